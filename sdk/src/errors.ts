@@ -1,0 +1,71 @@
+/**
+ * Every way in which a call can fail.
+ *
+ * - `INVALID_CONFIG`: the call's configuration was refused before anything was sent.
+ * - `NOT_IN_CACHE`: `only-if-cached` found nothing (synthetic 504).
+ * - `HTTP`: the server answered with a failure status.
+ * - `NETWORK`: no answer came.
+ * - `ABORTED`: the caller cancelled.
+ * - `MALFORMED_RESPONSE`: the answer was not the JSON that the spec promises.
+ * - `SESSION_CHANGED`: the user changed while the call was under way; its answer was dropped.
+ * - `INVARIANT`: a programmer's error inside the SDK.
+ */
+export type SdkErrorCode =
+  | 'INVALID_CONFIG'
+  | 'NOT_IN_CACHE'
+  | 'HTTP'
+  | 'NETWORK'
+  | 'ABORTED'
+  | 'MALFORMED_RESPONSE'
+  | 'SESSION_CHANGED'
+  | 'INVARIANT';
+
+/** One entry of the platform's error list. */
+export interface PlatformError {
+  readonly message: string;
+  readonly errorCode: string;
+  /** The field it belongs to, where the server says so. */
+  readonly field?: string;
+}
+
+/** Facts about a failed call. */
+export interface SdkErrorDetails {
+  /** operationId of the call. */
+  readonly operation?: string;
+  readonly url?: string;
+  /** HTTP status; 0 where no answer came; 400 and 504 also for the synthetic answers. */
+  readonly status?: number;
+  readonly statusText?: string;
+  readonly errors?: readonly PlatformError[];
+  readonly cause?: unknown;
+}
+
+/**
+ * The one error class of the SDK. Reads carry it in their snapshot, writes throw it.
+ *
+ * @see requirement 001 section 8: url, status, statusText and a list of errors with message and errorCode
+ */
+export class SdkError extends Error {
+  readonly code: SdkErrorCode;
+  readonly operation: string | undefined;
+  readonly url: string | undefined;
+  readonly status: number;
+  readonly statusText: string;
+  readonly errors: readonly PlatformError[];
+
+  constructor(code: SdkErrorCode, message: string, details: SdkErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = 'SdkError';
+    this.code = code;
+    this.operation = details.operation;
+    this.url = details.url;
+    this.status = details.status ?? 0;
+    this.statusText = details.statusText ?? '';
+    this.errors = details.errors ?? [];
+  }
+}
+
+/** Fails loudly on a programmer's error. */
+export function invariant(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new SdkError('INVARIANT', message);
+}

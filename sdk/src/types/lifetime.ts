@@ -1,0 +1,16 @@
+/**
+ * One row of `x-lifetimes`. All numbers are milliseconds.
+ *
+ * @see specs/extensions/x-lifetimes.schema.json
+ */
+export interface LifetimeRow {
+  /** How long data is fresh after it was fetched. */
+  readonly fresh: number;
+  /** Other readings of the requirement, selectable by name when a client is created. */
+  readonly readings?: { readonly [reading: string]: number };
+}
+
+/** All lifetimes of the specs by name. */
+export interface LifetimeTable {
+  readonly [name: string]: LifetimeRow;
+}
