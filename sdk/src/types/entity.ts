@@ -9,6 +9,8 @@ export interface EntityTable {
   readonly name: string;
   /** Members that identify one entity; two objects that agree on them are the same one. */
   readonly key: readonly string[];
+  /** Letter case in the key does not count. */
+  readonly caseless?: true;
   /** Members that order two versions of one entity, the first that is present counts. */
   readonly version: readonly string[];
   /** Map-like members whose entries merge one by one; every other member is replaced. */
