@@ -1,0 +1,48 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+/** What page headings need to know of the page around them. */
+export interface PageContext {
+  /** Follows every document title: the brand's name. */
+  readonly siteName: string;
+  /** True once the customer moved from one page to another, so that the first page leaves the focus alone. */
+  readonly moved: boolean;
+}
+
+const Page = createContext<PageContext>({ siteName: '', moved: false });
+
+/** Set once, by the shell. */
+export const PageProvider = Page.Provider;
+
+/** Props of {@link PageHeading}. */
+export interface PageHeadingProps {
+  readonly children: string;
+  /** One or two sentences below the heading. */
+  readonly lead?: ReactNode;
+  /** Buttons or links at the end of the line. */
+  readonly actions?: ReactNode;
+  /** Put before the document's title, for example `Error: ` after a failed submit. */
+  readonly titlePrefix?: string;
+}
+
+/** The one h1 of a page. Names the document, and takes the focus when the customer arrives from another page. */
+export function PageHeading({ children, lead, actions, titlePrefix = '' }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { siteName, moved } = useContext(Page);
+  const focusOnArrival = useRef(moved);
+  useEffect(() => {
+    if (focusOnArrival.current) heading.current?.focus();
+  }, []);
+  return (
+    <div className="page-heading">
+      <title>{`${titlePrefix}${children} · ${siteName}`}</title>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {children}
+        </h1>
+        {lead === undefined ? null : <p>{lead}</p>}
+      </div>
+      {actions}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Props of {@link Skeleton}. */
+export interface SkeletonProps {
+  /** What screen readers hear, for example "Loading". */
+  readonly label: string;
+  readonly lines?: number;
+}
+
+/** Grey lines where content will be. The style sheet shows it after 150 ms, so that quick answers do not flicker. */
+export function Skeleton({ label, lines = 4 }: SkeletonProps) {
+  return (
+    <div className="skeleton" role="status">
+      {Array.from({ length: lines }, (_, line) => (
+        <i key={line} />
+      ))}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { createContext, useCallback, useContext, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+interface Toast {
+  readonly id: number;
+  readonly text: string;
+}
+
+const ShowToast = createContext<(text: string) => void>(() => undefined);
+
+/** A function that shows a short message at the bottom of the window until it is closed or the next page opens. */
+export function useToast(): (text: string) => void {
+  return useContext(ShowToast);
+}
+
+/** Props of {@link ToastRegion}. */
+export interface ToastRegionProps {
+  /** Name of the closing button. */
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+}
+
+/** Holds the page and the messages above it. It is there from the start, so that screen readers hear what comes into it. */
+export function ToastRegion({ closeLabel, children }: ToastRegionProps) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const show = useCallback(
+    (text: string) => setToasts((shown) => [...shown.slice(-2), { id: (shown.at(-1)?.id ?? 0) + 1, text }]),
+    [],
+  );
+  const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  return (
+    <ShowToast value={show}>
+      {children}
+      <div className="toasts" role="status">
+        {toasts.map((toast) => (
+          <div className="toast" key={toast.id}>
+            <span>{toast.text}</span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={closeLabel}
+              onClick={() => close(toast.id)}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        ))}
+      </div>
+    </ShowToast>
+  );
+}
