@@ -1,0 +1,120 @@
+import type { PublishedManifest, ScreenEntry } from '../src/app/manifest.ts';
+import { brandOfAddress } from '../src/brand/brand.ts';
+import type { Brand } from '../src/brand/brand.ts';
+import { languageOfPath } from '../src/i18n/language.ts';
+import type { Language } from '../src/i18n/language.ts';
+import { switchLanguage } from '../src/i18n/switch-language.ts';
+import type { ChunkManifest } from './build-files.ts';
+import { matchesRoute } from './route-match.ts';
+
+/** What a document is made from. */
+export interface DocumentInput {
+  /** The built index.html. */
+  readonly template: string;
+  /** Address of the page. */
+  readonly url: URL;
+  readonly brands: readonly Brand[];
+  readonly manifest: PublishedManifest;
+  readonly chunks: ChunkManifest;
+}
+
+/** A page's document and its status: 404 where no screen is published at the address. */
+export interface RenderedDocument {
+  readonly status: 200 | 404;
+  readonly html: string;
+}
+
+const notFoundTitle = { en: 'Page not found', es: 'Página no encontrada' } as const;
+
+/**
+ * The document of one address: language, brand and everything its first screen needs are named in it, so that
+ * nothing flashes and nothing waits for something else.
+ */
+export function renderDocument({ template, url, brands, manifest, chunks }: DocumentInput): RenderedDocument {
+  const language = languageOfPath(url.pathname);
+  const brand = brandOfAddress(url.origin, brands);
+  const path = url.pathname.replace(/^\/es(?=\/|$)/, '') || '/';
+  const screen = manifest.screens.find((entry) => matchesRoute(entry.route, path));
+  const isKnown = screen !== undefined || path === '/';
+  const title = screen?.title[language] ?? (isKnown ? undefined : notFoundTitle[language]);
+  const head = [
+    ...brandLinks(brand, chunks),
+    ...twinLinks(url),
+    preload(manifest.texts[language], 'fetch'),
+    ...(screen === undefined ? [] : screenLinks(screen, language, chunks)),
+  ];
+  const html = template
+    .replace(/<html[^>]*>/, () => `<html lang="${language}" data-brand="${attribute(brand.id)}">`)
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `<title>${attribute(title ? `${title} · ${brand.name}` : brand.name)}</title>`,
+    )
+    .replace('<!--portal-head-->', () => head.join('\n    '))
+    .replace('<!--portal-manifest-->', () => manifestBlock(manifest));
+  return { status: isKnown ? 200 : 404, html };
+}
+
+function brandLinks(brand: Brand, chunks: ChunkManifest): readonly string[] {
+  const stylesheet = chunks[`src/brand/tokens/${brand.id}.css`]?.file;
+  const logo = chunks[`src/brand/logos/${brand.id}.svg`]?.file;
+  return [
+    ...(stylesheet ? [`<link rel="stylesheet" href="/${attribute(stylesheet)}">`] : []),
+    ...(logo
+      ? [`<link rel="icon" type="image/svg+xml" href="/${attribute(logo)}">`, preload(`/${logo}`, 'image')]
+      : []),
+  ];
+}
+
+/** Each page lists itself and its twin, in equal sets. */
+function twinLinks(url: URL): readonly string[] {
+  const spanish = new URL(switchLanguage(url, 'es').pathname, url.origin).href;
+  const english = new URL(switchLanguage(url, 'en').pathname, url.origin).href;
+  return Object.entries({ en: english, es: spanish, 'x-default': english }).map(
+    ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${attribute(href)}">`,
+  );
+}
+
+function screenLinks(screen: ScreenEntry, language: Language, chunks: ChunkManifest): readonly string[] {
+  const { scripts, styles } = chunksOf('src/screens/index.ts', chunks);
+  return [
+    preload(screen.model, 'fetch'),
+    preload(screen.texts[language], 'fetch'),
+    ...(screen.validators === null
+      ? []
+      : [`<link rel="modulepreload" href="${attribute(screen.validators)}">`]),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${attribute(file)}">`),
+    ...styles.map((file) => `<link rel="stylesheet" href="/${attribute(file)}">`),
+  ];
+}
+
+/** Scripts and stylesheets of a lazy part, with those it imports; not those of the entry, which the template names. */
+function chunksOf(
+  source: string,
+  chunks: ChunkManifest,
+): { scripts: readonly string[]; styles: readonly string[] } {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = chunks[key];
+    if (chunk === undefined || chunk.isEntry === true || seen.has(key)) return;
+    seen.add(key);
+    chunk.imports?.forEach(visit);
+  };
+  visit(source);
+  const found = [...seen].flatMap((key) => chunks[key] ?? []);
+  return { scripts: found.map((chunk) => chunk.file), styles: found.flatMap((chunk) => chunk.css ?? []) };
+}
+
+function preload(address: string, as: 'fetch' | 'image'): string {
+  const crossorigin = as === 'fetch' ? ' crossorigin="anonymous"' : '';
+  return `<link rel="preload" as="${as}" href="${attribute(address)}"${crossorigin}>`;
+}
+
+/** A data block: never executed, so the policy needs no exception for it. */
+function manifestBlock(manifest: PublishedManifest): string {
+  const json = JSON.stringify(manifest).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="portal-manifest">${json}</script>`;
+}
+
+function attribute(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
