@@ -1,0 +1,3 @@
+export { createFakeClock, type FakeClock } from './fake-clock.ts';
+export { createScriptedFetch, settled, type ScriptedFetch, type SentRequest } from './scripted-fetch.ts';
+export * from './toy-api.ts';
