@@ -28,3 +28,4 @@ export type { LifetimeRow, LifetimeTable } from './types/lifetime.ts';
 export type * from './types/operation.ts';
 export type { Shape } from './types/shape.ts';
 export type { Snapshot } from './types/snapshot.ts';
+export * from './generated/index.gen.ts';

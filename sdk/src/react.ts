@@ -4,3 +4,4 @@ export { createWriteHook, type WriteHook } from './hooks/create-write-hook.ts';
 export { usePages, type PagesResult } from './hooks/use-pages.ts';
 export { useRead, type ReadResult } from './hooks/use-read.ts';
 export { useWrite, type Write, type WriteProgress, type WriteResult } from './hooks/use-write.ts';
+export * from './generated/hooks.gen.ts';
