@@ -19,7 +19,7 @@ import type { Snapshot } from './types/snapshot.ts';
 
 /** What a client knows of its servers, generated from the specs. */
 export interface ClientTables {
-  readonly apis: readonly ApiTable[];
+  readonly apis: { readonly [name: string]: ApiTable };
   readonly entities: EntityTables;
   readonly lifetimes: LifetimeTable;
 }
@@ -44,12 +44,12 @@ export interface ClientOptions {
  * A client: one store, one network, one clock.
  *
  * @example
- * const client = createClient({ apis, entities, lifetimes }, { baseUrl: 'https://org.example.com' });
+ * const client = createClientOf({ apis, entities, lifetimes }, { baseUrl: 'https://org.example.com' });
  * const snapshot = await client.read(getRecord, { recordId, fields: ['Contact.Email'] });
  *
  * @throws SdkError `INVARIANT` for a reading or a query encoding that the tables do not have
  */
-export function createClient(tables: ClientTables, options: ClientOptions = {}): Client {
+export function createClientOf(tables: ClientTables, options: ClientOptions = {}): Client {
   const context = createContext(tables, options);
   return createFacade(context, createSessions(context));
 }
@@ -58,7 +58,10 @@ function createContext(tables: ClientTables, options: ClientOptions): AdapterCon
   const store = createStore(options.onListenerError ?? rethrowApart);
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const encodings = new Map(
-    tables.apis.map((api) => [api.name, options.queryEncoding?.[api.name] ?? api.queryEncodings[0]]),
+    Object.values(tables.apis).map((api) => [
+      api.name,
+      options.queryEncoding?.[api.name] ?? api.queryEncodings[0],
+    ]),
   );
   let order = 0;
   return {

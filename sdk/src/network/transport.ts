@@ -20,7 +20,7 @@ export interface Transport {
 
 /** What a transport is made of. */
 export interface TransportOptions {
-  readonly apis: readonly ApiTable[];
+  readonly apis: { readonly [name: string]: ApiTable };
   /** Origin of the server; empty for the page's own. */
   readonly baseUrl: string;
   readonly fetch: Fetch;
@@ -46,11 +46,10 @@ interface FetchResult {
  */
 export function createTransport({ apis, baseUrl, fetch }: TransportOptions): Transport {
   const origin = baseUrl === '' ? globalThis.location?.origin : baseUrl;
-  invariant(origin, 'createClient needs a baseUrl where there is no page');
-  const basePaths = new Map(apis.map((api) => [api.name, api.basePath]));
+  invariant(origin, 'createClientOf needs a baseUrl where there is no page');
   return {
     async send(request, signal) {
-      const basePath = basePaths.get(request.api);
+      const basePath = apis[request.api]?.basePath;
       invariant(basePath !== undefined, `No api "${request.api}"`);
       const call = createCall(fetch);
       // Our tables name the paths at run time, so the generated path types cannot be used.
@@ -74,7 +73,7 @@ function initOf(request: WireRequest, signal: AbortSignal): object {
     querySerializer: () => request.query,
     credentials: 'same-origin',
     signal,
-    ...(request.body === undefined ? {} : { body: request.body, params: { query: {} } }),
+    ...(request.body === undefined ? {} : { body: request.body }),
   };
 }
 

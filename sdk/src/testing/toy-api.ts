@@ -50,10 +50,10 @@ export const toyEntities = {
 } as const satisfies EntityTables;
 
 export const toyTables: ClientTables = {
-  apis: [
-    { name: 'toy', basePath: '/toy/v1', queryEncodings: ['names', 'methodParams'] },
-    { name: 'rpc', basePath: '/rpc', queryEncodings: ['names', 'methodParams'] },
-  ],
+  apis: {
+    toy: { name: 'toy', basePath: '/toy/v1', queryEncodings: ['names', 'methodParams'] },
+    rpc: { name: 'rpc', basePath: '/rpc', queryEncodings: ['names', 'methodParams'] },
+  },
   entities: toyEntities,
   lifetimes: {
     Thing: { fresh: 30_000 },
