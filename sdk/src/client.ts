@@ -13,7 +13,7 @@ export interface WatchOptions {
   readonly policy?: Policy | undefined;
 }
 
-/** Reads and writes through one store. Made by `createClient`. */
+/** Reads and writes through one store. Made by `createClientOf`. */
 export interface Client {
   /** What the store has, now, without a request. */
   peek<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): Snapshot<TData>;

@@ -1,4 +1,23 @@
-export { createClient, type ClientOptions, type ClientTables } from './create-client.ts';
+import type { Client } from './client.ts';
+import { createClientOf, type ClientOptions } from './create-client.ts';
+import { apis } from './generated/apis.gen.ts';
+import { entities } from './generated/entities.gen.ts';
+import { lifetimes } from './generated/lifetimes.gen.ts';
+
+/**
+ * A client of the record interface and the Apex endpoints: one store, one network, one clock.
+ *
+ * @example
+ * const client = createClient({ baseUrl: 'https://org.example.com' });
+ * const snapshot = await client.read(getRecord, { recordId, fields: ['Contact.Email'] });
+ *
+ * @throws SdkError `INVARIANT` for a reading or a query encoding that the specs do not have
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  return createClientOf({ apis, entities, lifetimes }, options);
+}
+
+export { createClientOf, type ClientOptions, type ClientTables } from './create-client.ts';
 export type { Client, WatchOptions } from './client.ts';
 export type { ClientEvent } from './adapters/context.ts';
 export type { Observer } from './adapters/observer.ts';
