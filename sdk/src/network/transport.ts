@@ -46,7 +46,7 @@ interface FetchResult {
  */
 export function createTransport({ apis, baseUrl, fetch }: TransportOptions): Transport {
   const origin = baseUrl === '' ? globalThis.location?.origin : baseUrl;
-  invariant(origin, 'createClientOf needs a baseUrl where there is no page');
+  invariant(origin, 'createClient needs a baseUrl where there is no page');
   return {
     async send(request, signal) {
       const basePath = apis[request.api]?.basePath;
