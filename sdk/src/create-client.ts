@@ -95,6 +95,8 @@ function createFacade(context: AdapterContext, sessions: Sessions): Client {
     peek: (operation, config) => typedSnapshot(operation, peekRead(prepare(operation, config), context)),
     read: async (operation, config, options = {}) =>
       typedSnapshot(operation, await readOnce(prepare(operation, config), context, options)),
+    // The options stay optional at the end, as with every other verb.
+    // oxlint-disable-next-line max-params
     watch(operation, config, listener, options) {
       const observer = observe(operation, config, options);
       const stop = observer.subscribe(() => listener(observer.current()));

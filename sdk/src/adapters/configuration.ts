@@ -22,15 +22,15 @@ export function configure(table: OperationTable, accepts: ConfigValidator, confi
 
 /** Moves parameters that were given inside the body to their own names. */
 function takeParameters(config: JsonObject, take: { readonly [parameter: string]: string }): JsonObject {
-  let taken = config;
-  for (const [parameter, path] of Object.entries(take)) {
-    const [member = '', inner = ''] = path.split('.');
-    const body = taken[member];
-    if (!isJsonObject(body) || body[inner] === undefined) continue;
-    const { [inner]: value, ...others } = body;
-    taken = { ...taken, [parameter]: value ?? null, [member]: others };
-  }
-  return taken;
+  return Object.entries(take).reduce((taken, [parameter, path]) => takeOne(taken, parameter, path), config);
+}
+
+function takeOne(config: JsonObject, parameter: string, path: string): JsonObject {
+  const [member = '', inner = ''] = path.split('.');
+  const body = config[member];
+  if (!isJsonObject(body)) return config;
+  const { [inner]: value, ...others } = body;
+  return value === undefined ? config : { ...config, [parameter]: value, [member]: others };
 }
 
 /** The configuration as it is sent: with the rules that concern the request only. */

@@ -53,48 +53,20 @@ const NOTHING: PagesSnapshot = { state: 'pending', pages: [], items: [], hasMore
  * Follows page tokens: each page is a read of its own, so that a page that changes is told alone. When the
  * member `restartOn` of any page differs from the first page's, all pages start again.
  */
-export function createPages({ table, config, policy, observe }: PagesOptions): Pages {
-  const chain: Page[] = [];
+export function createPages(options: PagesOptions): Pages {
+  const { table } = options;
   const listeners = new Set<() => void>();
-  let wanted = 1;
-  let isRestarted = false;
   let snapshot = NOTHING;
-  const cut = (length: number): void => {
-    for (const page of chain.splice(length)) page.stop();
-  };
-  const open = (token: unknown): Page => {
-    const given = token === undefined ? config : { ...config, [table.token]: String(token) };
-    // After a restart, later pages in the store may still be those of before.
-    const source = observe(given, isRestarted && token !== undefined ? 'no-cache' : policy);
-    return { token, source, stop: source.subscribe(update) };
-  };
-  const restart = (): void => {
-    isRestarted = true;
-    wanted = 1;
-    cut(1);
-    void chain[0]?.source.refresh();
-  };
-  const extend = (): void => {
-    let token: unknown;
-    for (let index = 0; index < wanted; index += 1) {
-      if (chain[index]?.token !== token || !chain[index]) {
-        cut(index);
-        chain.push(open(token));
-      }
-      token = nextToken(chain[index], table);
-      if (token === undefined) return cut(index + 1);
-    }
-    cut(wanted);
-  };
   const update = (): void => {
     if (listeners.size === 0) return;
-    extend();
-    if (hasRestart(chain, table)) restart();
-    const next = combine(chain, table, snapshot);
+    chain.extend();
+    if (hasRestart(chain.pages, table)) chain.restart();
+    const next = combine(chain.pages, table, snapshot);
     if (next === snapshot) return;
     snapshot = next;
     for (const listener of listeners) listener();
   };
+  const chain = createChain(options, update);
   return {
     current: () => snapshot,
     subscribe(listener) {
@@ -102,15 +74,66 @@ export function createPages({ table, config, policy, observe }: PagesOptions): P
       update();
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) cut(0);
+        if (listeners.size === 0) chain.cut(0);
       };
     },
     more() {
-      if (!snapshot.hasMore || chain.length < wanted) return;
-      wanted += 1;
+      if (!snapshot.hasMore || !chain.lengthen()) return;
       update();
     },
-    refresh: restart,
+    refresh: chain.restart,
+  };
+}
+
+interface Chain {
+  readonly pages: readonly Page[];
+  /** Opens the pages whose tokens are known, and closes those that no token leads to any more. */
+  extend(): void;
+  /** Wants one page more, unless one is awaited already. */
+  lengthen(): boolean;
+  restart(this: void): void;
+  cut(length: number): void;
+}
+
+function createChain({ table, config, policy, observe }: PagesOptions, onChange: () => void): Chain {
+  const pages: Page[] = [];
+  let wanted = 1;
+  let isRestarted = false;
+  const cut = (length: number): void => {
+    for (const page of pages.splice(length)) page.stop();
+  };
+  const open = (token: unknown): Page => {
+    const given = token === undefined ? config : { ...config, [table.token]: String(token) };
+    // After a restart, later pages in the store may still be those of before.
+    const source = observe(given, isRestarted && token !== undefined ? 'no-cache' : policy);
+    return { token, source, stop: source.subscribe(onChange) };
+  };
+  return {
+    pages,
+    cut,
+    extend() {
+      let token: unknown;
+      for (let index = 0; index < wanted; index += 1) {
+        if (!pages[index] || pages[index]?.token !== token) {
+          cut(index);
+          pages.push(open(token));
+        }
+        token = nextToken(pages[index], table);
+        if (token === undefined) return cut(index + 1);
+      }
+      cut(wanted);
+    },
+    lengthen() {
+      if (pages.length < wanted) return false;
+      wanted += 1;
+      return true;
+    },
+    restart() {
+      isRestarted = true;
+      wanted = 1;
+      cut(1);
+      void pages[0]?.source.refresh();
+    },
   };
 }
 

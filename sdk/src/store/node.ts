@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../types/json.ts';
 import { isSameJson } from './json.ts';
-import type { Selection } from './selection.ts';
+import type { Selection, Selections } from './selection.ts';
 
 /** Marks a tree; JSON never carries it. */
 export const TREE = Symbol('tree');
@@ -95,6 +95,29 @@ function hasSameItems(previous: readonly Node[], next: readonly Node[]): boolean
     const other = next[index];
     return other !== undefined && isSameNode(item, other);
   });
+}
+
+/**
+ * The value to write over another one: `next`, but showing of the entities that stand in the same places
+ * what either showed, so that two answers which show different parts of them do not take turns.
+ */
+export function widenNode(previous: Node, next: Node, selections: Selections): Node {
+  if (!isTree(previous) || !isTree(next)) return next;
+  if (previous[TREE] === 'link' && next[TREE] === 'link' && previous.slot === next.slot) {
+    return createLink(next.slot, selections.union(previous.selection, next.selection));
+  }
+  if (previous[TREE] === 'object' && next[TREE] === 'object') {
+    const parts = [...next.parts].map(
+      ([name, part]) => [name, widenNode(previous.parts.get(name) ?? null, part, selections)] as const,
+    );
+    return createObjectNode(next.plain, new Map(parts));
+  }
+  if (previous[TREE] === 'list' && next[TREE] === 'list') {
+    return createListNode(
+      next.items.map((item, index) => widenNode(previous.items[index] ?? null, item, selections)),
+    );
+  }
+  return next;
 }
 
 /** Calls `visit` for every link in a value. */

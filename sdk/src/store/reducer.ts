@@ -1,7 +1,7 @@
 import type { Action, CellWrite, EntityWrite, ResultIdentity } from './action.ts';
 import type { Counters } from './counters.ts';
-import { eachLink, isSameNode, type Node } from './node.ts';
-import { entryOf, memberOf } from './selection.ts';
+import { eachLink, isSameNode, widenNode, type Node } from './node.ts';
+import { entryOf, memberOf, type Selections } from './selection.ts';
 import { isOlder, type AnySlot, type EntitySlot, type ResultSlot, type Stamp } from './slot.ts';
 
 /** The store's whole contents. */
@@ -13,6 +13,7 @@ export interface StoreState {
   /** Moves with every action: freshness worked out before may be out of date. */
   tick: number;
   readonly counters: Counters;
+  readonly selections: Selections;
 }
 
 const NEVER: Stamp = { until: 0, version: undefined, order: -1 };
@@ -121,8 +122,10 @@ function writeCell(
   existing.stamp = stamp;
   state.counters.comparisons += 1;
   if (isSameNode(existing.node, cell.node)) return false;
-  relink(state, slot, { removed: existing.node, added: cell.node });
-  existing.node = cell.node;
+  const node = widenNode(existing.node, cell.node, state.selections);
+  if (isSameNode(existing.node, node)) return false;
+  relink(state, slot, { removed: existing.node, added: node });
+  existing.node = node;
   state.counters.writes += 1;
   return true;
 }

@@ -23,6 +23,8 @@ export interface Selection {
 /** Makes selections, one object for equal ones. */
 export interface Selections {
   of(cells: ReadonlyMap<string, SelectedCell>, rest: Selection['rest']): Selection;
+  /** What either of two places showed. */
+  union(one: Selection, other: Selection): Selection;
   /** Everything that the entity has. */
   readonly everything: Selection;
 }
@@ -61,5 +63,15 @@ export function createSelections(): Selections {
     interned.set(key, made);
     return made;
   };
-  return { of, everything: of(new Map(), 'all') };
+  const union: Selections['union'] = (one, other) => {
+    if (one === other) return one;
+    const cells = new Map(one.cells);
+    for (const [path, cell] of other.cells) {
+      const mine = cells.get(path);
+      const nested = mine?.nested && cell.nested ? union(mine.nested, cell.nested) : undefined;
+      cells.set(path, nested ? { ...cell, nested } : (mine ?? cell));
+    }
+    return of(cells, one.rest);
+  };
+  return { of, union, everything: of(new Map(), 'all') };
 }

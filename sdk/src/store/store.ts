@@ -42,10 +42,11 @@ export function createStore(report: (error: unknown) => void): Store {
     epoch: 0,
     tick: 0,
     counters: createCounters(),
+    selections: createSelections(),
   };
   return {
     counters: state.counters,
-    selections: createSelections(),
+    selections: state.selections,
     epoch: () => state.epoch,
     dispatch(actions) {
       const changed = new Set<AnySlot>();
