@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isStale, compareFiles } from './drift.ts';
+import { isStale, compareFiles } from './emit/drift.ts';
 import type { Fault, GeneratedFile, SpecInput } from './model/types.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

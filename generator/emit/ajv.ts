@@ -3,9 +3,9 @@ import standalone from 'ajv/dist/standalone/index.js';
 import items2020 from 'ajv/dist/vocabularies/applicator/items2020.js';
 import prefixItems from 'ajv/dist/vocabularies/applicator/prefixItems.js';
 import dependentRequired from 'ajv/dist/vocabularies/validation/dependentRequired.js';
-import { isObject } from '../json.ts';
-import { schemaName } from '../references.ts';
-import { FORMATS } from './formats.ts';
+import { isObject } from '../model/json.ts';
+import { schemaName } from '../model/references.ts';
+import { FORMATS } from '../model/formats.ts';
 import type { CodeKeywordDefinition } from 'ajv';
 import type { ApiModel, Json, JsonObject } from '../model/types.ts';
 
@@ -16,10 +16,11 @@ export interface ValidatorRequest {
   readonly schema: JsonObject;
 }
 
-const ANNOTATIONS = new Set([
-  ...['title', 'description', 'example', 'examples', 'default', 'deprecated', 'readOnly', 'writeOnly'],
-  ...['discriminator', 'xml', 'externalDocs', '$comment', 'contentMediaType', 'contentEncoding'],
-]);
+const ANNOTATIONS = new Set(
+  'title description example examples default deprecated readOnly writeOnly discriminator xml externalDocs $comment contentMediaType contentEncoding'.split(
+    ' ',
+  ),
+);
 
 /** Keywords whose members are names of properties, not keywords. */
 const NAMED = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentRequired']);

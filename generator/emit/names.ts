@@ -1,4 +1,4 @@
-import { pascalCase } from '../json.ts';
+import { pascalCase } from '../model/json.ts';
 import type { ApiModel, OperationModel } from '../model/types.ts';
 
 /** The file that holds an operation, one for each api and tag. */

@@ -1,6 +1,6 @@
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import { SANDBOX, SDK, header } from './header.ts';
-import { isObject } from '../json.ts';
+import { isObject } from '../model/json.ts';
 import type { ApiModel, GeneratedFile, Json } from '../model/types.ts';
 
 /**

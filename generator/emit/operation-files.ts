@@ -1,5 +1,5 @@
-import { objectAt, textsAt } from '../json.ts';
-import { schemaName } from '../references.ts';
+import { objectAt, textsAt } from '../model/json.ts';
+import { schemaName } from '../model/references.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName } from './literal.ts';
 import { groupOperations, schemaTypeName, typeName, validatorName } from './names.ts';

@@ -1,4 +1,4 @@
-import { isObject, objectAt, textAt, textsAt } from '../json.ts';
+import { isObject, objectAt, textAt, textsAt } from '../model/json.ts';
 import type { ApiModel, Json, JsonObject, OperationModel, ParameterModel, Shape } from '../model/types.ts';
 
 /** The table that the SDK interprets for one operation: its `ReadTable` or `WriteTable`. */

@@ -1,5 +1,5 @@
-import { isObject } from '../json.ts';
-import { reachedSchemas, schemaName } from '../references.ts';
+import { isObject } from '../model/json.ts';
+import { reachedSchemas, schemaName } from '../model/references.ts';
 import { PORTAL } from './header.ts';
 import { mergedMembers } from './sdk-files.ts';
 import type { ApiModel, GeneratedFile, Json, JsonObject, OperationModel } from '../model/types.ts';

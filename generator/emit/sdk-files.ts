@@ -1,4 +1,4 @@
-import { objectAt, textAt, textsAt } from '../json.ts';
+import { objectAt, textAt, textsAt } from '../model/json.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName } from './literal.ts';
 import { groupName, groupOperations, schemaTypeName } from './names.ts';

@@ -1,5 +1,5 @@
-import { camelCase } from '../json.ts';
-import { schemaName } from '../references.ts';
+import { camelCase } from '../model/json.ts';
+import { schemaName } from '../model/references.ts';
 import { compileValidators } from './ajv.ts';
 import { bundleModules } from './module-bundle.ts';
 import { SANDBOX, SDK, header } from './header.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { BaseResolver, ResolveError, Source, YamlParseError, isAbsoluteUrl } from '@redocly/openapi-core';
 import type { Document } from '@redocly/openapi-core';
-import { isObject } from '../json.ts';
+import { isObject } from '../model/json.ts';
 import { childPointer, createFault, projectPath } from './fault.ts';
 import type { Fault, Json, ReadFile } from '../model/types.ts';
 
@@ -11,6 +11,8 @@ export interface Documents {
   /** Files that parsed, by path relative to the project. */
   readonly byFile: ReadonlyMap<string, Document>;
   readonly faults: readonly Fault[];
+  /** The file that a `$ref` in another file names. */
+  readonly target: (file: string, ref: string) => string;
 }
 
 /** Absolute name under which Redocly knows a file; there is no disk behind it. */
@@ -35,7 +37,7 @@ export async function readDocuments(roots: readonly string[], readFile: ReadFile
     await Promise.all(links.map((link) => visit(targetFile(file, link.ref), linkFault(document, link))));
   };
   await Promise.all(roots.map((file) => visit(file, missingRoot(file))));
-  return { resolver, byFile, faults };
+  return { resolver, byFile, faults, target: targetFile };
 }
 
 interface Link {

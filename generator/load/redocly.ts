@@ -1,7 +1,7 @@
 import { bundleDocument, createConfig, getTypes, lintDocument } from '@redocly/openapi-core';
 import type { Config, Document } from '@redocly/openapi-core';
 import { createFault } from './fault.ts';
-import { isObject } from '../json.ts';
+import { isObject } from '../model/json.ts';
 import type { Documents } from './documents.ts';
 import type { Fault, JsonObject } from '../model/types.ts';
 

@@ -1,5 +1,5 @@
 import { parseTree, getNodeValue, printParseErrorCode } from 'jsonc-parser';
-import { isObject } from '../json.ts';
+import { isObject } from '../model/json.ts';
 import type { ParseError } from 'jsonc-parser';
 import type { Fault, JsonObject, ReadFile, Result } from '../model/types.ts';
 

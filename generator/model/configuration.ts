@@ -1,4 +1,4 @@
-import { isObject, listAt, objectAt, textsAt } from '../json.ts';
+import { isObject, listAt, objectAt, textsAt } from './json.ts';
 import type { BodyModel, Json, JsonObject, ParameterModel } from './types.ts';
 
 /** What the schema of a configuration is made from. */

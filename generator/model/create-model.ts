@@ -1,6 +1,6 @@
-import { byText, isObject, listAt, objectAt, textAt, textsAt } from '../json.ts';
+import { byText, isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
 import { createOperation } from './operation.ts';
-import { resolve } from '../references.ts';
+import { resolve } from './references.ts';
 import { deriveEntityShape } from './shape.ts';
 import type { Schemas } from './shape.ts';
 import type { ApiModel, EntityModel, JsonObject, LoadedSpec, OperationModel } from './types.ts';

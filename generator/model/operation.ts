@@ -1,6 +1,6 @@
-import { camelCase, isObject, listAt, objectAt, textAt, textsAt, valueAt } from '../json.ts';
+import { camelCase, isObject, listAt, objectAt, textAt, textsAt, valueAt } from './json.ts';
 import { configurationSchema } from './configuration.ts';
-import { resolve } from '../references.ts';
+import { resolve } from './references.ts';
 import { deriveShape, mergeShapes } from './shape.ts';
 import type { Schemas } from './shape.ts';
 import type {

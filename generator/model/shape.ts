@@ -1,5 +1,5 @@
-import { isObject, listAt, objectAt } from '../json.ts';
-import { schemaName } from '../references.ts';
+import { isObject, listAt, objectAt } from './json.ts';
+import { schemaName } from './references.ts';
 import type { Json, JsonObject, Shape } from './types.ts';
 
 const PLAIN: Shape = { kind: 'plain' };

@@ -589,6 +589,9 @@ opens?: boolean
 }
 /**
  * A link to a screen of the portal.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "LinkTarget".
  */
 export interface LinkTarget {
 /**
@@ -651,6 +654,9 @@ tones?: {
 }
 /**
  * One link or button-like link.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "NamedLink".
  */
 export interface NamedLink {
 /**
@@ -810,34 +816,7 @@ show?: string
  * 
  * @minItems 1
  */
-links: [NamedLink1, ...(NamedLink1)[]]
-}
-/**
- * One link or button-like link.
- */
-export interface NamedLink1 {
-/**
- * Names the link in the texts: `blocks.<links>.links.<name>`.
- */
-name: string
-/**
- * The route of a screen, with the same `:names` as that screen's route.
- */
-to: string
-/**
- * Values of the `:names` in the route.
- */
-with?: {
-[k: string]: Binding
-}
-/**
- * Shown only while this condition holds. The name of one of the screen's conditions.
- */
-show?: string
-/**
- * `button` for the one main action of the page; at most one per block.
- */
-style?: ("link" | "button")
+links: [NamedLink, ...(NamedLink)[]]
 }
 /**
  * A button that calls an operation without a form. Texts: `blocks.<name>.button`, optional `.hint`.

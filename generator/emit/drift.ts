@@ -1,4 +1,4 @@
-import type { GeneratedFile } from './model/types.ts';
+import type { GeneratedFile } from '../model/types.ts';
 
 const CONTEXT_LINES = 3;
 

@@ -1,5 +1,5 @@
 import { isObject } from './json.ts';
-import type { Json, JsonObject } from './model/types.ts';
+import type { Json, JsonObject } from './types.ts';
 
 const SCHEMAS = '#/components/schemas/';
 

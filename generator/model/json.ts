@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './model/types.ts';
+import type { Json, JsonObject } from './types.ts';
 
 /** Whether a value is an object with members. */
 export function isObject(value: unknown): value is JsonObject {
