@@ -24,6 +24,10 @@ export interface RenderedDocument {
   readonly html: string;
 }
 
+/** Sources of the parts that the entry loads lazily, as Vite names them. */
+const livePage = 'src/app/live-page.tsx';
+const screens = 'src/screens/index.ts';
+
 const notFoundTitle = { en: 'Page not found', es: 'Página no encontrada' } as const;
 
 /**
@@ -41,7 +45,8 @@ export function renderDocument({ template, url, brands, manifest, chunks }: Docu
     ...brandLinks(brand, chunks),
     ...twinLinks(url),
     preload(manifest.texts[language], 'fetch'),
-    ...(screen === undefined ? [] : screenLinks(screen, language, chunks)),
+    ...chunkLinks(screen === undefined ? [livePage] : [livePage, screens], chunks),
+    ...(screen === undefined ? [] : screenLinks(screen, language)),
   ];
   const html = template
     .replace(/<html[^>]*>/, () => `<html lang="${language}" data-brand="${attribute(brand.id)}">`)
@@ -55,14 +60,19 @@ export function renderDocument({ template, url, brands, manifest, chunks }: Docu
 }
 
 function brandLinks(brand: Brand, chunks: ChunkManifest): readonly string[] {
-  const stylesheet = chunks[`src/brand/tokens/${brand.id}.css`]?.file;
-  const logo = chunks[`src/brand/logos/${brand.id}.svg`]?.file;
+  const stylesheet = fileOf(`/brand/tokens/${brand.id}.css`, chunks);
+  const logo = fileOf(`/brand/logos/${brand.id}.svg`, chunks);
   return [
     ...(stylesheet ? [`<link rel="stylesheet" href="/${attribute(stylesheet)}">`] : []),
     ...(logo
       ? [`<link rel="icon" type="image/svg+xml" href="/${attribute(logo)}">`, preload(`/${logo}`, 'image')]
       : []),
   ];
+}
+
+/** Vite names some sources from the project's folder and some from the file system's root. */
+function fileOf(sourceEnd: string, chunks: ChunkManifest): string | undefined {
+  return Object.entries(chunks).find(([source]) => source.endsWith(sourceEnd))?.[1].file;
 }
 
 /** Each page lists itself and its twin, in equal sets. */
@@ -74,24 +84,18 @@ function twinLinks(url: URL): readonly string[] {
   );
 }
 
-function screenLinks(screen: ScreenEntry, language: Language, chunks: ChunkManifest): readonly string[] {
-  const { scripts, styles } = chunksOf('src/screens/index.ts', chunks);
+function screenLinks(screen: ScreenEntry, language: Language): readonly string[] {
   return [
     preload(screen.model, 'fetch'),
     preload(screen.texts[language], 'fetch'),
     ...(screen.validators === null
       ? []
       : [`<link rel="modulepreload" href="${attribute(screen.validators)}">`]),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${attribute(file)}">`),
-    ...styles.map((file) => `<link rel="stylesheet" href="/${attribute(file)}">`),
   ];
 }
 
-/** Scripts and stylesheets of a lazy part, with those it imports; not those of the entry, which the template names. */
-function chunksOf(
-  source: string,
-  chunks: ChunkManifest,
-): { scripts: readonly string[]; styles: readonly string[] } {
+/** Scripts and stylesheets of lazy parts, with those they import; not those of the entry, which the template names. */
+function chunkLinks(sources: readonly string[], chunks: ChunkManifest): readonly string[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     const chunk = chunks[key];
@@ -99,9 +103,14 @@ function chunksOf(
     seen.add(key);
     chunk.imports?.forEach(visit);
   };
-  visit(source);
+  sources.forEach(visit);
   const found = [...seen].flatMap((key) => chunks[key] ?? []);
-  return { scripts: found.map((chunk) => chunk.file), styles: found.flatMap((chunk) => chunk.css ?? []) };
+  return [
+    ...found.map((chunk) => `<link rel="modulepreload" href="/${attribute(chunk.file)}">`),
+    ...found
+      .flatMap((chunk) => chunk.css ?? [])
+      .map((file) => `<link rel="stylesheet" href="/${attribute(file)}">`),
+  ];
 }
 
 function preload(address: string, as: 'fetch' | 'image'): string {

@@ -1,30 +1,40 @@
-import { Component } from 'react';
-import type { ReactNode } from 'react';
+import { Component, Fragment } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { isLoadFailure } from './load-part.ts';
 import { CrashPage } from './pages.tsx';
 
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
-  /** Gets the number of attempts, so that a retry builds its content anew. */
-  readonly children: (attempt: number) => ReactNode;
+  readonly children: ReactNode;
+  /** Stands around the crash page, where nothing outside of the boundary does. */
+  readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 interface ErrorBoundaryState {
-  readonly failed: boolean;
-  readonly attempt: number;
+  readonly failure: { readonly error: unknown } | undefined;
 }
 
 /** Keeps a broken screen from taking the page with it. React itself reports the error to the root's handler. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, attempt: 0 };
+  override state: ErrorBoundaryState = { failure: undefined };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children(this.state.attempt);
+    const { children, frame: Frame = Fragment } = this.props;
+    if (this.state.failure === undefined) return children;
     return (
-      <CrashPage onRetry={() => this.setState(({ attempt }) => ({ failed: false, attempt: attempt + 1 }))} />
+      <Frame>
+        <CrashPage onRetry={this.retry} />
+      </Frame>
     );
   }
+
+  /** The browser remembers that a file could not be loaded; only a new document asks for it again. */
+  private readonly retry = () => {
+    if (isLoadFailure(this.state.failure?.error)) location.reload();
+    else this.setState({ failure: undefined });
+  };
 }

@@ -9,7 +9,8 @@ import type { ScreenEntry } from './manifest.ts';
 import { useManifest } from './manifest-context.tsx';
 import { UnreachablePage } from './pages.tsx';
 import { useSession } from './session.tsx';
-import { wishOf } from './wish.ts';
+import { useGoHome } from './use-go-home.ts';
+import { useWishKeeper, wishOf } from './wish.ts';
 
 /** Props of {@link Gate}. */
 export interface GateProps {
@@ -19,22 +20,15 @@ export interface GateProps {
 
 /**
  * The door of a screen. A guest before a customers' screen is sent to log in, with the wish in the history
- * entry; a customer on a guests' screen is sent to the wish, or home.
+ * entry, so that it outlives a reload; a customer on a guests' screen is sent to the wish, or home.
  */
 export function Gate({ entry, children }: GateProps) {
   const { t } = useTranslation();
   const session = useSession();
-  const { logIn, home } = useManifest().navigation;
-  const [path, navigate] = useLocation();
-  const search = useSearch();
-  const wish = wishOf(useHistoryState());
   const admission = admit(entry.access, session.state);
-  useEffect(() => {
-    if (admission === 'leave') navigate(wish ?? home.customer, { replace: true });
-    if (admission !== 'log-in') return;
-    const wanted = search === '' ? path : `${path}?${search}`;
-    navigate(logIn, { replace: true, state: { wish: wanted } });
-  }, [admission, path, search, wish, logIn, home, navigate]);
+  useLogInFirst(admission === 'log-in');
+  useGoHome(admission === 'leave' ? 'customer' : undefined);
+  useKeptWish();
   if (admission === 'show') return children;
   if (admission === 'unreachable') return <UnreachablePage onRetry={session.refresh} />;
   return (
@@ -42,4 +36,23 @@ export function Gate({ entry, children }: GateProps) {
       <Skeleton label={t('loading')} />
     </div>
   );
+}
+
+function useLogInFirst(needed: boolean): void {
+  const { logIn } = useManifest().navigation;
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  useEffect(() => {
+    const wish = search === '' ? path : `${path}?${search}`;
+    if (needed) navigate(logIn, { replace: true, state: { wish } });
+  }, [needed, path, search, logIn, navigate]);
+}
+
+/** A screen's own way on after logging in knows nothing of wishes, so the wish is kept beside the history, too. */
+function useKeptWish(): void {
+  const keeper = useWishKeeper();
+  const wish = wishOf(useHistoryState());
+  useEffect(() => {
+    if (wish !== undefined) keeper.remember(wish);
+  }, [keeper, wish]);
 }

@@ -7,7 +7,6 @@ import type { SharedTexts } from '../i18n/index.ts';
 import { App } from './app.tsx';
 import { createErrorLog } from './error-log.ts';
 import { readManifest } from './manifest-context.tsx';
-import { createPortalClient } from './portal-client.ts';
 import { showStartFailure } from './start-failure.ts';
 
 const errorLog = createErrorLog({
@@ -41,7 +40,6 @@ async function start(): Promise<void> {
     },
   }).render(
     <App
-      client={createPortalClient()}
       manifest={manifest}
       brand={brandOfAddress(location.origin, manifest.brands)}
       language={language}

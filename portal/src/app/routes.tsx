@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useBrand } from '../brand/index.ts';
@@ -7,36 +7,37 @@ import { HomePage } from './home-page.tsx';
 import { useManifest } from './manifest-context.tsx';
 import { NotFoundPage } from './pages.tsx';
 import { ScreenPage } from './screen-page.tsx';
+import { createWishKeeper, WishProvider } from './wish.ts';
 
 /** All pages: the published screens, the way home, and not found. */
 export function Routes() {
   const { screens } = useManifest();
+  const [keeper] = useState(createWishKeeper);
   return (
-    <Moving>
-      <Switch>
-        {screens.map((entry) => (
-          <Route key={entry.id} path={entry.route}>
-            <ScreenPage entry={entry} />
+    <WishProvider value={keeper}>
+      <Moving>
+        <Switch>
+          {screens.map((entry) => (
+            <Route key={entry.id} path={entry.route}>
+              <ScreenPage entry={entry} />
+            </Route>
+          ))}
+          <Route path="/">
+            <HomePage />
           </Route>
-        ))}
-        <Route path="/">
-          <HomePage />
-        </Route>
-        <Route>
-          <NotFoundPage />
-        </Route>
-      </Switch>
-    </Moving>
+          <Route>
+            <NotFoundPage />
+          </Route>
+        </Switch>
+      </Moving>
+    </WishProvider>
   );
 }
 
 /** Tells page headings whether the customer came from another page of the site. */
 function Moving({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
-  const first = useRef(path);
-  return (
-    <PageProvider value={{ siteName: useBrand().name, moved: path !== first.current }}>
-      {children}
-    </PageProvider>
-  );
+  const [seen, setSeen] = useState({ path, moved: false });
+  if (seen.path !== path) setSeen({ path, moved: true });
+  return <PageProvider value={{ siteName: useBrand().name, moved: seen.moved }}>{children}</PageProvider>;
 }

@@ -7,7 +7,7 @@ import { useSession } from './session.tsx';
  * A page that the browser brings back from its back/forward cache may belong to somebody who has logged out
  * since. It is blanked, the org is asked, and it comes back only for the same user.
  */
-export function useRestoredPageCheck(): void {
+export function RestoredPageCheck(): null {
   const client = useClient();
   const { userId } = useSession();
   useEffect(() => {
@@ -22,4 +22,5 @@ export function useRestoredPageCheck(): void {
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, [client, userId]);
+  return null;
 }
