@@ -9,7 +9,7 @@ export type PagedRead = Pages;
 
 /** The objects in the lists of a page: its items, unless a page has several lists of objects. */
 export type PageItem<TData> = {
-  [TMember in keyof TData]: NonNullable<TData[TMember]> extends readonly (infer TItem)[]
+  [TMember in keyof TData]-?: NonNullable<TData[TMember]> extends readonly (infer TItem)[]
     ? Extract<TItem, object>
     : never;
 }[keyof TData];
