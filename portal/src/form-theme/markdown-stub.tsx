@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** Stands in for `markdown-to-jsx`: texts are plain, and configs carry no markup. */
-export default function PlainText({ children }: { readonly children?: ReactNode }) {
+export function Markdown({ children }: { readonly children?: ReactNode }) {
   return <>{children}</>;
 }
+
+export default Markdown;
