@@ -1,4 +1,4 @@
-import type { Json } from '../model/types.ts';
+import type { Json, JsonObject } from '../model/types.ts';
 
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
@@ -15,6 +15,12 @@ export function literal(value: Json, indent = ''): string {
   const line = `${open}${gap}${parts.join(', ')}${gap}${close}`;
   if (!line.includes('\n') && indent.length + line.length <= 100) return line;
   return `${open}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close}`;
+}
+
+/** A table as a TypeScript literal, one row a line, so that a changed row is a changed line. */
+export function tableLiteral(rows: JsonObject): string {
+  const lines = Object.entries(rows).map(([name, row]) => `  ${memberName(name)}: ${literal(row, '  ')},\n`);
+  return `{\n${lines.join('')}}`;
 }
 
 /** A member's name, quoted where it has to be. */

@@ -51,11 +51,11 @@ export async function bundleModules(modules: readonly ModuleText[]): Promise<Rea
   return new Map(outputFiles.map((file, index) => [modules[index]?.name ?? file.path, strip(file.text)]));
 }
 
+/** Imports in place of requires, and constructors marked so that an unused pattern is dropped. */
 function withImports(text: string): string {
-  return text.replace(
-    REQUIRE,
-    (_, name: string, request: string) => `import ${name} from "runtime:${request}";`,
-  );
+  return text
+    .replace(REQUIRE, (_, name: string, request: string) => `import ${name} from "runtime:${request}";`)
+    .replaceAll('= new RegExp(', '= /* @__PURE__ */ new RegExp(');
 }
 
 function textPlugin(texts: ReadonlyMap<string, string>): Plugin {

@@ -1,6 +1,6 @@
 import { objectAt, textAt, textsAt } from '../model/json.ts';
 import { SDK, header } from './header.ts';
-import { comment, literal, memberName } from './literal.ts';
+import { comment, memberName, tableLiteral } from './literal.ts';
 import { groupName, groupOperations, schemaTypeName } from './names.ts';
 import { shapeJson } from './operation-table.ts';
 import type {
@@ -45,13 +45,13 @@ function lifetimesText(apis: readonly ApiModel[]): string {
   return (
     `import type { LifetimeTable } from '../types/lifetime.ts';\n\n` +
     comment(['How long each kind of data is fresh, in milliseconds.']) +
-    `export const lifetimes = ${literal(Object.fromEntries(rows))} as const satisfies LifetimeTable;\n`
+    `export const lifetimes = ${tableLiteral(Object.fromEntries(rows))} as const satisfies LifetimeTable;\n`
   );
 }
 
 function constantsText(apis: readonly ApiModel[]): string {
   const doc = comment(['Business constants and limits of the specs.']);
-  return `${doc}export const constants = ${literal(mergedMembers(apis, 'constants'))} as const;\n`;
+  return `${doc}export const constants = ${tableLiteral(mergedMembers(apis, 'constants'))} as const;\n`;
 }
 
 function entitiesText(apis: readonly ApiModel[]): string {
@@ -61,7 +61,7 @@ function entitiesText(apis: readonly ApiModel[]): string {
   return (
     `import type { EntityTables } from '../types/entity.ts';\n\n` +
     comment(['How entities are identified, ordered and merged.']) +
-    `export const entities: EntityTables = ${literal(Object.fromEntries(tables))};\n`
+    `export const entities: EntityTables = ${tableLiteral(Object.fromEntries(tables))};\n`
   );
 }
 
@@ -87,7 +87,7 @@ function apisText(apis: readonly ApiModel[]): string {
   return (
     `import type { ApiTable } from '../types/operation.ts';\n\n` +
     comment(["How each spec's server is reached."]) +
-    `export const apis: { readonly [name: string]: ApiTable } = ${literal(Object.fromEntries(rows))};\n`
+    `export const apis: { readonly [name: string]: ApiTable } = ${tableLiteral(Object.fromEntries(rows))};\n`
   );
 }
 

@@ -19,9 +19,10 @@ export async function emitValidatorFiles(apis: readonly ApiModel[]): Promise<rea
   const top = header(apis.map((api) => api.source));
   const sdk = [...groups].flatMap(([name, operations]) => {
     const path = `${SDK}/validators/${name}.gen`;
+    const own = header(apis.filter((api) => api.name === operations[0]?.api).map((api) => api.source));
     return [
-      { path: `${path}.js`, text: top + (bundled.get(name) ?? '') },
-      { path: `${path}.d.ts`, text: top + configTypes(operations) },
+      { path: `${path}.js`, text: own + (bundled.get(name) ?? '') },
+      { path: `${path}.d.ts`, text: own + configTypes(operations) },
     ];
   });
   const path = `${SANDBOX}/${SANDBOX_MODULE}.gen`;

@@ -29,7 +29,7 @@ export async function readDocuments(roots: readonly string[], readFile: ReadFile
   const visit = async (file: string, from: Fault): Promise<void> => {
     if (seen.has(file)) return;
     seen.add(file);
-    const document = await resolver.resolveDocument(null, absoluteName(file), true);
+    const document = await resolver.resolveDocument(null, absoluteName(file), true).catch(asError);
     if (document instanceof Error) return void faults.push(documentFault(document, file, from));
     byFile.set(file, document);
     // Every value of a parsed file is Json.
@@ -43,6 +43,10 @@ export async function readDocuments(roots: readonly string[], readFile: ReadFile
 interface Link {
   readonly ref: string;
   readonly pointer: string;
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
 }
 
 function createResolver(readFile: ReadFile): BaseResolver {

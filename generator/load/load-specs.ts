@@ -8,7 +8,8 @@ import { checkReferences } from './rules/references.ts';
 import { checkEntities, checkTables } from './rules/tables.ts';
 import { createWorld } from './world.ts';
 import type { Documents } from './documents.ts';
-import type { Fault, LoadedSpec, ReadFile, Result, SpecInput } from '../model/types.ts';
+import { objectAt } from '../model/json.ts';
+import type { Fault, JsonObject, LoadedSpec, ReadFile, Result, SpecInput } from '../model/types.ts';
 
 /** Reads, checks and bundles the specs. Every fault of all of them is reported at once. */
 export async function loadSpecs(
@@ -27,7 +28,8 @@ export async function loadSpecs(
   return all.length > 0 ? { ok: false, faults: all } : { ok: true, value: loaded };
 }
 
-async function runRules(
+/** Faults that our own rules find, Redocly's left aside. */
+export async function runRules(
   documents: Documents,
   specs: readonly SpecInput[],
   readFile: ReadFile,
@@ -56,9 +58,27 @@ async function lintAndBundle(
     const document = documents.byFile.get(file);
     if (document === undefined) continue;
     faults.push(...(await lintSpec(documents, document, config)));
-    loaded.push({ api, file, document: await bundleSpec(documents, document, config) });
+    const bundled = await bundleSpec(documents, document, config);
+    faults.push(...checkSchemaNames(file, bundled));
+    loaded.push({ api, file, document: bundled });
   }
   return { faults, loaded };
+}
+
+/** Two schemas of one name in different files are told apart by a number, which no type can be called. */
+function checkSchemaNames(file: string, document: JsonObject): readonly Fault[] {
+  const names = Object.keys(objectAt(objectAt(document, 'components'), 'schemas'));
+  return names
+    .filter((name) => !/^[A-Za-z][A-Za-z0-9]*$/.test(name))
+    .map((name) => ({
+      file,
+      line: 1,
+      column: 1,
+      pointer: `#/components/schemas/${name}`,
+      rule: 'schema-name',
+      message: `"${name}" cannot be the name of a type, or two schemas are called "${name.replace(/-\d+$/, '')}".`,
+      remedy: 'Give each schema of a spec its own name in PascalCase.',
+    }));
 }
 
 /** In the order in which somebody reads the files; what is reported twice stands once. */

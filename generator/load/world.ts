@@ -32,6 +32,8 @@ export interface World {
   readonly operations: readonly OperationView[];
   /** Schemas with `x-entity` by name. */
   readonly entities: ReadonlyMap<string, Place>;
+  /** All schemas with `x-entity`, of which two may have one name. */
+  readonly entityPlaces: readonly (readonly [string, Place])[];
   readonly lifetimes: ReadonlySet<string>;
   readonly constants: JsonObject;
 }
@@ -52,12 +54,14 @@ export function createWorld(atlas: Atlas, inputs: readonly SpecInput[], files: r
   });
   const tables = specs.map(({ root }) => objectAt(root.node, 'x-lifetimes'));
   const constants = specs.map(({ root }) => objectAt(root.node, 'x-constants'));
+  const entityPlaces = findEntities(atlas, files);
   return {
     atlas,
     files,
     specs,
     operations: specs.flatMap((spec) => spec.operations),
-    entities: findEntities(atlas, files),
+    entities: new Map(entityPlaces),
+    entityPlaces,
     lifetimes: new Set(tables.flatMap((table) => Object.keys(table))),
     constants: Object.assign({}, ...constants) as JsonObject,
   };
@@ -144,16 +148,14 @@ export function successSchemas(atlas: Atlas, operation: OperationView): readonly
     .flatMap(([, response]) => atlas.at(response, 'content', 'application/json', 'schema') ?? []);
 }
 
-function findEntities(atlas: Atlas, files: readonly string[]): ReadonlyMap<string, Place> {
-  const found = new Map<string, Place>();
-  for (const file of files) {
+function findEntities(atlas: Atlas, files: readonly string[]): readonly (readonly [string, Place])[] {
+  return files.flatMap((file) => {
     const root = atlas.root(file);
     const holders = [root, atlas.at(root, 'components', 'schemas')];
-    for (const [name, schema] of holders.flatMap((holder) => atlas.children(holder))) {
-      if (isObject(schema.node) && schema.node['x-entity'] !== undefined) found.set(name, schema);
-    }
-  }
-  return found;
+    return holders
+      .flatMap((holder) => atlas.children(holder))
+      .filter(([, schema]) => isObject(schema.node) && schema.node['x-entity'] !== undefined);
+  });
 }
 
 /** Names of the entity's key properties. */

@@ -55,7 +55,7 @@ function findPlaces(world: World): KnownPlaces {
   return {
     roots: new Set(world.specs.map((spec) => key(spec.root))),
     operations: new Set(world.operations.map((operation) => key(operation.place))),
-    entities: new Set([...world.entities.values()].map(key)),
+    entities: new Set(world.entityPlaces.map(([, place]) => key(place))),
   };
 }
 

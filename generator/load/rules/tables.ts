@@ -6,12 +6,19 @@ import type { Rule } from '../world.ts';
 
 /** Everything that an entity names has to exist. */
 export const checkEntities: Rule = (world) =>
-  [...world.entities.values()].flatMap((schema) => {
+  world.entityPlaces.flatMap(([name, schema], index) => {
     const at = (...keys: readonly string[]): Place | undefined => world.atlas.at(schema, 'x-entity', ...keys);
     const known = propertiesOf(world.atlas, schema).map(([name]) => name);
     const lookup = { rule: 'unknown-property', what: 'no property of the schema', known };
     const names = [...valuesOf(world, at('key')), ...valuesOf(world, at('version'))];
+    const first = world.entityPlaces.findIndex(([each]) => each === name);
+    const twice = {
+      rule: 'duplicate-entity',
+      message: `"${name}" is an entity already.`,
+      remedy: 'Give it another name.',
+    };
     return [
+      ...(first === index ? [] : [world.atlas.fault(schema, { ...twice, onKey: true })]),
       ...checkNames(world, [...names, at('select', 'members'), at('select', 'prefix')], lookup),
       ...checkKeys(world, at('merge'), lookup),
       ...checkNames(world, [at('lifetime')], lifetimeLookup(world)),

@@ -1,4 +1,4 @@
-// Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 function ucs2length(text) {
   let length = 0;

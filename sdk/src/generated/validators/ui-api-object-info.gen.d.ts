@@ -1,4 +1,4 @@
-// Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ConfigValidator } from '../../types/operation.ts';
 

@@ -1,4 +1,4 @@
-// Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 function ucs2length(text) {
   let length = 0;
@@ -8,7 +8,7 @@ function ucs2length(text) {
 }
 
 var validateGetObjectInfo = validate21;
-var pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -96,7 +96,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   return validate24.errors = vErrors, errors === 0;
 }
 var validateGetPicklistValues = validate26;
-var pattern1 = new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
+var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {

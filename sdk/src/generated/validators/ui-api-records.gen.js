@@ -1,4 +1,4 @@
-// Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 function ucs2length(text) {
   let length = 0;
@@ -8,7 +8,7 @@ function ucs2length(text) {
 }
 
 var validateCreateRecord = validate21;
-var pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -90,7 +90,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return validate21.errors = vErrors, errors === 0;
 }
 var validateDeleteRecord = validate26;
-var pattern1 = new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
+var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -129,7 +129,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   return validate26.errors = vErrors, errors === 0;
 }
 var validateGetRecord = validate29, schema11 = { type: "object", properties: { recordId: { allOf: [{ $ref: "ui-api.RecordId" }, { minLength: 1, minItems: 1 }] }, fields: { $ref: "ui-api.FieldNames" }, optionalFields: { $ref: "ui-api.FieldNames" }, layoutTypes: { type: "array", minItems: 1, items: { enum: ["Full", "Compact"] } }, modes: { type: "array", minItems: 1, items: { enum: ["View", "Edit", "Create"] } }, childRelationships: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, forms: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, pageSize: { type: "integer", minimum: 1, maximum: 2e3 }, updateMru: { type: "boolean" } }, required: ["recordId"], allOf: [{ anyOf: [{ required: ["fields"], properties: { fields: { minLength: 1, minItems: 1 } } }, { required: ["optionalFields"], properties: { optionalFields: { minLength: 1, minItems: 1 } } }, { required: ["layoutTypes"], properties: { layoutTypes: { minLength: 1, minItems: 1 } } }] }] };
-var pattern2 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
+var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {

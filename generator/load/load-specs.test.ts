@@ -1,0 +1,267 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createToyReader, toySpecs } from '../testing/toy.ts';
+import { readDocuments } from './documents.ts';
+import { loadSpecs, runRules } from './load-specs.ts';
+import type { Fault } from '../model/types.ts';
+import type { ToyChange } from '../testing/toy.ts';
+
+// Linting takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ROOT = 'specs/toy/openapi.yaml';
+const PATHS = 'specs/toy/paths.yaml';
+const SCHEMAS = 'specs/toy/schemas.yaml';
+
+async function faultsOf(...changes: readonly ToyChange[]): Promise<readonly Fault[]> {
+  const result = await loadSpecs(toySpecs, createToyReader(changes));
+  return result.ok ? [] : result.faults;
+}
+
+/** Without Redocly, which is most of the work. */
+async function ownFaultsOf(change: ToyChange): Promise<readonly Fault[]> {
+  const read = createToyReader([change]);
+  const documents = await readDocuments(['specs/toy/openapi.yaml'], read);
+  return [...documents.faults, ...(await runRules(documents, toySpecs, read))];
+}
+
+function show(fault: Fault): string {
+  return `${fault.file}:${fault.line}:${fault.column} ${fault.pointer} ${fault.rule}`;
+}
+
+interface Row {
+  readonly why: string;
+  readonly change: ToyChange;
+  readonly want: string;
+}
+
+const change = (file: string, find: string, put: string): ToyChange => ({ file, find, put });
+
+const ROWS: readonly Row[] = [
+  {
+    why: 'an extension that nobody knows',
+    change: change(ROOT, 'x-constants:', 'x-konstants:'),
+    want: `${ROOT}:18:1 #/x-konstants unknown-extension`,
+  },
+  {
+    why: 'an extension in the wrong place',
+    change: change(SCHEMAS, '    title: { type: string }', '    title: { type: string, x-read: {} }'),
+    want: `${SCHEMAS}:6:28 #/Book/properties/title/x-read misplaced-extension`,
+  },
+  {
+    why: 'an extension with an unknown member',
+    change: change(PATHS, 'otherwise: Invalid book', 'otherwise: Invalid book\n      sesion: ends'),
+    want: `${PATHS}:38:7 #/book/patch/x-write/sesion invalid-extension`,
+  },
+  {
+    why: 'an extension with a wrong value',
+    change: change(ROOT, 'Book: { fresh: 30000 }', 'Book: { fresh: soon }'),
+    want: `${ROOT}:16:18 #/x-lifetimes/Book/fresh invalid-extension`,
+  },
+  {
+    why: 'a keyword that validators cannot carry',
+    change: change(SCHEMAS, 'required: [books, next]', 'unevaluatedProperties: false'),
+    want: `${SCHEMAS}:27:3 #/Shelf/unevaluatedProperties unsupported-keyword`,
+  },
+  {
+    why: 'a dynamic reference',
+    change: change(SCHEMAS, 'required: [books, next]', "$dynamicRef: '#x'"),
+    want: `${SCHEMAS}:27:3 #/Shelf/$dynamicRef unsupported-keyword`,
+  },
+  {
+    why: 'a format that validators do not know',
+    change: change(SCHEMAS, 'title: { type: string }', 'title: { type: string, format: isbn }'),
+    want: `${SCHEMAS}:6:36 #/Book/properties/title/format unknown-format`,
+  },
+  {
+    why: 'an operation that neither reads nor writes',
+    change: change(
+      PATHS,
+      '    x-read:\n      lifetime: Shelf\n      defaults: { pageSize: { constant: pageSize.books } }\n      pages: { token: page, size: pageSize, next: next, items: books }\n',
+      '',
+    ),
+    want: `${PATHS}:62:3 #/books/get read-or-write`,
+  },
+  {
+    why: 'an operationId that another operation has',
+    change: change(PATHS, 'operationId: updateBook', 'operationId: getBook'),
+    want: `${PATHS}:31:18 #/book/patch/operationId duplicate-operation`,
+  },
+  {
+    why: 'an operationId that is no name of a value',
+    change: change(PATHS, 'operationId: updateBook', 'operationId: update-book'),
+    want: `${PATHS}:31:18 #/book/patch/operationId operation-name`,
+  },
+  {
+    why: 'a response without an example',
+    change: change(PATHS, '            examples: { empty: { value: { books: [], next: null } } }\n', ''),
+    want: `${PATHS}:79:11 #/books/get/responses/200/content/application~1json missing-example`,
+  },
+  {
+    why: 'a list in the query that is not comma-separated',
+    change: change(PATHS, '        explode: false\n', ''),
+    want: `${PATHS}:16:9 #/book/get/parameters/1 list-style`,
+  },
+  {
+    why: 'a lifetime that has no row',
+    change: change(PATHS, 'lifetime: Shelf', 'lifetime: Shlef'),
+    want: `${PATHS}:68:17 #/books/get/x-read/lifetime unknown-lifetime`,
+  },
+  {
+    why: "an entity's lifetime that has no row",
+    change: change(SCHEMAS, 'lifetime: Book', 'lifetime: Bok'),
+    want: `${SCHEMAS}:15:15 #/Book/x-entity/lifetime unknown-lifetime`,
+  },
+  {
+    why: 'an entity that is none',
+    change: change(PATHS, 'entity: Book\n', 'entity: Boook\n'),
+    want: `${PATHS}:8:15 #/book/get/x-read/entity unknown-entity`,
+  },
+  {
+    why: 'a key that the entity does not have',
+    change: change(
+      PATHS,
+      'key: { id: bookId }\n      selects',
+      'key: { id: bookId, isbn: bookId }\n      selects',
+    ),
+    want: `${PATHS}:9:26 #/book/get/x-read/key/isbn unknown-key`,
+  },
+  {
+    why: 'a key member that the configuration does not have',
+    change: change(PATHS, 'key: { id: bookId }\n      selects', 'key: { id: bokId }\n      selects'),
+    want: `${PATHS}:9:18 #/book/get/x-read/key/id unknown-member`,
+  },
+  {
+    why: 'a property that the entity does not have',
+    change: change(SCHEMAS, 'version: [version]', 'version: [revision]'),
+    want: `${SCHEMAS}:14:15 #/Book/x-entity/version/0 unknown-property`,
+  },
+  {
+    why: 'a selection that names no member',
+    change: change(PATHS, 'selects: { required: fields }', 'selects: { required: field }'),
+    want: `${PATHS}:10:28 #/book/get/x-read/selects/required unknown-member`,
+  },
+  {
+    why: 'a need that names no member',
+    change: change(PATHS, 'anyOf: [fields, layout]', 'anyOf: [fields, layouts]'),
+    want: `${PATHS}:11:32 #/book/get/x-read/needs/anyOf/1 unknown-member`,
+  },
+  {
+    why: 'a rewriting of no member',
+    change: change(PATHS, 'normalise: { bookId: id18, fields', 'normalise: { bokId: id18, fields'),
+    want: `${PATHS}:12:20 #/book/get/x-read/normalise/bokId unknown-member`,
+  },
+  {
+    why: 'a constant that is none',
+    change: change(PATHS, 'constant: pageSize.books', 'constant: pageSize.boks'),
+    want: `${PATHS}:69:41 #/books/get/x-read/defaults/pageSize/constant unknown-constant`,
+  },
+  {
+    why: 'a page token that the response does not have',
+    change: change(PATHS, 'next: next,', 'next: nextToken,'),
+    want: `${PATHS}:70:51 #/books/get/x-read/pages/next unknown-response-member`,
+  },
+  {
+    why: 'a remembered status that is not declared',
+    change: change(PATHS, 'remember: [404]', 'remember: [410]'),
+    want: `${PATHS}:13:28 #/book/get/x-read/errors/remember/0 unknown-status`,
+  },
+  {
+    why: 'a touched operation that is no read',
+    change: change(PATHS, 'operation: getBooks', 'operation: updateBook'),
+    want: `${PATHS}:42:24 #/book/patch/x-write/touches/0/operation unknown-operation`,
+  },
+  {
+    why: 'a match on a member that the read does not have',
+    change: change(PATHS, 'match: { authorName:', 'match: { author:'),
+    want: `${PATHS}:42:43 #/book/patch/x-write/touches/0/match/author unknown-member`,
+  },
+  {
+    why: 'a match from nowhere',
+    change: change(PATHS, 'response.author.name', 'response.author.nam'),
+    want: `${PATHS}:42:55 #/book/patch/x-write/touches/0/match/authorName unknown-source`,
+  },
+  {
+    why: 'a parameter that is taken from nowhere',
+    change: change(PATHS, 'take: { bookId: fields.Id }', 'take: { bookId: feelds.Id }'),
+    want: `${PATHS}:38:23 #/book/patch/x-write/take/bookId unknown-member`,
+  },
+  {
+    why: 'a batch call that is none',
+    change: change(
+      PATHS,
+      'errors: { remember',
+      'batch: { with: getBoks, join: { bookId: page } }\n      errors: { remember',
+    ),
+    want: `${PATHS}:13:22 #/book/get/x-read/batch/with unknown-operation`,
+  },
+  {
+    why: 'a reference to a file that is not there',
+    change: change(ROOT, 'paths.yaml#/books', 'pfade.yaml#/books'),
+    want: `${ROOT}:24:11 #/paths/~1books/$ref missing-file`,
+  },
+];
+
+/** What Redocly finds, placed and worded like our own. */
+const LINTED: readonly Row[] = [
+  {
+    why: 'an example that breaks its schema',
+    change: change(PATHS, 'value: { books: [], next: null }', 'value: { books: 1, next: null }'),
+    want: `${PATHS}:81:50 #/books/get/responses/200/content/application~1json/examples/empty/value/books no-invalid-media-type-examples`,
+  },
+  {
+    why: 'a reference to a part that is not there',
+    change: change(ROOT, 'paths.yaml#/books', 'paths.yaml#/shelves'),
+    want: `${ROOT}:24:5 #/paths/~1books no-unresolved-refs`,
+  },
+  {
+    why: 'a summary that is missing',
+    change: change(PATHS, '    summary: Read a shelf\n', ''),
+    want: `${PATHS}:62:3 #/books/get/summary operation-summary`,
+  },
+];
+
+describe('loadSpecs', () => {
+  it('accepts the toy spec', async () => {
+    expect((await faultsOf()).map(show)).toEqual([]);
+  });
+
+  it.each(ROWS)('refuses $why', async ({ change: broken, want }) => {
+    expect((await ownFaultsOf(broken)).map(show)).toContain(want);
+  });
+
+  it.each(LINTED)('refuses $why', async ({ change: broken, want }) => {
+    expect((await faultsOf(broken)).map(show)).toContain(want);
+  });
+
+  it('reports every fault at once, in the order of the files, with a remedy', async () => {
+    const faults = await faultsOf(
+      change(PATHS, 'lifetime: Shelf', 'lifetime: Shlef'),
+      change(SCHEMAS, 'version: [version]', 'version: [versoin]'),
+    );
+    expect(faults.map(({ rule, message, remedy }) => [rule, message, remedy])).toEqual([
+      ['unknown-lifetime', '"Shlef" is no row of x-lifetimes.', 'Did you mean "Shelf"?'],
+      ['unknown-property', '"versoin" is no property of the schema.', 'Did you mean "version"?'],
+    ]);
+  });
+
+  it('says one clear thing of a file whose YAML is broken', async () => {
+    const faults = await faultsOf(change(PATHS, 'summary: Read a shelf', 'summary: "Read a shelf'));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatchObject({ file: PATHS, rule: 'broken-yaml', remedy: 'Mend the YAML.' });
+    expect(faults[0]?.line).toBeGreaterThan(61);
+  });
+
+  it('says one clear thing of a spec that is missing', async () => {
+    const result = await loadSpecs([{ api: 'none', file: 'specs/none/openapi.yaml' }], createToyReader());
+    expect(result.ok ? [] : result.faults.map(show)).toEqual(['specs/none/openapi.yaml:1:1 # missing-file']);
+  });
+
+  it('refuses what stands in two specs', async () => {
+    const read = createToyReader();
+    const twin = (path: string): string => path.replace('specs/twin/', 'specs/toy/');
+    const specs = [...toySpecs, { api: 'twin', file: 'specs/twin/openapi.yaml' }];
+    const result = await loadSpecs(specs, (path) => read(twin(path)));
+    const rules = result.ok ? [] : result.faults.map((fault) => fault.rule);
+    expect(new Set(rules)).toEqual(new Set(['duplicate-row', 'duplicate-operation', 'duplicate-entity']));
+  });
+});
