@@ -1,0 +1,133 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from './headers.ts';
+import { createHost } from './host.ts';
+import type { Host } from './host.ts';
+
+const manifest = {
+  version: '1',
+  screens: [],
+  texts: { en: '/published/en.json', es: '/published/es.json' },
+  navigation: { logIn: '/login', home: { guest: '/login', customer: '/profile' } },
+  brands: [{ id: 'c', name: 'C Energy', crmName: 'Brand C', word: null }],
+};
+const script = `export const x = ${JSON.stringify('energy '.repeat(200))};`;
+const own = { host: 'localhost', 'sec-fetch-site': 'same-origin', 'x-requested-with': 'portal' } as const;
+const record = '/services/data/v64.0/ui-api/records/003';
+
+let dist: string;
+let host: Host;
+let lonely: Host;
+const seen: { method: string | undefined; headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
+const org = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    seen.push({ method: request.method, headers: request.headers, body: Buffer.concat(parts).toString() });
+    response
+      .setHeader('x-powered-by', 'org')
+      .setHeader('content-type', 'application/json')
+      .end('{"id":"003"}');
+  });
+});
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'portal-host-'));
+  await mkdir(join(dist, 'client/.vite'), { recursive: true });
+  await mkdir(join(dist, 'client/assets'));
+  await mkdir(join(dist, 'published'));
+  await writeFile(
+    join(dist, 'client/index.html'),
+    '<html lang="en"><title>T</title><!--portal-head--></html>',
+  );
+  await writeFile(join(dist, 'client/.vite/manifest.json'), '{}');
+  await writeFile(join(dist, 'client/assets/x-1.js'), script);
+  await writeFile(join(dist, 'client/assets/x-1.js.map'), '{}');
+  await writeFile(join(dist, 'published/manifest.json'), JSON.stringify(manifest));
+  await new Promise<void>((resolve) => org.listen(0, '127.0.0.1', resolve));
+  // Listening on a TCP port, so the address is not a string.
+  const { port } = org.address() as AddressInfo;
+  const make = (orgUrl: string) =>
+    createHost({ orgUrl, dist, logger: pino({ level: 'silent' }), clock: { now: () => 0 } });
+  host = await make(`http://127.0.0.1:${port}`);
+  lonely = await make('http://127.0.0.1:1');
+});
+
+afterAll(async () => {
+  await host.stop();
+  await lonely.stop();
+  org.close();
+  await rm(dist, { recursive: true });
+});
+
+describe('host', () => {
+  const table = [
+    ['GET', '/', 200, 'no-store'],
+    ['GET', '/es', 200, 'no-store'],
+    ['GET', '/nope', 404, 'no-store'],
+    ['GET', '/assets/x-1.js', 200, 'public, max-age=31536000, immutable'],
+    ['GET', '/assets/x-1.js.map', 404, 'no-store'],
+    ['GET', '/assets/gone.js', 404, 'no-store'],
+    ['GET', '/profile/style.css', 404, 'no-store'],
+    ['GET', '/published/manifest.json', 404, 'no-store'],
+    ['GET', '/.git/config', 404, 'no-store'],
+    ['POST', '/', 405, 'no-store'],
+    ['GET', '/services/data/v64.0/sobjects', 404, 'no-store'],
+    ['POST', record, 403, 'no-store'],
+    ['GET', record, 200, 'no-store'],
+    ['GET', '/healthz', 200, 'no-store'],
+    ['GET', '/readyz', 200, 'no-store'],
+  ] as const;
+  it.each(table)(
+    'answers %s %s with %s, kept: %s, and all security headers',
+    async (method, url, status, cache) => {
+      const answer = await host.server.inject({ method, url, headers: { host: 'localhost' } });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['cache-control']).toBe(cache);
+      expect(answer.headers).toMatchObject(securityHeaders);
+      expect(answer.headers['x-powered-by']).toBeUndefined();
+    },
+  );
+
+  it.each(['br', 'gzip'])('sends files as %s', async (encoding) => {
+    const headers = { host: 'localhost', 'accept-encoding': encoding };
+    const answer = await host.server.inject({ url: '/assets/x-1.js', headers });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.rawPayload.length).toBeLessThan(script.length / 4);
+  });
+
+  it('passes a write of the portal on, without what the org must not see', async () => {
+    const headers = { ...own, 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6' };
+    const payload = '{"fields":{}}';
+    const answer = await host.server.inject({ method: 'PATCH', url: record, headers, payload });
+    const call = seen.at(-1);
+    expect([answer.statusCode, call?.method, call?.body]).toEqual([200, 'PATCH', payload]);
+    expect(call?.headers.host).not.toBe('localhost');
+    expect(call?.headers['x-forwarded-for']).toBeUndefined();
+  });
+
+  it('says that the org cannot be reached, and nothing more', async () => {
+    const answer = await lonely.server.inject({ url: record, headers: { host: 'localhost' } });
+    expect(answer.statusCode).toBe(502);
+    expect(answer.json()).toEqual([
+      { errorCode: 'SERVICE_UNAVAILABLE', message: 'The service cannot be reached right now.' },
+    ]);
+    expect(answer.headers).toMatchObject(securityHeaders);
+  });
+
+  it('names the file that a broken build lacks', async () => {
+    const options = {
+      orgUrl: 'http://127.0.0.1:1',
+      logger: pino({ level: 'silent' }),
+      clock: { now: () => 0 },
+    };
+    await expect(createHost({ ...options, dist: join(dist, 'gone') })).rejects.toThrow(
+      'gone/client/index.html',
+    );
+  });
+});
