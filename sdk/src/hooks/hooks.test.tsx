@@ -118,7 +118,13 @@ describe('useWrite', () => {
     }
     function Save() {
       const [save] = useWrite(saveThing);
-      return <button type="button" onClick={() => void save({ fields: { Id: 'a', Name: 'Anna' } })} />;
+      return (
+        <button
+          type="button"
+          aria-label="Save"
+          onClick={() => void save({ fields: { Id: 'a', Name: 'Anna' } })}
+        />
+      );
     }
     const Around = around(toy);
     const { container, getByRole } = render(

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { getThing, listThings } from '../testing/index.ts';
+import { cacheKey } from './cache-key.ts';
+
+describe('cacheKey', () => {
+  it.each([
+    ['the order of members', getThing, { thingId: 'a', layout: 'x' }, { layout: 'x', thingId: 'a' }],
+    ['order and doubles of a selection', getThing, { fields: ['b', 'a', 'b'] }, { fields: ['a', 'b'] }],
+    ['letter case where the table says so', listThings, { shelf: 'Top' }, { shelf: 'tOP' }],
+    ['the order of members inside', listThings, { where: { a: 1, b: 2 } }, { where: { b: 2, a: 1 } }],
+  ])('does not depend on %s', (...[, { table }, one, other]) => {
+    expect(cacheKey(table, one)).toBe(cacheKey(table, other));
+  });
+
+  it.each([
+    ['required and optional', getThing, { fields: ['a'] }, { extras: ['a'] }],
+    ['letter case elsewhere', getThing, { thingId: 'a' }, { thingId: 'A' }],
+    ['the order of other lists', listThings, { sortBy: ['a', 'b'] }, { sortBy: ['b', 'a'] }],
+    ['one item with a comma and two', listThings, { sortBy: ['a,b'] }, { sortBy: ['a', 'b'] }],
+  ])('depends on %s', (...[, { table }, one, other]) => {
+    expect(cacheKey(table, one)).not.toBe(cacheKey(table, other));
+  });
+});

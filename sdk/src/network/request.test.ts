@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationTable } from '../types/operation.ts';
+import { buildRequest, missingPathParameters } from './request.ts';
+
+const table = {
+  kind: 'write',
+  id: 'any',
+  api: 'toy',
+  method: 'POST',
+  path: '/a/{ids}/{name}',
+  parameters: [
+    { name: 'ids', in: 'path' },
+    { name: 'name', in: 'path' },
+    { name: 'each', in: 'query' },
+    { name: 'filter', in: 'query' },
+    { name: 'flag', in: 'query', wire: 'is-flag' },
+  ],
+  body: ['text', 'left'],
+  response: { kind: 'plain' },
+  otherwise: 'no',
+} as const satisfies OperationTable;
+
+const config = { ids: ['x/1', 'y,2'], name: 'ä', each: [1, 2], filter: { a: 1 }, flag: false, text: null };
+
+describe('buildRequest', () => {
+  it('lays out every kind of parameter', () => {
+    expect(buildRequest(table, config, 'names')).toEqual({
+      operation: 'any',
+      api: 'toy',
+      method: 'POST',
+      path: '/a/x%2F1,y%2C2/%C3%A4',
+      query: 'each=1&each=2&filter=%7B%22a%22%3A1%7D&is-flag=false',
+      headers: {},
+      body: { text: null },
+    });
+  });
+
+  it('packs parameters only in a GET, and only where there are some', () => {
+    expect(buildRequest(table, config, 'methodParams').query).toContain('is-flag=false');
+    const get = { ...table, method: 'GET' } as const;
+    expect(buildRequest(get, { ids: ['x'], name: 'y' }, 'methodParams')).toMatchObject({
+      query: '',
+      body: undefined,
+    });
+  });
+
+  it('sends an empty JSON body rather than none, but none with DELETE', () => {
+    const given = { ids: ['x'], name: 'y' };
+    expect(buildRequest(table, given, 'names').body).toEqual({});
+    expect(buildRequest({ ...table, method: 'DELETE' }, given, 'names').body).toBeUndefined();
+  });
+});
+
+describe('missingPathParameters', () => {
+  it.each([
+    [{ ids: ['x'], name: 'y' }, []],
+    [{ ids: [], name: '' }, ['ids', 'name']],
+    [{ ids: ['..'], name: '.' }, ['ids', 'name']],
+    [{ ids: ['..', 'x'], name: null }, ['name']],
+  ])('%j lacks %j', (given, missing) => {
+    expect(missingPathParameters(table, given)).toEqual(missing);
+  });
+});
