@@ -85,7 +85,7 @@ describe('host', () => {
   ] as const;
   it.each(table)(
     'answers %s %s with %s, kept: %s, and all security headers',
-    async (method, url, status, cache) => {
+    async (...[method, url, status, cache]) => {
       const answer = await host.server.inject({ method, url, headers: { host: 'localhost' } });
       expect(answer.statusCode).toBe(status);
       expect(answer.headers['cache-control']).toBe(cache);

@@ -1,4 +1,4 @@
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 import { readBuildFiles } from './build-files.ts';
@@ -64,7 +64,7 @@ function createServer(logger: FastifyBaseLogger): FastifyInstance {
   const { connectionsCheckingInterval, maxConnections } = settings;
   const server = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout,
     keepAliveTimeout,
     bodyLimit,
