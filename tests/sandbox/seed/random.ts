@@ -4,7 +4,7 @@ export interface Random {
   next(): number;
   /** A whole number between both bounds, included. */
   whole(min: number, max: number): number;
-  pick<TItem>(items: readonly [TItem, ...TItem[]]): TItem;
+  pick<TItems extends readonly [unknown, ...unknown[]]>(items: TItems): TItems[number];
   digits(count: number): string;
 }
 

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { MARIA } from './seed/fixed-ids.ts';
+import { APEX, UI_API, createTestOrg, createVisitor } from './testing/test-org.ts';
+import type { Visitor } from './testing/test-org.ts';
+
+interface Sample {
+  readonly method: string;
+  readonly path: readonly string[];
+  readonly query: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const records = [UI_API, 'records'];
+
+/** Requests as the examples of the specs make them, one or more for each operation. */
+const SAMPLES: readonly Sample[] = [
+  {
+    method: 'GET',
+    path: [...records, MARIA.contactId],
+    query: {
+      fields: 'Contact.Email,Contact.Name',
+      optionalFields: 'Contact.MobilePhone',
+      layoutTypes: 'Compact',
+      modes: 'View',
+      childRelationships: 'Contact.Cases',
+      pageSize: '50',
+      updateMru: 'false',
+    },
+  },
+  { method: 'GET', path: [...records, MARIA.caseId], query: { fields: 'Case.Contact.Account.Name' } },
+  {
+    method: 'PATCH',
+    path: [...records, MARIA.contactId],
+    query: { handleOwnerChange: 'true' },
+    body: { fields: { MobilePhone: '5125550188', Email: 'maria.lopez@example.com' } },
+  },
+  { method: 'DELETE', path: [...records, MARIA.caseId], query: {} },
+  {
+    method: 'GET',
+    path: [...records, 'batch', `${MARIA.contactId},003RM0000068xVDYAY`],
+    query: { fields: 'Contact.Email' },
+  },
+  {
+    method: 'POST',
+    path: records,
+    query: { includeFieldsInBody: 'true' },
+    body: {
+      apiName: 'Case',
+      fields: {
+        Subject: 'Question about my last bill',
+        Description: 'The bill counts 35 days.',
+        Origin: 'Web',
+      },
+    },
+  },
+  { method: 'GET', path: [UI_API, 'object-info', 'Contact'], query: {} },
+  { method: 'GET', path: [UI_API, 'object-info', 'batch', 'Contact,Case'], query: {} },
+  {
+    method: 'GET',
+    path: [UI_API, 'object-info', 'Case', 'picklist-values', '012000000000000AAA', 'Type'],
+    query: {},
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'list-records', 'Case', 'MyCases'],
+    query: {
+      fields: 'Case.Subject',
+      pageSize: '50',
+      pageToken: '50',
+      searchTerm: 'meter',
+      sortBy: '-Case.CreatedDate',
+      where: '{ Status: { eq: "Open" } }',
+    },
+  },
+  {
+    method: 'POST',
+    path: [UI_API, 'list-records', 'Case', 'MyCases'],
+    query: {},
+    body: { fields: ['Case.CaseNumber', 'Case.Subject'], pageSize: 50, sortBy: ['-Case.CreatedDate'] },
+  },
+  {
+    method: 'POST',
+    path: [UI_API, 'related-list-records', MARIA.caseId, 'CaseComments'],
+    query: {},
+    body: { fields: ['CaseComment.CommentBody'], sortBy: ['CaseComment.CreatedDate'] },
+  },
+  {
+    method: 'POST',
+    path: [APEX, 'logIn'],
+    query: {},
+    body: { username: 'nobody@example.com', password: 'x' },
+  },
+  { method: 'GET', path: [APEX, 'getCurrentSession'], query: {} },
+  { method: 'GET', path: [APEX, 'getUserAccountInformation'], query: { contactId: MARIA.contactId } },
+  {
+    method: 'GET',
+    path: [APEX, 'getUtilityInfo'],
+    query: { methodParams: '{"orderId":"801RM000000aBcDYAU"}' },
+  },
+  { method: 'GET', path: [APEX, 'getBrandCustomerServiceInfo'], query: { brandName: 'Brand A' } },
+];
+
+const HOSTILE = [
+  '',
+  '0',
+  '-1',
+  '1e99',
+  'null',
+  '__proto__',
+  'constructor',
+  "' OR 1=1 --",
+  '"; DROP TABLE "Case"; --',
+  '../../etc/passwd',
+  '%00',
+  '{',
+  '[]',
+  'Contact.__proto__',
+  'Case.Id',
+  'a'.repeat(5000),
+  'ñ\u0000\u202e😀',
+  '\ud800',
+  MARIA.caseId,
+  '003000000000000',
+] as const;
+
+const hostileText = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 40 }));
+const hostileValue = fc.oneof(hostileText, fc.jsonValue({ maxDepth: 3 }));
+
+/** A sample with one part after another exchanged for something else. */
+const mutated = fc.constantFrom(...SAMPLES).chain((sample) =>
+  fc.record({
+    method: fc.oneof(
+      { weight: 8, arbitrary: fc.constant(sample.method) },
+      { weight: 1, arbitrary: fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE', 'PUT') },
+    ),
+    path: fc.oneof({ weight: 3, arbitrary: fc.constant(sample.path) }, replaceOne(sample.path)),
+    query: mutateObject(sample.query, hostileText),
+    body:
+      sample.body === undefined
+        ? fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, hostileValue)
+        : mutateBody(sample.body),
+    methodParams: fc.option(hostileText, { nil: undefined, freq: 8 }),
+  }),
+);
+
+function replaceOne(path: readonly string[]): fc.Arbitrary<readonly string[]> {
+  const index = fc.integer({ min: 1, max: path.length - 1 });
+  return fc
+    .tuple(index, hostileText)
+    .map(([at, text]) => path.map((part, place) => (place === at ? text : part)));
+}
+
+function mutateObject(source: object, value: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, unknown>> {
+  const names = Object.keys(source);
+  const changes = fc.dictionary(fc.oneof(fc.constantFrom(...names, 'extra'), hostileText), value, {
+    maxKeys: 3,
+  });
+  const kept = fc.subarray(names);
+  return fc.tuple(kept, changes).map(([keys, change]) => {
+    const entries = Object.entries(source).filter(([name]) => keys.includes(name));
+    return Object.fromEntries([...entries, ...Object.entries(change)]);
+  });
+}
+
+function mutateBody(body: unknown): fc.Arbitrary<unknown> {
+  const inner = typeof body === 'object' && body !== null ? body : {};
+  const fields =
+    'fields' in inner && typeof inner.fields === 'object' && inner.fields !== null ? inner.fields : {};
+  return fc.oneof(
+    mutateObject(inner, hostileValue),
+    mutateObject(fields, hostileValue).map((changed) => ({ ...inner, fields: changed })),
+    hostileValue,
+    fc.string({ unit: 'binary', maxLength: 60 }),
+  );
+}
+
+let maria: Visitor;
+let cookie: string;
+
+beforeAll(async () => {
+  // This org throws on every fault of its own: an answer that breaks the contract fails the property, too.
+  maria = createVisitor(createTestOrg());
+  await maria.logIn('maria.lopez');
+  cookie = maria.cookie() ?? '';
+});
+
+function isErrorBody(body: unknown): boolean {
+  if (Array.isArray(body))
+    return body.length > 0 && body.every((entry) => typeof entry.errorCode === 'string');
+  return typeof body === 'object' && body !== null && 'enhancedErrorType' in body && 'output' in body;
+}
+
+it('answers every mutated request with success or with its own error body, never with 500', async () => {
+  await fc.assert(
+    fc.asyncProperty(mutated, async ({ method, path, query, body, methodParams }) => {
+      const parameters = new URLSearchParams(
+        Object.entries(query).map(([name, value]) => [name, String(value)]),
+      );
+      if (methodParams !== undefined) parameters.set('methodParams', methodParams);
+      const [base = '', ...rest] = path;
+      const address = [base, ...rest.map((part) => encodeURIComponent(part.toWellFormed()))].join('/');
+      const sent = method === 'GET' ? undefined : body;
+      const answer = await maria.send(method, `${address}?${parameters.toString()}`, sent, {
+        Cookie: cookie,
+      });
+      expect(answer.status).toBeLessThan(500);
+      if (answer.status >= 400) expect(isErrorBody(answer.body)).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});

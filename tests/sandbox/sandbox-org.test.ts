@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createContract } from './contract/contract.ts';
+import { handlers } from './handlers/handlers.ts';
+import type { SandboxFault } from './sandbox-org.ts';
+import { DEMO_LOG_INS } from './seed/demo-log-ins.ts';
+import { MARIA } from './seed/fixed-ids.ts';
+import { startSandboxServer } from './server.ts';
+import { APEX, UI_API, createTestOrg, createVisitor } from './testing/test-org.ts';
+
+// Several orgs and slow password hashes; a busy machine needs more than the usual five seconds.
+vi.setConfig({ testTimeout: 30_000 });
+
+const contact = `${UI_API}/records/${MARIA.contactId}`;
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the org', () => {
+  it('has a handler for every operation of the contract, and no other', () => {
+    const operations = createContract().routes.map((route) => route.operationId);
+    expect(Object.keys(handlers).sort()).toEqual(operations.sort());
+  });
+
+  it('comes back to its seed by reset, and sessions end', async () => {
+    const org = createTestOrg();
+    const maria = createVisitor(org);
+    await maria.logIn('maria.lopez');
+    const before = await maria.send('GET', `${contact}?layoutTypes=Full`);
+    await maria.send('PATCH', contact, { fields: { Email: 'other@example.com' } });
+    org.reset();
+    expect((await maria.send('GET', `${contact}?layoutTypes=Full`)).status).toBe(401);
+    await maria.logIn('maria.lopez');
+    expect((await maria.send('GET', `${contact}?layoutTypes=Full`)).body).toEqual(before.body);
+  });
+
+  it('keeps its records in a file', async () => {
+    const database = join(folder, 'org.db');
+    const first = createTestOrg({ database });
+    const maria = createVisitor(first);
+    await maria.logIn('maria.lopez');
+    await maria.send('PATCH', contact, { fields: { Email: 'kept@example.com' } });
+    first.close();
+    const second = createTestOrg({ database });
+    const again = createVisitor(second);
+    await again.logIn('maria.lopez');
+    expect((await again.send('GET', `${contact}?fields=Contact.Email`)).body.fields.Email.value).toBe(
+      'kept@example.com',
+    );
+    second.close();
+  });
+
+  it('is empty when it is told to be', async () => {
+    const visitor = createVisitor(createTestOrg({ seed: 'empty' }));
+    expect((await visitor.send('GET', `${APEX}/getCurrentSession`)).body.isGuest).toBe(true);
+    expect((await visitor.logIn('maria.lopez')).status).toBe(401);
+    expect(
+      (await visitor.send('GET', `${APEX}/getBrandCustomerServiceInfo?brandName=Brand%20A`)).status,
+    ).toBe(404);
+  });
+
+  it('lets every demo customer in but the inactive one', async () => {
+    const org = createTestOrg();
+    const statuses = [];
+    for (const { username } of DEMO_LOG_INS) statuses.push((await createVisitor(org).logIn(username)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 403]);
+  });
+
+  it('reports its own faults and answers 500 without details', async () => {
+    const faults: SandboxFault[] = [];
+    const org = createTestOrg({ report: (fault) => faults.push(fault) });
+    org.close();
+    const answer = await createVisitor(org).send(
+      'GET',
+      `${APEX}/getBrandCustomerServiceInfo?brandName=Brand%20A`,
+    );
+    expect(answer).toMatchObject({ status: 500, body: [{ errorCode: 'INTERNAL_SERVER_ERROR' }] });
+    expect(JSON.stringify(answer.body)).not.toMatch(/database/i);
+    expect(faults).toMatchObject([
+      { operationId: 'getBrandCustomerServiceInfo', reason: 'unexpected error' },
+    ]);
+  });
+
+  it.each([
+    ['an unknown address', 'GET', '/nothing/here', 404, 'NOT_FOUND'],
+    ['a broken escape', 'GET', `${UI_API}/records/%ff`, 404, 'NOT_FOUND'],
+    ['another version', 'GET', '/services/data/v63.0/ui-api/records/x', 404, 'NOT_FOUND'],
+    ['a method that is not there', 'PUT', contact, 405, 'METHOD_NOT_ALLOWED'],
+  ])('answers %s in its own error body', async (_, method, path, status, errorCode) => {
+    const answer = await createVisitor(createTestOrg({ seed: 'empty' })).send(method, path);
+    expect(answer).toMatchObject({ status, body: [{ errorCode }] });
+  });
+});
+
+describe('the server', () => {
+  it('speaks HTTP and lets go of its port', async () => {
+    const running = await startSandboxServer({ port: 0, host: '127.0.0.1', org: createTestOrg() });
+    const body = JSON.stringify({ username: 'maria.lopez', password: 'Sunny-day-7' });
+    const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'portal' };
+    const logIn = await fetch(`${running.url}${APEX}/logIn`, { method: 'POST', headers, body });
+    expect(logIn.status).toBe(200);
+    const Cookie = logIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    const session = await fetch(`${running.url}${APEX}/getCurrentSession`, { headers: { Cookie } });
+    expect(await session.json()).toMatchObject({ displayName: 'Maria Lopez' });
+    const deleted = await fetch(`${running.url}${UI_API}/records/${MARIA.caseId}`, {
+      method: 'DELETE',
+      headers: { Cookie, ...headers },
+    });
+    expect(deleted.status).toBe(204);
+    const taken = startSandboxServer({
+      port: Number(new URL(running.url).port),
+      host: '127.0.0.1',
+      org: createTestOrg({ seed: 'empty' }),
+    });
+    await expect(taken).rejects.toThrow(/EADDRINUSE/);
+    await running.close();
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { createRepository } from '../database/repository.ts';
+import { createStatements } from '../database/statements.ts';
+import { createTables } from '../database/tables.ts';
+import { createSchema } from '../metadata/schema.ts';
+import { createLogIns } from '../sessions/log-ins.ts';
+import { createSessions } from '../sessions/sessions.ts';
+import { createTestClock } from '../testing/test-org.ts';
+import { seedDemo } from './demo.ts';
+
+function seededDatabase() {
+  const database = new DatabaseSync(':memory:');
+  const schema = createSchema();
+  createTables(database, schema);
+  const statements = createStatements(database);
+  const clock = createTestClock();
+  const repository = createRepository(statements, schema);
+  seedDemo({
+    repository,
+    clock,
+    sessions: createSessions(statements, clock),
+    logIns: createLogIns(statements, clock),
+  });
+  return (sql: string) =>
+    database
+      .prepare(sql)
+      .all()
+      .map((row) => ({ ...row }));
+}
+
+describe('demo seed', () => {
+  const query = seededDatabase();
+  const values = (sql: string) => query(sql).flatMap((row) => Object.values(row));
+
+  it('is the same every time', () => {
+    const sql = 'SELECT "Id", "Email", "MobilePhone", "SystemModstamp" FROM "Contact" ORDER BY "Id"';
+    expect(query(sql)).toEqual(seededDatabase()(sql));
+  });
+
+  it.each([
+    ['at least 40 customers', 'SELECT count(*) >= 40 FROM "Contact"'],
+    ['three brands', 'SELECT count(DISTINCT "Account_Brand__c") = 3 FROM "Account"'],
+    ['plans for at least six zip codes', 'SELECT count(DISTINCT "Zip_Code__c") >= 6 FROM "Plan__c"'],
+    [
+      'ESIIDs of 17 digits',
+      `SELECT count(*) = 0 FROM "Order" WHERE length("ESIID__c") <> 17 OR "ESIID__c" GLOB '*[^0-9]*'`,
+    ],
+    [
+      'addresses that nobody owns',
+      `SELECT count(*) = 0 FROM "Contact" WHERE "Email" NOT LIKE '%@example.com'`,
+    ],
+    [
+      'phones that nobody owns',
+      `SELECT count(*) = 0 FROM "Contact" WHERE substr("MobilePhone", 4, 5) <> '55501'`,
+    ],
+    [
+      'no records of the future',
+      `SELECT count(*) = 0 FROM "CaseComment" WHERE "CreatedDate" > '2026-11-21T12'`,
+    ],
+  ])('has %s', (_, sql) => {
+    expect(values(sql)).toEqual([1]);
+  });
+
+  it.each(['Account.Status__c', 'Order.Status'])('has every group in %s', (place) => {
+    const [table, column] = place.split('.');
+    expect(values(`SELECT DISTINCT "${column}" FROM "${table}" ORDER BY 1`)).toEqual([
+      'Active',
+      'Cancelled',
+      'Closed',
+      'Pending',
+    ]);
+  });
+
+  it('gives every customer 18 months of electricity and of gas', () => {
+    const sql =
+      'SELECT DISTINCT count(*) FROM "Usage__c" u JOIN "Account" a ON a."Id" = u."Account__c" GROUP BY a."Contact__c", u."Commodity__c"';
+    expect(values(sql)).toEqual([18]);
+  });
+
+  it('uses more electricity in summer and more gas in winter', () => {
+    const use = (commodity: string, months: string) =>
+      Number(
+        values(
+          `SELECT avg("Consumed__c") FROM "Usage__c" WHERE "Commodity__c" = '${commodity}' AND substr("Bill_Month__c", 6, 2) IN (${months})`,
+        )[0],
+      );
+    expect(use('Electric', "'07','08'")).toBeGreaterThan(1.5 * use('Electric', "'03','11'"));
+    expect(use('Gas', "'01','12'")).toBeGreaterThan(2 * use('Gas', "'07','08'"));
+  });
+});

@@ -1,0 +1,83 @@
+import { createSandboxOrg } from '../sandbox-org.ts';
+import type { SandboxOptions, SandboxOrg } from '../sandbox-org.ts';
+import { DEMO_PASSWORD } from '../seed/demo-log-ins.ts';
+
+/** Where the record interface and the Apex controller stand. */
+export const UI_API = '/services/data/v64.0/ui-api';
+export const APEX = '/lwr/apex/v64.0/PortalDataController';
+
+/** A clock that stands still until it is moved. */
+export interface TestClock {
+  now(): number;
+  advance(milliseconds: number): void;
+}
+
+/** A clock that begins at a fixed moment. */
+export function createTestClock(start = Date.parse('2026-11-21T12:00:00.000Z')): TestClock {
+  let now = start;
+  return {
+    now: () => now,
+    advance(milliseconds) {
+      now += milliseconds;
+    },
+  };
+}
+
+/** An org in which every fault of the sandbox itself fails the test. */
+export function createTestOrg(options: Partial<SandboxOptions> = {}): SandboxOrg {
+  return createSandboxOrg({
+    database: ':memory:',
+    clock: createTestClock(),
+    seed: 'demo',
+    report: (fault) => {
+      throw new Error(`${fault.operationId}: ${fault.reason}`, { cause: fault.cause });
+    },
+    ...options,
+  });
+}
+
+/** An answer with its body already read. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Whatever JSON came; tests look into it freely. */
+  // oxlint-disable-next-line no-explicit-any -- a test asserts what it reads
+  readonly body: any;
+}
+
+/** A browser of one visitor: it keeps the session cookie. */
+export interface Visitor {
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
+  logIn(username: string, password?: string): Promise<TestAnswer>;
+  cookie(): string | undefined;
+}
+
+/** A visitor without a session. */
+export function createVisitor(org: Pick<SandboxOrg, 'fetch'>): Visitor {
+  let cookie: string | undefined;
+  const send: Visitor['send'] = async (method, path, body, headers = {}) => {
+    const sent = new Headers({ 'X-Requested-With': 'portal' });
+    if (cookie !== undefined) sent.set('Cookie', cookie);
+    if (body !== undefined) sent.set('Content-Type', 'application/json');
+    for (const [name, value] of Object.entries(headers)) {
+      if (value === '') sent.delete(name);
+      else sent.set(name, value);
+    }
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const init = { method, headers: sent, ...(body === undefined ? {} : { body: text }) };
+    const response = await org.fetch(new Request(`http://org.test${path}`, init));
+    const setCookie = response.headers.get('Set-Cookie');
+    if (setCookie !== null) cookie = setCookie.includes('Max-Age=0') ? undefined : setCookie.split(';')[0];
+    const answer = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: answer === '' ? undefined : JSON.parse(answer),
+    };
+  };
+  return {
+    send,
+    logIn: (username, password = DEMO_PASSWORD) => send('POST', `${APEX}/logIn`, { username, password }),
+    cookie: () => cookie,
+  };
+}
