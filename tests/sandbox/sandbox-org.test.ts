@@ -11,7 +11,7 @@ import { startSandboxServer } from './server.ts';
 import { APEX, UI_API, createTestOrg, createVisitor } from './testing/test-org.ts';
 
 // Several orgs and slow password hashes; a busy machine needs more than the usual five seconds.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const contact = `${UI_API}/records/${MARIA.contactId}`;
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
