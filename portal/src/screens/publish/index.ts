@@ -1,4 +1,4 @@
-export { checkProject } from '../check/check-project.ts';
+export { checkLocales, checkProject, checkScreens } from '../check/check-project.ts';
 export { printFault } from '../load/source-file.ts';
 export type { Fault } from '../load/source-file.ts';
 export { readProject } from './project-files.ts';

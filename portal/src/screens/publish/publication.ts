@@ -42,7 +42,7 @@ export async function createPublication(files: ProjectFiles): Promise<readonly P
   );
   const manifest: PublishedManifest = {
     version: hashOf(JSON.stringify([screens, texts, files.navigation.value, files.brands.value])),
-    screens,
+    screens: inRoutingOrder(screens),
     texts,
     navigation: files.navigation.value as Navigation, // checked
     brands: files.brands.value as readonly Brand[], // checked
@@ -78,4 +78,10 @@ function eachLanguage<TValue>(make: (language: (typeof languages)[number]) => TV
 
 function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}
+
+/** Routes with fixed parts come before those with `:names` in the same place, so that `/messages/new` is found. */
+function inRoutingOrder(screens: readonly ScreenEntry[]): readonly ScreenEntry[] {
+  const rank = (route: string) => route.replace(/:[^/]+/g, '~');
+  return [...screens].sort((one, other) => (rank(one.route) < rank(other.route) ? -1 : 1));
 }

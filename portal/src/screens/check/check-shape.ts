@@ -1,0 +1,65 @@
+import { Ajv } from 'ajv';
+import type { ErrorObject } from 'ajv';
+import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
+import { suggest } from './closest.ts';
+
+/** Checks a screen against the schema of the language. */
+export type CheckShape = (source: SourceFile) => readonly Fault[];
+
+/** Compiles the schema of the language once, for all screens. */
+export function createShapeCheck(schema: object): CheckShape {
+  const ajv = new Ajv({ allErrors: true, discriminator: true, strict: false, verbose: true });
+  const validate = ajv.compile(schema);
+  return (source) => {
+    if (validate(source.value)) return [];
+    const errors = validate.errors ?? [];
+    // Inside a choice, the branches' own complaints only repeat that none of them fits.
+    const inChoice = errors
+      .filter(({ keyword }) => keyword === 'anyOf')
+      .map(({ instancePath }) => instancePath);
+    const isNoise = (error: ErrorObject) =>
+      error.keyword !== 'anyOf' && inChoice.some((path) => error.instancePath.startsWith(path));
+    const told = errors.filter((error) => !isNoise(error) && error.keyword !== 'if');
+    return told.map((error) => source.fault(pathOf(source.value, error), found(error)));
+  };
+}
+
+function pathOf(root: unknown, error: ErrorObject): JsonPath {
+  let value = root;
+  const path: (string | number)[] = [];
+  for (const part of error.instancePath.split('/').slice(1)) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    const key = Array.isArray(value) ? Number(name) : name;
+    value = Array.isArray(value) ? value[Number(name)] : (value as Record<string, unknown>)[name]; // an object: Ajv went through it
+    path.push(key);
+  }
+  const extra: unknown = error.params['additionalProperty'];
+  return typeof extra === 'string' ? [...path, extra] : path;
+}
+
+function found({ keyword, params, message, parentSchema, data }: ErrorObject) {
+  if (keyword === 'additionalProperties') {
+    const known = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {});
+    const name = String(params['additionalProperty']);
+    return { rule: 'unknown-member', message: `"${name}" is not known here.`, remedy: suggest(name, known) };
+  }
+  if (keyword === 'enum') {
+    const known = (params['allowedValues'] as readonly unknown[]).map(String);
+    return {
+      rule: 'unknown-value',
+      message: `"${String(data)}" is not known here.`,
+      remedy: suggest(String(data), known),
+    };
+  }
+  if (keyword === 'discriminator') {
+    const known = 'form list record thread message html stepper links action chart'.split(' ');
+    const name = String(params['tagValue']);
+    return { rule: 'unknown-block', message: `There is no block "${name}".`, remedy: suggest(name, known) };
+  }
+  const about = typeof parentSchema?.['description'] === 'string' ? parentSchema['description'] : undefined;
+  return {
+    rule: 'shape',
+    message: `This ${message ?? 'is not allowed'}.`,
+    ...(about !== undefined && { remedy: about }),
+  };
+}

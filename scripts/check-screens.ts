@@ -1,0 +1,8 @@
+/** Checks the screens without publishing them: every fault with file, line and column. */
+import { checkScreens, printFault, readProject } from '../portal/src/screens/publish/index.ts';
+import { root } from './process.ts';
+
+const { files, faults } = readProject(root);
+const found = files === undefined ? faults : checkScreens(files);
+for (const fault of found) console.error(printFault(fault));
+if (found.length > 0) process.exitCode = 1;
