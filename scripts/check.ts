@@ -51,7 +51,10 @@ function vitest(name: string, config: string): Gate {
       const outcome = await run(['vitest', 'run', '-c', config, ...reporters]);
       return tally(outcome, () => {
         // Vitest's own report format.
-        const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+        const report = JSON.parse(readFileSync(file, 'utf8')) as {
+          numPassedTests: number;
+          numFailedTests: number;
+        };
         return [report.numPassedTests, report.numFailedTests];
       });
     },
@@ -113,7 +116,9 @@ try {
     failed += result.failed;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     if (result.failed > 0) console.log(result.output.trimEnd());
-    console.log(`${result.failed > 0 ? 'FAIL' : 'ok  '} ${gate.name} (${result.passed} passed, ${result.failed} failed, ${seconds} s)`);
+    console.log(
+      `${result.failed > 0 ? 'FAIL' : 'ok  '} ${gate.name} (${result.passed} passed, ${result.failed} failed, ${seconds} s)`,
+    );
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });

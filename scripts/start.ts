@@ -26,7 +26,8 @@ function fail(sentence: string): never {
 function readPort(text: string | undefined): number {
   if (text === undefined) return 4173;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT must be a number from 0 to 65535, not "${text}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    fail(`PORT must be a number from 0 to 65535, not "${text}".`);
   return port;
 }
 
@@ -40,13 +41,20 @@ function readOrgUrl(text: string): Org {
 }
 
 async function startSandbox(): Promise<Org> {
-  const { createSandboxOrg, demoLogIns } = await import('../tests/sandbox/index.ts');
+  const { createSandboxOrg, DEMO_LOG_INS, DEMO_PASSWORD } = await import('../tests/sandbox/index.ts');
   const { startSandboxServer } = await import('../tests/sandbox/server.ts');
   const database = process.env['SANDBOX_DATABASE'] ?? ':memory:';
   const org = createSandboxOrg({ database, clock: { now: () => Date.now() }, seed: 'demo' });
   const server = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
-  const logIns = demoLogIns.map(({ username, password, note }) => `         ${username}  ${password}  (${note})`);
-  return { url: server.url, lines: [`Org      sandbox at ${server.url}`, 'Log in   as', ...logIns], close: server.close };
+  const logIns = DEMO_LOG_INS.map(({ username, note }) => `         ${username.padEnd(32)} ${note}`);
+  return {
+    url: server.url,
+    lines: [`Org      sandbox at ${server.url}`, `Log in   with the password ${DEMO_PASSWORD} as`, ...logIns],
+    async close() {
+      await server.close();
+      org.close();
+    },
+  };
 }
 
 async function main(): Promise<void> {

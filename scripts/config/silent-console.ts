@@ -8,7 +8,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const unexpected = methods.flatMap((method) => vi.mocked(console[method]).mock.calls.map((call) => [method, ...call]));
+  const unexpected = methods.flatMap((method) =>
+    vi.mocked(console[method]).mock.calls.map((call) => [method, ...call]),
+  );
   vi.restoreAllMocks();
   expect(unexpected, 'unexpected console output').toEqual([]);
 });
