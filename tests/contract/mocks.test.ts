@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SdkError, type AnyOperation, type Client, type Json, type Snapshot } from '@energy-portal/sdk';
+import type { Json, SdkError } from '@energy-portal/sdk';
 import { apis, readContractCases, type ContractCase } from './contract-cases.ts';
 import { createContractClient, type ContractClient } from './contract-client.ts';
+import { callOperation, type Outcome } from './operation-call.ts';
 import { startMock, type PrismServer } from './prism.ts';
 
 const cases = await readContractCases();
@@ -14,27 +15,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(Object.values(servers).map((server) => server.close()));
 });
-
-type Outcome = { readonly data: unknown } | { readonly error: SdkError };
-
-/** Calls an operation past the cache, so that the mock is asked. */
-async function call(client: Client, operation: AnyOperation, config: unknown): Promise<Outcome> {
-  if (operation.table.kind === 'write') {
-    try {
-      // A table of kind `write` belongs to a write operation.
-      return {
-        data: await client.write(operation as Extract<AnyOperation, { table: { kind: 'write' } }>, config),
-      };
-    } catch (error) {
-      if (error instanceof SdkError) return { error };
-      throw error;
-    }
-  }
-  const read = operation as Extract<AnyOperation, { table: { kind: 'read' } }>;
-  const snapshot: Snapshot<unknown> = await client.read(read, config, { policy: 'no-cache' });
-  if (snapshot.state === 'error') return { error: snapshot.error };
-  return { data: 'data' in snapshot ? snapshot.data : snapshot };
-}
 
 /** Every code that an error body of either shape names. */
 function codesIn(body: Json | undefined): readonly string[] {
@@ -49,7 +29,7 @@ function codesIn(body: Json | undefined): readonly string[] {
 async function run(one: ContractCase): Promise<{ outcome: Outcome; contract: ContractClient }> {
   const contract = createContractClient(servers);
   contract.prefer(one.status, one.body === undefined ? undefined : one.example);
-  return { outcome: await call(contract.client, one.operation, one.config), contract };
+  return { outcome: await callOperation(contract.client, one.operation, one.config), contract };
 }
 
 const name = (one: ContractCase) => `${one.operationId} ${one.status} ${one.example}`;

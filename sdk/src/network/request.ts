@@ -82,10 +82,10 @@ function queryPairs(parameter: ParameterTable, value: unknown): readonly string[
   return value.map((item) => `${name}=${encoded(item)}`);
 }
 
-/** A POST or PATCH always carries JSON, so that no plain form of another site can stand in for it. */
+/** An operation whose table names body members always carries JSON, `{}` at least; any other has no body. */
 function bodyOf(table: OperationTable, config: JsonObject): JsonObject | undefined {
-  if (table.method === 'GET' || table.method === 'DELETE') return undefined;
-  const members = (table.body ?? []).filter((member) => config[member] !== undefined);
+  if (table.body === undefined) return undefined;
+  const members = table.body.filter((member) => config[member] !== undefined);
   return Object.fromEntries(members.map((member) => [member, config[member] ?? null]));
 }
 

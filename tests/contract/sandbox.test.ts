@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRecord, deleteRecord, getRecord, logIn, logOut, type JsonObject } from '@energy-portal/sdk';
+import {
+  createSandboxOrg,
+  startSandboxServer,
+  type RunningSandbox,
+  type SandboxOrg,
+} from '../sandbox/index.ts';
+import { apis, readContractCases } from './contract-cases.ts';
+import { createContractClient, type ContractClient } from './contract-client.ts';
+import { callOperation } from './operation-call.ts';
+import { startProxy, type PrismServer } from './prism.ts';
+
+const cases = await readContractCases();
+const operations = new Map(cases.map((one) => [one.operationId, one]));
+const basePaths: Record<string, string> = { apex: '/lwr/apex/v64.0', 'ui-api': '/services/data/v64.0' };
+const servers: Record<string, PrismServer> = {};
+const maria = { username: 'maria.lopez@example.com', password: 'Sunny-day-7' };
+let org: SandboxOrg;
+let sandbox: RunningSandbox;
+
+beforeAll(async () => {
+  org = createSandboxOrg({ database: ':memory:', clock: { now: () => Date.now() }, seed: 'demo' });
+  sandbox = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
+  for (const api of apis) servers[api] = await startProxy(api, `${sandbox.url}${basePaths[api] ?? ''}`);
+});
+
+afterAll(async () => {
+  await Promise.all(Object.values(servers).map((server) => server.close()));
+  await sandbox.close();
+  org.close();
+});
+
+async function logInAsMaria(): Promise<ContractClient> {
+  const contract = createContractClient(servers);
+  await contract.client.write(logIn, maria);
+  expect(contract.takeViolations()).toEqual([]);
+  return contract;
+}
+
+/** The demo customer of the sandbox carries the ids of the specs' examples, so each example's call works for real. */
+describe('every operation, with the configuration of its example', () => {
+  const changed: Record<string, (contract: ContractClient) => Promise<JsonObject>> = {
+    async deleteRecord({ client }) {
+      const created = await client.write(createRecord, {
+        apiName: 'Case',
+        fields: { Subject: 'To be deleted', Description: 'Soon gone.', Origin: 'Web' },
+      });
+      return { recordId: created?.id ?? '' };
+    },
+    async logIn() {
+      return maria;
+    },
+    async getListRecordsByName() {
+      return {
+        objectApiName: 'Case',
+        listViewApiName: 'MyCases',
+        fields: ['Case.Subject'],
+        sortBy: ['-Case.CreatedDate'],
+      };
+    },
+    async getPicklistValues() {
+      return { objectApiName: 'Case', recordTypeId: '012000000000000AAA', fieldApiName: 'Type' };
+    },
+    async postListRecordsByName() {
+      return { objectApiName: 'Case', listViewApiName: 'MyCases', fields: ['Case.Subject'], pageSize: 3 };
+    },
+    async updateRecord() {
+      return { fields: { Id: '003RM0000068xVCYAY', MobilePhone: '5125550188' } };
+    },
+  };
+
+  it.each([...operations.keys()])('%s', async (operationId) => {
+    const contract = await logInAsMaria();
+    const one = operations.get(operationId);
+    if (one === undefined) throw new Error(operationId);
+    const config = (await changed[operationId]?.(contract)) ?? one.config;
+    const outcome = await callOperation(contract.client, one.operation, config);
+    expect(contract.takeViolations()).toEqual([]);
+    expect(outcome).toHaveProperty('data');
+  });
+});
+
+describe('refusals', () => {
+  const foreign = '003RM0000099999AAA';
+  const rows: readonly (readonly [name: string, operationId: string, config: JsonObject, status: number])[] =
+    [
+      ['a wrong password', 'logIn', { ...maria, password: 'Wrong-day-7' }, 401],
+      ['an inactive account', 'logIn', { ...maria, username: 'rosa.delgado@example.com' }, 403],
+      ['a record that is not there', 'getRecord', { recordId: foreign, fields: ['Contact.Email'] }, 404],
+      [
+        'a field that is not there',
+        'getRecord',
+        { recordId: '003RM0000068xVCYAY', fields: ['Contact.Nope'] },
+        400,
+      ],
+      ['an object that is not there', 'getObjectInfo', { objectApiName: 'Nope__c' }, 404],
+      [
+        'a list view that is not there',
+        'getListRecordsByName',
+        { objectApiName: 'Case', listViewApiName: 'Nope' },
+        404,
+      ],
+      [
+        'a related list that is not there',
+        'getRelatedListRecords',
+        { parentRecordId: '500RM000003kPqRYAU', relatedListId: 'Nope' },
+        404,
+      ],
+      [
+        'a case without a subject',
+        'createRecord',
+        { apiName: 'Case', fields: { Description: 'No subject.' } },
+        400,
+      ],
+      [
+        'a broken e-mail address',
+        'updateRecord',
+        { fields: { Id: '003RM0000068xVCYAY', Email: 'maria@' } },
+        400,
+      ],
+      [
+        'a change of what is not there',
+        'updateRecord',
+        { fields: { Id: foreign, Email: 'a@example.com' } },
+        404,
+      ],
+      [
+        'a change after somebody else',
+        'updateRecord',
+        {
+          fields: { Id: '003RM0000068xVCYAY', Email: 'maria.lopez@example.com' },
+          ifUnmodifiedSince: '2001-01-01T00:00:00.000Z',
+        },
+        412,
+      ],
+      ['a deletion of what is not there', 'deleteRecord', { recordId: foreign }, 404],
+      ['the account of somebody else', 'getUserAccountInformation', { contactId: foreign }, 404],
+      ['the utility of no order', 'getUtilityInfo', { orderId: '801RM0000099999AAA' }, 404],
+      ['a brand that is not there', 'getBrandCustomerServiceInfo', { brandName: 'Brand Z' }, 404],
+    ];
+
+  it.each(rows)('%s: %s', async (_, operationId, config, status) => {
+    const contract = await logInAsMaria();
+    const one = operations.get(operationId);
+    if (one === undefined) throw new Error(operationId);
+    const outcome = await callOperation(contract.client, one.operation, config);
+    expect(contract.takeViolations()).toEqual([]);
+    expect(outcome).toMatchObject({ error: { code: 'HTTP', status } });
+  });
+
+  it.each(['getRecord', 'createRecord', 'getListRecordsByName', 'getObjectInfo'])(
+    '%s without a session',
+    async (id) => {
+      const contract = createContractClient(servers);
+      const one = operations.get(id);
+      if (one === undefined) throw new Error(id);
+      const outcome = await callOperation(contract.client, one.operation, one.config);
+      expect(contract.takeViolations()).toEqual([]);
+      expect(outcome).toMatchObject({ error: { code: 'HTTP', status: 401 } });
+    },
+  );
+});
+
+describe('a session, through the client', () => {
+  it('shows a change in every view, forgets everything at log-out', async () => {
+    const { client, takeViolations } = await logInAsMaria();
+    const config = { recordId: '003RM0000068xVCYAY', fields: ['Contact.OtherPhone'] };
+    await client.read(getRecord, config);
+    const update = operations.get('updateRecord');
+    if (update === undefined) throw new Error('updateRecord');
+    await callOperation(client, update.operation, {
+      fields: { Id: config.recordId, OtherPhone: '5125550123' },
+    });
+    expect(client.peek(getRecord, config)).toMatchObject({
+      state: 'fulfilled',
+      data: { fields: { OtherPhone: { value: '5125550123' } } },
+    });
+    await client.write(logOut, {});
+    expect(client.peek(getRecord, config).state).toBe('unfulfilled');
+    expect(await client.read(getRecord, config)).toMatchObject({ state: 'error', error: { status: 401 } });
+    expect(takeViolations()).toEqual([]);
+  });
+
+  it('drops a deleted record', async () => {
+    const { client } = await logInAsMaria();
+    const fields = { Subject: 'To be deleted', Description: 'Soon gone.', Origin: 'Web' };
+    const created = await client.write(createRecord, { apiName: 'Case', fields });
+    const config = { recordId: created?.id ?? '', fields: ['Case.Subject'] };
+    expect(client.peek(getRecord, config).state).toBe('fulfilled');
+    await client.write(deleteRecord, { recordId: config.recordId });
+    expect(client.peek(getRecord, config).state).toBe('unfulfilled');
+  });
+});
