@@ -1,9 +1,16 @@
+import type { ReadView } from './page.ts';
+
 /**
- * The list inside an answer: at a path, or its first member that is a list.
+ * The list inside an answer: at the path that the config names, else where the specs say, else its first member that
+ * is a list.
  *
  * @returns an empty list where there is none
  */
-export function entriesOf(data: unknown, path: string | undefined): readonly unknown[] {
+export function entriesOf(
+  { data, items }: Pick<ReadView, 'data' | 'items'>,
+  configured?: string,
+): readonly unknown[] {
+  const path = configured ?? items;
   if (typeof data !== 'object' || data === null) return [];
   const members = data as Record<string, unknown>; // checked above
   const found = path === undefined ? Object.values(members).find(Array.isArray) : deep(members, path);

@@ -14,7 +14,7 @@ export function ListBlock({ block, page }: BlockProps<ListConfig>) {
   const { name, read: readName, items, limit } = block;
   const read = page.read(readName);
   const heading = page.optionalText(`blocks.${name}.heading`);
-  const entries = entriesOf(read.data, items).map((item, index) => ({ key: keyOf(item, index), item }));
+  const entries = entriesOf(read, items).map((item, index) => ({ key: keyOf(item, index), item }));
   if (read.state === 'failed') return null;
   if (read.data === undefined) return <Skeleton label={page.text('loading')} />;
   if (entries.length === 0) {
@@ -49,7 +49,7 @@ export function ListBlock({ block, page }: BlockProps<ListConfig>) {
 function columnOf(column: ListConfig['columns'][number], block: ListConfig, page: BlockPage) {
   const isNumber = column.as === 'money' || column.as === 'number';
   const cell = ({ item }: Entry) => {
-    const value = <Value value={page.value(column.value, item)} look={column} language={page.language} />;
+    const value = <Value value={page.value(column.value, item)} look={column} page={page} />;
     const href = column.opens && block.link ? page.hrefOf(block.link, item) : undefined;
     return href === undefined ? value : <TextLink href={href}>{value}</TextLink>;
   };

@@ -7,6 +7,10 @@ export interface ReadView {
   readonly state: 'waiting' | 'loading' | 'ready' | 'failed';
   /** Also there while newer data is on its way, and after a failure that followed a success. */
   readonly data: unknown;
+  /** Where the answer holds its list, as the specs say; undefined for an answer that is no list. */
+  readonly items?: string;
+  /** Of a failed read: true when the org answered that there is no such thing for this customer. */
+  readonly isNotFound?: boolean;
   readonly hasMore: boolean;
   readonly more: () => void;
   readonly refresh: () => void;

@@ -28,7 +28,7 @@ export function RecordBlock({ block, page }: BlockProps<RecordConfig>) {
             value === undefined || value === null || value === '' ? (
               missing
             ) : (
-              <Value value={value} look={row} language={page.language} />
+              <Value value={value} look={row} page={page} />
             ),
         }))}
       />

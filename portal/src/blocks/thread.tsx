@@ -10,7 +10,7 @@ export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {
   const read = page.read(block.read);
   const opening = page.value(first.body);
   if (opening === undefined) return null;
-  const replies = oldestFirst(entriesOf(read.data, block.items), block, page);
+  const replies = oldestFirst(entriesOf(read, block.items), block, page);
   const heading = page.optionalText(`blocks.${name}.heading`);
   return (
     <section className="thread">

@@ -1,6 +1,8 @@
 import type { Row } from '../generated/screen-config.gen.ts';
 import type { Language } from '../i18n/index.ts';
 import { Tag } from '../ui/index.ts';
+import type { BlockPage } from './page.ts';
+import { formatPhone } from './phone-text.ts';
 
 /** How a value is written, as configs say it. */
 export type ValueLook = Pick<Row, 'as' | 'tones'>;
@@ -28,6 +30,8 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
       return formatNumber(value, new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
     case 'number':
       return formatNumber(value, new Intl.NumberFormat(locale));
+    case 'phone':
+      return formatPhone(String(value));
     default:
       return String(value);
   }
@@ -51,13 +55,16 @@ function formatNumber(value: unknown, format: Intl.NumberFormat): string {
 export interface ValueProps {
   readonly value: unknown;
   readonly look: ValueLook;
-  readonly language: Language;
+  readonly page: Pick<BlockPage, 'language' | 'optionalText'>;
 }
 
-/** A value in its look; a status is a tag. */
-export function Value({ value, look, language }: ValueProps) {
-  const text = formatValue(value, look.as, language);
-  if (look.as !== 'status' || text === '') return text;
+/** A value in its look. A status is a tag with the text that the locales have for it; nothing is a dash. */
+export function Value({ value, look, page }: ValueProps) {
+  const text = formatValue(value, look.as, page.language);
+  if (text === '') return '–';
+  if (look.as !== 'status') return text;
   const tone = look.tones?.[text] ?? 'neutral';
-  return <Tag tone={tone === 'danger' ? 'error' : tone}>{text}</Tag>;
+  return (
+    <Tag tone={tone === 'danger' ? 'error' : tone}>{page.optionalText(`statuses.${text}`) ?? text}</Tag>
+  );
 }

@@ -570,9 +570,9 @@ export interface Column {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `status` as a badge.
+ * How the value is written: dates, money and numbers by the customer's language; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "money" | "number" | "status")
+as?: ("text" | "date" | "datetime" | "money" | "number" | "phone" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -639,9 +639,9 @@ export interface Row {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `status` as a badge.
+ * How the value is written: dates, money and numbers by the customer's language; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "money" | "number" | "status")
+as?: ("text" | "date" | "datetime" | "money" | "number" | "phone" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */

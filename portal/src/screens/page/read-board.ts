@@ -1,5 +1,5 @@
 import type { Client, ReadOperation, WriteOperation } from '@energy-portal/sdk';
-import { createPagedRead } from '@energy-portal/sdk';
+import { createPagedRead, SdkError } from '@energy-portal/sdk';
 import type { ReadView } from '../../blocks/page.ts';
 import { resolveBindings } from '../model/bindings.ts';
 import { isHolding } from '../model/conditions.ts';
@@ -150,7 +150,9 @@ function followOne({ client, operation, config, show }: FollowParts): () => void
   const refresh = () => void client.refresh(operation, config);
   return client.watch(operation, config, (snapshot) => {
     const data = snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
-    show({ state: stateOf(snapshot.state, data), data, hasMore: false, more: nothing, refresh });
+    const state = stateOf(snapshot.state, data);
+    const isNotFound = snapshot.state === 'error' && saysNotFound(snapshot.error);
+    show({ state, data, isNotFound, hasMore: false, more: nothing, refresh });
   });
 }
 
@@ -161,7 +163,7 @@ function followPages({ client, operation, config, show }: FollowParts): () => vo
     const { state, pages: read, items: entries, hasMore } = pages.current();
     const last: unknown = read.at(-1);
     const data = typeof last === 'object' && last !== null ? { ...last, [items]: entries } : undefined;
-    show({ state: stateOf(state, data), data, hasMore, more: pages.more, refresh: pages.refresh });
+    show({ state: stateOf(state, data), data, items, hasMore, more: pages.more, refresh: pages.refresh });
   };
   const stop = pages.subscribe(tell);
   tell();
@@ -171,4 +173,9 @@ function followPages({ client, operation, config, show }: FollowParts): () => vo
 function stateOf(state: string, data: unknown): ReadView['state'] {
   if (state === 'error') return data === undefined ? 'failed' : 'ready';
   return data === undefined ? 'loading' : 'ready';
+}
+
+/** The platform gives the same answer for what is not there and for what belongs to somebody else. */
+function saysNotFound(error: unknown): boolean {
+  return error instanceof SdkError && (error.status === 404 || error.code === 'INVALID_CONFIG');
 }
