@@ -1,25 +1,22 @@
 import type { LinksBlock as LinksConfig } from '../generated/screen-config.gen.ts';
-import { LinkButton, TextLink } from '../ui/index.ts';
+import { Card, Icon, LinkButton, TextLink } from '../ui/index.ts';
 import type { BlockPage, BlockProps } from './page.ts';
 
-/** Links to other screens of the portal. */
+/** Links to other screens of the portal: a row, or with a heading a card with one below the other. */
 export function LinksBlock({ block, page }: BlockProps<LinksConfig>) {
   const { name, links } = block;
   const heading = page.optionalText(`blocks.${name}.heading`);
-  return (
-    <div className="links">
-      {heading === undefined ? null : <h2>{heading}</h2>}
-      <ul className="links-list">
-        {links
-          .filter((link) => page.holds(link.show))
-          .map((link) => (
-            <li key={link.name}>
-              <OneLink link={link} text={page.text(`blocks.${name}.links.${link.name}`)} page={page} />
-            </li>
-          ))}
-      </ul>
-    </div>
+  const shown = links.filter((link) => page.holds(link.show));
+  const list = (
+    <ul className={heading === undefined ? 'links-list' : 'links-menu'}>
+      {shown.map((link) => (
+        <li key={link.name}>
+          <OneLink link={link} text={page.text(`blocks.${name}.links.${link.name}`)} page={page} />
+        </li>
+      ))}
+    </ul>
   );
+  return heading === undefined ? list : <Card title={heading}>{list}</Card>;
 }
 
 interface OneLinkProps {
@@ -34,6 +31,9 @@ function OneLink({ link, text, page }: OneLinkProps) {
   return link.style === 'button' ? (
     <LinkButton href={href}>{text}</LinkButton>
   ) : (
-    <TextLink href={href}>{text}</TextLink>
+    <TextLink href={href}>
+      {text}
+      <Icon name="arrow" />
+    </TextLink>
   );
 }

@@ -8,9 +8,7 @@ function nationalDigits(text: string): string | undefined {
 /** A phone number as people read it: `(512) 555-0142`. What is no North American number stays as it is. */
 export function formatPhone(text: string): string {
   const digits = nationalDigits(text);
-  return digits === undefined
-    ? text
-    : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  return digits === undefined ? text : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
 /** A phone number as the org keeps it: ten digits. What is no North American number stays as it is. */

@@ -1,13 +1,17 @@
 import type { RecordBlock as RecordConfig } from '../generated/screen-config.gen.ts';
-import { Card, DefinitionList, TextLink } from '../ui/index.ts';
+import { Card, DefinitionList, Skeleton, TextLink } from '../ui/index.ts';
+import { isAwaited } from './awaited.ts';
 import type { BlockProps } from './page.ts';
 import { Value } from './value.tsx';
 
-/** Names and values of one thing. Nothing while none of its values is there. */
+/** Names and values of one thing. Nothing where none of its values can be had. */
 export function RecordBlock({ block, page }: BlockProps<RecordConfig>) {
   const { name, rows, link } = block;
   const values = rows.map((row) => ({ row, value: page.value(row.value) }));
-  if (values.every(({ value }) => value === undefined)) return null;
+  if (values.every(({ value }) => value === undefined)) {
+    if (!rows.some((row) => isAwaited(row.value, page))) return null;
+    return <Skeleton label={page.text('loading')} lines={rows.length + 1} />;
+  }
   const missing = page.optionalText(`blocks.${name}.missing`) ?? '–';
   const href = link === undefined ? undefined : page.hrefOf(link);
   const heading = page.optionalText(`blocks.${name}.heading`);

@@ -1,5 +1,6 @@
 import type { ThreadBlock as ThreadConfig } from '../generated/screen-config.gen.ts';
 import { Button, Skeleton } from '../ui/index.ts';
+import { isAwaited } from './awaited.ts';
 import { entriesOf, keyOf } from './entries.ts';
 import type { BlockPage, BlockProps } from './page.ts';
 import { formatValue } from './value.tsx';
@@ -9,7 +10,9 @@ export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {
   const { name, first } = block;
   const read = page.read(block.read);
   const opening = page.value(first.body);
-  if (opening === undefined) return null;
+  if (opening === undefined) {
+    return isAwaited(first.body, page) ? <Skeleton label={page.text('loading')} /> : null;
+  }
   const replies = oldestFirst(entriesOf(read, block.items), block, page);
   const heading = page.optionalText(`blocks.${name}.heading`);
   return (

@@ -64,7 +64,5 @@ export function Value({ value, look, page }: ValueProps) {
   if (text === '') return '–';
   if (look.as !== 'status') return text;
   const tone = look.tones?.[text] ?? 'neutral';
-  return (
-    <Tag tone={tone === 'danger' ? 'error' : tone}>{page.optionalText(`statuses.${text}`) ?? text}</Tag>
-  );
+  return <Tag tone={tone === 'danger' ? 'error' : tone}>{page.optionalText(`statuses.${text}`) ?? text}</Tag>;
 }

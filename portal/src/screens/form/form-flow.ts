@@ -1,4 +1,5 @@
 import { useReducer, useRef } from 'react';
+import { formatPhone, storedPhone } from '../../blocks/phone-text.ts';
 import { resolveBinding, trimAnswers } from '../model/bindings.ts';
 import type { Answers, ScreenModel, Sources } from '../model/model.ts';
 import { stepAfter, stepBefore } from '../model/navigation.ts';
@@ -29,9 +30,20 @@ export function prefillOf(model: Pick<ScreenModel, 'steps'>, sources: Sources): 
     .flatMap((step) => step.fields)
     .flatMap(({ name, as, prefill }) => {
       const value = prefill === undefined || as === 'consent' ? undefined : resolveBinding(prefill, sources);
-      return value === undefined || value === null ? [] : [[name, value] as const];
+      if (value === undefined || value === null) return [];
+      return [[name, as === 'tel' ? formatPhone(String(value)) : value] as const];
     });
   return Object.fromEntries(filled);
+}
+
+/** However a phone number was typed, it is sent as the org keeps it. */
+function withStoredPhones(model: Pick<ScreenModel, 'steps'>, answers: Answers): Answers {
+  const phones = model.steps.flatMap((step) => step.fields).filter(({ as }) => as === 'tel');
+  const stored = phones.flatMap(({ name }) => {
+    const answer = answers[name];
+    return typeof answer === 'string' ? [[name, storedPhone(answer)] as const] : [];
+  });
+  return { ...answers, ...Object.fromEntries(stored) };
 }
 
 /** Moves a form through its steps and sends it once. */
@@ -50,7 +62,11 @@ export function useFormFlow(model: ScreenModel, page: Sources, sendAnswers: Send
     if (isSending.current) return;
     isSending.current = true;
     dispatch({ type: 'sending' });
-    const problems = await sendAnswers(trimAnswers(visibility.answers, passwords), before.current ?? {});
+    const answers = trimAnswers(visibility.answers, passwords);
+    const problems = await sendAnswers(
+      withStoredPhones(model, answers),
+      withStoredPhones(model, before.current ?? {}),
+    );
     isSending.current = false;
     dispatch(problems.length === 0 ? { type: 'sent' } : { type: 'refused', problems });
   };

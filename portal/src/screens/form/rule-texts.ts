@@ -1,6 +1,7 @@
 import type { RJSFValidationError } from '@rjsf/utils';
-import type { FieldModel, StepModel } from '../model/model.ts';
+import type { Answers, FieldModel, StepModel } from '../model/model.ts';
 import type { Texts } from '../page/texts.ts';
+import { exampleEmail } from './example-email.ts';
 
 /** The rule that a schema keyword stands for. */
 export function ruleOf(keyword: string | undefined, field: FieldModel): string {
@@ -26,26 +27,34 @@ export function ruleOf(keyword: string | undefined, field: FieldModel): string {
 }
 
 /** The message of a broken rule: the screen's own where there is one, else the one that all forms share. */
-export function messageOf(field: FieldModel, rule: string, texts: Texts): string {
+export function messageOf(
+  field: FieldModel,
+  rule: string,
+  { texts, answers }: { readonly texts: Texts; readonly answers: Answers },
+): string {
   const values = {
     label: texts.text(`fields.${field.text}.label`),
     minLength: field.minLength,
     maxLength: field.maxLength,
     min: field.min,
     max: field.max,
+    email: exampleEmail(answers[field.name], texts.text('emailExample')),
   };
   const own = texts.optionalText(`fields.${field.text}.errors.${rule}`, values);
   return own ?? texts.text(`rules.${rule}`, values);
 }
 
 /** Gives each finding of the validator the words of the locales; findings about no field of the step are dropped. */
-export function transformErrors(step: StepModel, texts: Texts) {
+export function transformErrors(
+  step: StepModel,
+  words: { readonly texts: Texts; readonly answers: Answers },
+) {
   return (errors: RJSFValidationError[]): RJSFValidationError[] =>
     errors.flatMap((error) => {
       const name = fieldNameOf(error);
       const field = step.fields.find((one) => one.name === name);
       if (field === undefined) return [];
-      const message = messageOf(field, ruleOf(error.name, field), texts);
+      const message = messageOf(field, ruleOf(error.name, field), words);
       return [{ ...error, message, stack: message }];
     });
 }

@@ -12,7 +12,9 @@ import type { Answers, Sources } from '../model/model.ts';
 import { fillRoute } from '../model/navigation.ts';
 import type { Problem } from '../model/state.ts';
 import { BlockView } from './block-view.tsx';
+import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
+import { NotFound } from './not-found.tsx';
 import './screen.css';
 import { loadOperation, useScreenSources } from './screen-sources.ts';
 import type { ReadViews } from './read-board.ts';
@@ -40,6 +42,14 @@ export function ScreenView({
   const page = createPage({ sources, views, texts, submit, screen });
   const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
   const lead = texts.optionalText('lead');
+  if (model.reads.some(({ name, needed }) => needed && views[name]?.isNotFound === true)) {
+    return (
+      <div className="screen" data-screen={entry.id}>
+        <PageHeading>{texts.text('notFound.title')}</PageHeading>
+        <NotFound route={entry.route} texts={texts} />
+      </div>
+    );
+  }
   return (
     <div className="screen" data-screen={entry.id}>
       <PageHeading
@@ -88,7 +98,10 @@ function useSubmit(sources: Sources, texts: Texts): Submit {
         await send({ client, load: loadOperation }, submission.operation, payload.config);
       }
     } catch (failure) {
-      return problemsOf(submission, failure, texts.text);
+      const typed = (field: string | undefined) => (field === undefined ? undefined : answers[field]);
+      return problemsOf(submission, failure, (key, field) =>
+        texts.text(key, { email: exampleEmail(typed(field), texts.text('emailExample')) }),
+      );
     }
     const { message, go } = submission.done;
     if (message !== undefined) toast(texts.text(messageKeyOf(message)));

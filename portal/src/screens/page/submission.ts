@@ -42,6 +42,9 @@ export async function send(
   await parts.client.write(operation as WriteOperation<unknown, unknown>, config);
 }
 
+/** Resolves a text; `field` is the one it is told at. */
+export type TextOfOutcome = (key: string, field?: string) => string;
+
 /**
  * What a failure means for the form: first the codes that the config names, then the fields that the server names,
  * then the message for everything else.
@@ -51,14 +54,14 @@ export async function send(
 export function problemsOf(
   submission: Submission,
   failure: unknown,
-  text: (key: string) => string,
+  text: TextOfOutcome,
 ): readonly Problem[] {
   const told = failure instanceof SdkError ? failure.errors : [];
   const outcomes: { readonly [code: string]: Outcome } = submission.failed ?? {};
   const problems = told.flatMap(({ errorCode, field, message }) => {
     const outcome = outcomes[errorCode];
-    if (outcome !== undefined) return [problemOf(outcome, text)];
     const target = field === undefined ? undefined : fieldOfServer(submission, field);
+    if (outcome !== undefined) return [problemOf(outcome, text, target)];
     return target === undefined ? [] : [{ field: target, message: message || text('invalid') }];
   });
   if (problems.length > 0) return problems;
@@ -66,9 +69,11 @@ export function problemsOf(
   return [other === undefined ? { message: text('errors.somethingWentWrong') } : problemOf(other, text)];
 }
 
-function problemOf(outcome: Outcome, text: (key: string) => string): Problem {
-  const message = text(messageKeyOf(outcome.message));
-  return outcome.field === undefined ? { message } : { field: outcome.field, message };
+/** An outcome without a field of its own is told at the field that the server names. */
+function problemOf(outcome: Outcome, text: TextOfOutcome, target?: string): Problem {
+  const field = outcome.field ?? target;
+  const message = text(messageKeyOf(outcome.message), field);
+  return field === undefined ? { message } : { field, message };
 }
 
 /** `errors.x` is shared by all screens, anything else is the screen's own. */
