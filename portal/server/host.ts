@@ -15,7 +15,8 @@ export interface HostOptions {
   readonly orgUrl: string;
   /** Folder with `client/` and `published/`. */
   readonly dist: string;
-  readonly logger: FastifyBaseLogger;
+  /** Silent unless given. */
+  readonly logger?: FastifyBaseLogger;
   readonly clock: { readonly now: () => number };
 }
 
@@ -59,11 +60,11 @@ export async function createHost({ orgUrl, dist, logger, clock }: HostOptions): 
   return { server, stop };
 }
 
-function createServer(logger: FastifyBaseLogger): FastifyInstance {
+function createServer(logger: FastifyBaseLogger | undefined): FastifyInstance {
   const { requestTimeout, keepAliveTimeout, bodyLimit, maxHeaderSize, headersTimeout } = settings;
   const { connectionsCheckingInterval, maxConnections } = settings;
   const server = fastify({
-    loggerInstance: logger,
+    ...(logger === undefined ? {} : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout,
     keepAliveTimeout,

@@ -171,7 +171,7 @@ function answerNoRoute(
 ): Answer {
   if (match.kind === 'none') return plainErrorAnswer(notFound());
   const headers = { Allow: match.allowed.join(', ') };
-  return plainErrorAnswer(new Problem(405, 'METHOD_NOT_ALLOWED', 'HTTP method not allowed', { headers }));
+  return plainErrorAnswer(new Problem(405, 'METHOD_NOT_ALLOWED', { message: 'HTTP method not allowed', headers }));
 }
 
 function internalError(): Answer {
@@ -188,5 +188,5 @@ function toResponse(answer: Answer): Response {
 }
 
 function reportToConsole(fault: SandboxFault): void {
-  console.error(`sandbox org: ${fault.operationId}: ${fault.reason}`, fault.cause ?? '');
+  process.stderr.write(`sandbox org: ${fault.operationId}: ${fault.reason} ${String(fault.cause ?? '')}\n`);
 }

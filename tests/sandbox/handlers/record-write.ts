@@ -33,7 +33,7 @@ export const createRecord: Handler = {
       };
       return repository.insert(object, { ...values, ...filled }, { userId: viewer.userId, now: clock.now() });
     });
-    return savedAnswer(201, { object, id, includesFields }, call, world);
+    return savedAnswer({ status: 201, object, id, includesFields }, call, world);
   },
 };
 
@@ -57,9 +57,9 @@ export const updateRecord: Handler = {
     const sent = withoutOwnId(fields, id);
     repository.transaction(() => {
       const values: FieldValues = acceptInput(repository, { object, sent, allowed, viewer }, 'update');
-      repository.update(object, id, values, { userId: viewer.userId, now: clock.now() });
+      repository.update(object, { id, values }, { userId: viewer.userId, now: clock.now() });
     });
-    return savedAnswer(200, { object, id, includesFields: true }, call, world);
+    return savedAnswer({ status: 200, object, id, includesFields: true }, call, world);
   },
 };
 
@@ -78,16 +78,18 @@ export const deleteRecord: Handler = {
   },
 };
 
-function savedAnswer(
-  status: number,
-  saved: { readonly object: ObjectMetadata; readonly id: string; readonly includesFields: boolean },
-  call: Call,
-  world: World,
-): Answer {
+interface SavedRecord {
+  readonly status: number;
+  readonly object: ObjectMetadata;
+  readonly id: string;
+  readonly includesFields: boolean;
+}
+
+function savedAnswer(saved: SavedRecord, call: Call, world: World): Answer {
   const { object, row } = findVisible(saved.id, call, world);
   const selection = saved.includesFields ? selectEverything(object) : createSelection();
   const body = representRecord(representationContext(call, world), { object, row }, selection);
-  return { status, body, headers: { ETag: `"${body.eTag}"` } };
+  return { status: saved.status, body, headers: { ETag: `"${body.eTag}"` } };
 }
 
 function readWriteFlags(call: Call): void {
@@ -111,7 +113,7 @@ function refuseStale(row: Row, since: number | undefined): void {
   const changed = Math.floor(Date.parse(String(row['LastModifiedDate'])) / 1000);
   if (changed <= Math.floor(since / 1000)) return;
   const message = 'The record was modified after the time given in If-Unmodified-Since';
-  throw new Problem(412, 'ITEM_CHANGED', message, { output: { errors: [], fieldErrors: {} } });
+  throw new Problem(412, 'ITEM_CHANGED', { message, output: { errors: [], fieldErrors: {} } });
 }
 
 function withoutOwnId(fields: FieldValues, id: string): FieldValues {

@@ -27,7 +27,8 @@ export const logIn: Handler = {
           'Contact Customer Service. This account is not currently active.',
         );
       case 'throttled':
-        throw new Problem(429, 'TOO_MANY_REQUESTS', 'Too many attempts. Try again later', {
+        throw new Problem(429, 'TOO_MANY_REQUESTS', {
+          message: 'Too many attempts. Try again later',
           headers: { 'Retry-After': String(result.retryAfterSeconds) },
         });
       case 'accepted':

@@ -58,13 +58,19 @@ interface ProblemDetails {
   readonly field?: string;
 }
 
+/** What a problem says to people, and its details. */
+export interface ProblemText extends ProblemDetails {
+  readonly message: string;
+}
+
 /** A request that is answered with an error of the interface. Thrown by handlers, caught once at the door. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: ProblemCode;
   readonly details: ProblemDetails;
 
-  constructor(status: number, code: ProblemCode, message: string, details: ProblemDetails = {}) {
+  constructor(status: number, code: ProblemCode, text: string | ProblemText) {
+    const { message, ...details } = typeof text === 'string' ? { message: text } : text;
     super(message);
     this.name = 'Problem';
     this.status = status;

@@ -48,7 +48,8 @@ export function acceptInput(
 export function recordRefused(errors: readonly RecordError[]): Problem {
   const known = errors.filter((error) => error.field !== null);
   const byField = Map.groupBy(known, (error) => String(error.field));
-  return new Problem(400, 'RECORD_REFUSED', 'The requested resource could not be saved', {
+  return new Problem(400, 'RECORD_REFUSED', {
+    message: 'The requested resource could not be saved',
     output: {
       errors: errors.filter((error) => error.field === null),
       fieldErrors: Object.fromEntries(byField),

@@ -27,7 +27,7 @@ export function seedCustomer(seeder: Seeder, customer: DemoCustomer, email: stri
   const accountIds = groups.map((group, index) => seedAccount(seeder, home, { group, index }));
   const accountId = accountIds[0] ?? '';
   const joined = seeder.now - 700 * DAY;
-  seeder.update('Contact', home.contactId, { AccountId: accountId }, { at: joined, by: home.userId });
+  seeder.update('Contact', { id: home.contactId, AccountId: accountId }, { at: joined, by: home.userId });
   const gas = saveAccount(seeder, home, {
     commodity: 'Gas',
     group: customer.active ? 'Active' : 'Closed',

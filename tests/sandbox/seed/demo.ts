@@ -32,7 +32,7 @@ export interface Seeder {
   readonly advisors: readonly [string, ...string[]];
   /** Saves a record as written at a time by a user, and answers its id. */
   save(objectName: string, values: FieldValues, how: SaveOptions): string;
-  update(objectName: string, id: string, values: FieldValues, how: SaveOptions): void;
+  update(objectName: string, values: FieldValues & { readonly id: string }, how: SaveOptions): void;
   setPassword(userId: string): void;
 }
 
@@ -94,8 +94,8 @@ function createWriter(world: World): Pick<Seeder, 'save' | 'update'> {
       const options = { userId: how.by, now: how.at, ...(how.id === undefined ? {} : { id: how.id }) };
       return repository.insert(object, { ...nextSystemNumber(repository, object), ...values }, options);
     },
-    update(objectName, id, values, how) {
-      repository.update(objectOf(objectName), id, values, { userId: how.by, now: how.at });
+    update(objectName, { id, ...values }, how) {
+      repository.update(objectOf(objectName), { id, values }, { userId: how.by, now: how.at });
     },
   };
 }
