@@ -1,5 +1,5 @@
 /** Checks the locales without publishing them: every fault with file, line and column. */
-import { checkLocales, printFault, readProject } from '../portal/src/screens/publish/index.ts';
+import { checkLocales, printFault, readProject } from '@energy-portal/portal/publish';
 import { root } from './process.ts';
 
 const { files, faults } = readProject(root);

@@ -1,5 +1,5 @@
 /** Checks the screens without publishing them: every fault with file, line and column. */
-import { checkScreens, printFault, readProject } from '../portal/src/screens/publish/index.ts';
+import { checkScreens, printFault, readProject } from '@energy-portal/portal/publish';
 import { root } from './process.ts';
 
 const { files, faults } = readProject(root);

@@ -6,7 +6,7 @@ import {
   printFault,
   readProject,
   writePublication,
-} from '../portal/src/screens/publish/index.ts';
+} from '@energy-portal/portal/publish';
 import { root } from './process.ts';
 
 const { files, faults } = readProject(root);

@@ -1,7 +1,7 @@
 import type { Client, WatchOptions } from './client.ts';
 import { invariant } from './errors.ts';
 import { createPages, type Pages } from './pagination/pages.ts';
-import { isJsonObject } from './store/json.ts';
+import { isJsonObject } from './json.ts';
 import type { ReadOperation } from './types/operation.ts';
 
 /** A paged read under observation. */

@@ -14,12 +14,12 @@ export const areaLayers: readonly AreaLayers[] = [
   {
     folder: 'sdk/src',
     layers: [
-      ['errors.ts', 'types', 'clock.ts'],
+      ['errors.ts', 'types', 'clock.ts', 'json.ts'],
       ['store', 'lifetimes', 'network'],
       ['ingest', 'snapshots', 'notifications', 'persistence'],
       ['policies', 'pagination'],
       ['adapters'],
-      ['create-client.ts'],
+      ['client.ts', 'create-client.ts', 'paged-read.ts'],
       ['hooks'],
       ['generated'],
       ['index.ts', 'react.ts', 'catalogue.ts', 'testing'],

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../store/json.ts';
+import { isJsonObject } from '../json.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { ReadTable } from '../types/operation.ts';
 import { keyConfig } from './configuration.ts';

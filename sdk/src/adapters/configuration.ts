@@ -1,6 +1,6 @@
 import { toHttpDate } from '../network/http-date.ts';
 import { expandRecordId } from '../network/record-id.ts';
-import { isJsonObject } from '../store/json.ts';
+import { isJsonObject } from '../json.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { ConfigProblem, ConfigValidator, NormaliseRule, OperationTable } from '../types/operation.ts';
 

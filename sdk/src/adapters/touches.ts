@@ -1,4 +1,4 @@
-import { isJsonObject } from '../store/json.ts';
+import { isJsonObject } from '../json.ts';
 import type { ResultSlot } from '../store/slot.ts';
 import type { Store } from '../store/store.ts';
 import type { Json, JsonObject } from '../types/json.ts';

@@ -1,7 +1,7 @@
 import { invariant, SdkError } from '../errors.ts';
 import { ingest } from '../ingest/ingest.ts';
 import { missingPathParameters } from '../network/request.ts';
-import { deepFreeze } from '../store/json.ts';
+import { deepFreeze } from '../json.ts';
 import { entityAddress, entityKey } from '../store/slot.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { ConfigValidator, WriteTable } from '../types/operation.ts';

@@ -1,6 +1,6 @@
 import type { Lifetimes } from '../lifetimes/lifetime.ts';
 import type { EntityWrite } from '../store/action.ts';
-import { deepFreeze } from '../store/json.ts';
+import { deepFreeze } from '../json.ts';
 import type { Node } from '../store/node.ts';
 import type { Json } from '../types/json.ts';
 import type { Shape } from '../types/shape.ts';

@@ -1,6 +1,6 @@
 import { invariant } from '../errors.ts';
 import type { CellWrite } from '../store/action.ts';
-import { isJsonObject } from '../store/json.ts';
+import { isJsonObject } from '../json.ts';
 import {
   createLink,
   createListNode,

@@ -1,5 +1,5 @@
 import type { PlatformError } from '../errors.ts';
-import { isJsonObject } from '../store/json.ts';
+import { isJsonObject } from '../json.ts';
 
 const UNKNOWN = 'UNKNOWN';
 

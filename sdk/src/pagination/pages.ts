@@ -1,7 +1,7 @@
 import type { SdkError } from '../errors.ts';
 import type { Policy } from '../policies/policy.ts';
 import { dataOf } from '../snapshots/snapshot.ts';
-import { isJsonObject } from '../store/json.ts';
+import { isJsonObject } from '../json.ts';
 import type { JsonObject } from '../types/json.ts';
 import type { PagesTable } from '../types/operation.ts';
 import type { Snapshot } from '../types/snapshot.ts';

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../types/json.ts';
-import { isSameJson } from './json.ts';
+import { isSameJson } from '../json.ts';
 import type { Selection, Selections } from './selection.ts';
 
 /** Marks a tree; JSON never carries it. */

@@ -1,4 +1,4 @@
-import { keepIdentity, setMember } from './json.ts';
+import { keepIdentity, setMember } from '../json.ts';
 import {
   ABSENT,
   eachLink,

@@ -1,5 +1,5 @@
 import type { ClientTables } from '../create-client.ts';
-import { isJsonObject } from '../store/json.ts';
+import { isJsonObject } from '../json.ts';
 import type { EntityTables } from '../types/entity.ts';
 import type { JsonObject } from '../types/json.ts';
 import type { ConfigProblem, ConfigValidator, ReadOperation, WriteOperation } from '../types/operation.ts';

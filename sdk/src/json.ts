@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../types/json.ts';
+import type { Json, JsonObject } from './types/json.ts';
 
 /** True for a JSON object: no list, not null. */
 export function isJsonObject(value: unknown): value is JsonObject {
