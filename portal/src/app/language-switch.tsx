@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../ui/index.ts';
 import { savePreferredLanguage, switchLanguage, useLanguage } from '../i18n/index.ts';
 
 /** Fixed by requirement 000 section 2: the same in both languages, each in the language it leads to. */
@@ -15,13 +16,8 @@ export function LanguageSwitch() {
     location.assign(switchLanguage(new URL(location.href), to));
   };
   return (
-    <button
-      type="button"
-      className="language"
-      title={title}
-      aria-label={`${title} (${short})`}
-      onClick={press}
-    >
+    <button type="button" className="language" title={title} onClick={press}>
+      <VisuallyHidden>{title} </VisuallyHidden>
       <span className="language-short">{short}</span>
       <span className="language-toggle" aria-hidden="true">
         <span data-on={language === 'en' || undefined}>English</span>

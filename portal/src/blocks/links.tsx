@@ -11,7 +11,12 @@ export function LinksBlock({ block, page }: BlockProps<LinksConfig>) {
     <ul className={heading === undefined ? 'links-list' : 'links-menu'}>
       {shown.map((link) => (
         <li key={link.name}>
-          <OneLink link={link} text={page.text(`blocks.${name}.links.${link.name}`)} page={page} />
+          <OneLink
+            link={link}
+            text={page.text(`blocks.${name}.links.${link.name}`)}
+            page={page}
+            isInMenu={heading !== undefined}
+          />
         </li>
       ))}
     </ul>
@@ -23,9 +28,10 @@ interface OneLinkProps {
   readonly link: LinksConfig['links'][number];
   readonly text: string;
   readonly page: BlockPage;
+  readonly isInMenu: boolean;
 }
 
-function OneLink({ link, text, page }: OneLinkProps) {
+function OneLink({ link, text, page, isInMenu }: OneLinkProps) {
   const href = page.hrefOf(link);
   if (href === undefined) return null;
   return link.style === 'button' ? (
@@ -33,7 +39,7 @@ function OneLink({ link, text, page }: OneLinkProps) {
   ) : (
     <TextLink href={href}>
       {text}
-      <Icon name="arrow" />
+      {isInMenu ? <Icon name="arrow" /> : null}
     </TextLink>
   );
 }

@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { formatPhone, storedPhone } from '../../blocks/phone-text.ts';
 import { resolveBinding, trimAnswers } from '../model/bindings.ts';
 import type { Answers, ScreenModel, Sources } from '../model/model.ts';
@@ -48,10 +48,9 @@ function withStoredPhones(model: Pick<ScreenModel, 'steps'>, answers: Answers): 
 
 /** Moves a form through its steps and sends it once. */
 export function useFormFlow(model: ScreenModel, page: Sources, sendAnswers: SendAnswers): FormFlow {
-  const before = useRef<Answers | undefined>(undefined);
-  before.current ??= prefillOf(model, page);
+  const [before] = useState(() => prefillOf(model, page));
   const [state, dispatch] = useReducer(reduceForm, undefined, () =>
-    startForm(model.steps[0]?.id ?? '', before.current ?? {}),
+    startForm(model.steps[0]?.id ?? '', before),
   );
   const isSending = useRef(false);
   const sources = { ...page, answers: state.answers };
@@ -63,10 +62,7 @@ export function useFormFlow(model: ScreenModel, page: Sources, sendAnswers: Send
     isSending.current = true;
     dispatch({ type: 'sending' });
     const answers = trimAnswers(visibility.answers, passwords);
-    const problems = await sendAnswers(
-      withStoredPhones(model, answers),
-      withStoredPhones(model, before.current ?? {}),
-    );
+    const problems = await sendAnswers(withStoredPhones(model, answers), withStoredPhones(model, before));
     isSending.current = false;
     dispatch(problems.length === 0 ? { type: 'sent' } : { type: 'refused', problems });
   };

@@ -12,9 +12,12 @@ export function useIsPhone(isAsked: boolean): IsPhone {
   useEffect(() => {
     if (!isAsked) return undefined;
     let isWanted = true;
-    void import('libphonenumber-js/min').then(({ isValidPhoneNumber }) => {
+    const load = async () => {
+      const { isValidPhoneNumber } = await import('libphonenumber-js/min');
       if (isWanted) setIsPhone(() => (text: string) => isValidPhoneNumber(text, 'US'));
-    });
+    };
+    // Without it the first judge goes on.
+    load().catch(() => undefined);
     return () => {
       isWanted = false;
     };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, ErrorSummary } from '../../ui/index.ts';
 import type { Answers, FieldModel, ScreenModel, Sources, StepModel } from '../model/model.ts';
+import type { Problem } from '../model/state.ts';
 import type { StepValidators } from '../page/loaded-screen.ts';
 import type { Texts } from '../page/texts.ts';
 import { fieldViewsOf } from './field-views.ts';
@@ -39,10 +40,7 @@ export function ScreenForm({ model, validators, sources, texts, sendAnswers, onS
         <ErrorSummary
           title={texts.text('errorSummary')}
           attempt={state.attempts}
-          items={state.problems.map(({ field, message }) => ({
-            text: message,
-            ...(field !== undefined && { fieldId: fieldIdOf(step.id, field) }),
-          }))}
+          items={summaryOf(state.problems, step)}
         />
       ) : null}
       {step.review ? (
@@ -74,6 +72,12 @@ export function ScreenForm({ model, validators, sources, texts, sendAnswers, onS
     </div>
   );
 }
+
+const summaryOf = (problems: readonly Problem[], step: StepModel) =>
+  problems.map(({ field, message }) => ({
+    text: message,
+    ...(field !== undefined && { fieldId: fieldIdOf(step.id, field) }),
+  }));
 
 const namesOf = (fields: readonly FieldModel[]) => new Set(fields.map(({ name }) => name));
 

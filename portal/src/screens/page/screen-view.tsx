@@ -59,8 +59,12 @@ export function ScreenView({
         {typeof heading === 'string' ? heading : texts.text('title')}
       </PageHeading>
       <FailedReads screen={screen} page={page} />
-      {model.sections.map((section, index) => (
-        <SectionView key={index} section={section} page={page}>
+      {model.sections.map((section) => (
+        <SectionView
+          key={keyOf(section.columns.flatMap(({ blocks }) => blocks))}
+          section={section}
+          page={page}
+        >
           {(block) => (
             <BlockView
               block={block}
@@ -163,6 +167,10 @@ function FailedReads({ screen, page }: { readonly screen: LoadedScreen; readonly
 
 type SectionBlock = Section['columns'][number]['blocks'][number];
 
+/** Names of blocks are unique on a screen, and so are those of what holds them. */
+const keyOf = (blocks: readonly SectionBlock[]) =>
+  blocks.map((block) => ('name' in block ? block.name : block.block)).join(' ');
+
 interface SectionViewProps {
   readonly section: Section;
   readonly page: BlockPage;
@@ -186,8 +194,8 @@ function SectionView({ section, page, children }: SectionViewProps) {
       data-direction-desktop={section.direction?.desktop}
       style={sectionStyle(section)}
     >
-      {section.columns.map((column, index) => (
-        <div key={index} className="section-column" style={columnStyle(column.width)}>
+      {section.columns.map((column) => (
+        <div key={keyOf(column.blocks)} className="section-column" style={columnStyle(column.width)}>
           {column.blocks
             .filter((block) => page.holds(block.show))
             .map((block, at) => (
