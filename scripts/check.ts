@@ -81,10 +81,9 @@ const endToEnd: Gate = {
 
 const gates: readonly Gate[] = [
   command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
-  command('lint', 'oxlint', '-c', 'scripts/config/oxlint.json', '--deny-warnings'),
+  command('lint', 'oxlint', '--deny-warnings'),
   command('types', 'node', 'node_modules/typescript7/bin/tsc', '-p', '.'),
-  command('specs', 'node', 'generator/cli.ts', '--lint'),
-  command('drift', 'node', 'generator/cli.ts', '--check'),
+  command('specs and drift', 'node', 'generator/cli.ts', '--check'),
   command('screens', 'node', 'scripts/check-screens.ts'),
   command('locales', 'node', 'scripts/check-locales.ts'),
   vitest('unit', 'scripts/config/vitest.config.ts'),
