@@ -31,11 +31,18 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
-/** The org named by ORG_URL; https or http only. */
-function readOrgUrl(text: string): Org {
+/** The org named by ORG_URL; https or http only, and it must answer something. */
+async function reachOrg(text: string): Promise<Org> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
     fail(`ORG_URL must be an http or https address, not "${text}".`);
+  }
+  try {
+    await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+  } catch {
+    fail(
+      `The org at ${url.origin} cannot be reached. Check ORG_URL, or leave it out to use the sandbox org.`,
+    );
   }
   return { url: url.origin, lines: [`Org      ${url.origin}`], close: async () => undefined };
 }
@@ -57,27 +64,40 @@ async function startSandbox(): Promise<Org> {
   };
 }
 
+/** The sandbox org, or one sentence on why it cannot run. */
+async function openSandbox(): Promise<Org> {
+  try {
+    return await startSandbox();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    fail(`The sandbox org cannot be started: ${reason}. SANDBOX_DATABASE names its file.`);
+  }
+}
+
 async function main(): Promise<void> {
+  const port = readPort(process.env['PORT']);
+  const orgUrl = process.env['ORG_URL'];
+  const named = orgUrl === undefined ? undefined : await reachOrg(orgUrl);
   if (!isBuilt()) {
     console.log('Building the portal ...');
     const fault = await build();
-    if (fault !== undefined) fail(`${fault}\nThe portal could not be built.`);
+    if (fault !== undefined) fail(`${fault}\nThe portal could not be built. Nothing was replaced.`);
   }
-  const orgUrl = process.env['ORG_URL'];
-  const org = orgUrl === undefined ? await startSandbox() : readOrgUrl(orgUrl);
+  const org = named ?? (await openSandbox());
   const host = await serve({
-    port: readPort(process.env['PORT']),
+    port,
     host: process.env['HOST'] ?? '127.0.0.1',
     orgUrl: org.url,
     dist: join(root, 'portal/dist'),
     onStop: org.close,
   });
-  const { port } = new URL(host.url);
+  const address = `http://localhost:${new URL(host.url).port}`;
+  const branded = (word: string) => address.replace('localhost', `${word}.localhost`);
   console.log(
     [
-      `Portal   http://localhost:${port}`,
-      `Brands   http://brand-a.localhost:${port}  http://brand-b.localhost:${port}  (any other address: brand C)`,
-      `Spanish  http://localhost:${port}/es`,
+      `Portal   ${address}`,
+      `Brands   ${branded('brand-a')}  ${branded('brand-b')}  (any other address: brand C)`,
+      `Spanish  ${address}/es`,
       ...org.lines,
       'Stop     Ctrl+C',
     ].join('\n'),

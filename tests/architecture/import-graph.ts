@@ -60,7 +60,8 @@ function importsOf(file: string): readonly { specifier: string; value: boolean }
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [argument] = node.arguments;
-      if (argument !== undefined && ts.isStringLiteral(argument)) found.push({ specifier: argument.text, value: true });
+      if (argument !== undefined && ts.isStringLiteral(argument))
+        found.push({ specifier: argument.text, value: true });
     }
     ts.forEachChild(node, visit);
   };
@@ -75,7 +76,9 @@ export function readImports(): readonly Import[] {
     listSources(join(root, area)).flatMap((file) =>
       importsOf(file).map(({ specifier, value }) => {
         const target = specifier.startsWith('.')
-          ? relative(root, resolve(dirname(file), specifier)).split(sep).join('/')
+          ? relative(root, resolve(dirname(file), specifier))
+              .split(sep)
+              .join('/')
           : (doors.get(specifier) ?? specifier);
         return { from: relative(root, file).split(sep).join('/'), to: target, specifier, value };
       }),

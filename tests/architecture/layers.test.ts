@@ -18,10 +18,14 @@ function areaOf(file: string): string | undefined {
 
 describe.each(areaLayers)('the layers of $folder', ({ folder, layers }) => {
   const layerOf = (room: string) => layers.findIndex((rooms) => rooms.includes(room));
-  const inside = imports.filter(({ from, to }) => !isTest(from) && roomOf(from, folder) && roomOf(to, folder));
+  const inside = imports.filter(
+    ({ from, to }) => !isTest(from) && roomOf(from, folder) && roomOf(to, folder),
+  );
 
   it('has no room outside the plan', () => {
-    const rooms = new Set(inside.flatMap(({ from, to }) => [roomOf(from, folder) ?? '', roomOf(to, folder) ?? '']));
+    const rooms = new Set(
+      inside.flatMap(({ from, to }) => [roomOf(from, folder) ?? '', roomOf(to, folder) ?? '']),
+    );
     expect([...rooms].filter((room) => layerOf(room) < 0)).toEqual([]);
   });
 
@@ -39,7 +43,9 @@ describe('areas', () => {
   const across = imports.filter(({ from, to }) => areaOf(to) !== undefined && areaOf(from) !== areaOf(to));
 
   it('import only the areas they may', () => {
-    const wrong = across.filter(({ from, to }) => !areaImports[areaOf(from) ?? '']?.includes(areaOf(to) ?? ''));
+    const wrong = across.filter(
+      ({ from, to }) => !areaImports[areaOf(from) ?? '']?.includes(areaOf(to) ?? ''),
+    );
     expect(wrong.map(show)).toEqual([]);
   });
 
@@ -79,7 +85,9 @@ describe('the graph', () => {
 
   it('lets no block know another block', () => {
     const blockOf = (file: string) => /^portal\/src\/blocks\/([^/]+)\//.exec(file)?.[1];
-    const wrong = imports.filter(({ from, to }) => blockOf(from) && blockOf(to) && blockOf(from) !== blockOf(to));
+    const wrong = imports.filter(
+      ({ from, to }) => blockOf(from) && blockOf(to) && blockOf(from) !== blockOf(to),
+    );
     expect(wrong.map(show)).toEqual([]);
   });
 });

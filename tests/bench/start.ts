@@ -39,7 +39,9 @@ async function row(name: string, measure: () => Promise<number>): Promise<void> 
   for (let round = 0; round < rounds; round += 1) times.push(await measure());
   times.sort((a, b) => a - b);
   const [min = 0, median = 0, max = 0] = [times[0], times[rounds >> 1], times[rounds - 1]];
-  console.log(`${name.padEnd(44)} ${min.toFixed(0).padStart(6)} ${median.toFixed(0).padStart(8)} ${max.toFixed(0).padStart(6)}`);
+  console.log(
+    `${name.padEnd(44)} ${min.toFixed(0).padStart(6)} ${median.toFixed(0).padStart(8)} ${max.toFixed(0).padStart(6)}`,
+  );
 }
 
 console.log(`${'ms'.padEnd(44)} ${'min'.padStart(6)} ${'median'.padStart(8)} ${'max'.padStart(6)}`);

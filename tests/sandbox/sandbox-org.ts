@@ -171,7 +171,9 @@ function answerNoRoute(
 ): Answer {
   if (match.kind === 'none') return plainErrorAnswer(notFound());
   const headers = { Allow: match.allowed.join(', ') };
-  return plainErrorAnswer(new Problem(405, 'METHOD_NOT_ALLOWED', { message: 'HTTP method not allowed', headers }));
+  return plainErrorAnswer(
+    new Problem(405, 'METHOD_NOT_ALLOWED', { message: 'HTTP method not allowed', headers }),
+  );
 }
 
 function internalError(): Answer {

@@ -24,7 +24,11 @@ export interface Repository {
   list(object: ObjectMetadata, query: RowQuery, viewer: Viewer): readonly Row[];
   /** Saves a new record with audit fields and answers its 18-character id. */
   insert(object: ObjectMetadata, values: FieldValues, options: WriteOptions): string;
-  update(object: ObjectMetadata, change: { readonly id: string; readonly values: FieldValues }, options: WriteOptions): void;
+  update(
+    object: ObjectMetadata,
+    change: { readonly id: string; readonly values: FieldValues },
+    options: WriteOptions,
+  ): void;
   remove(object: ObjectMetadata, id: string, options: WriteOptions): void;
   /** The next number of a named sequence; the first is `start`. */
   nextNumber(name: string, start: number): number;

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+let busy: Server;
+let busyPort = 0;
+
+beforeAll(async () => {
+  busy = createServer();
+  await new Promise<void>((resolve) => {
+    busy.listen(0, '127.0.0.1', resolve);
+  });
+  const address = busy.address();
+  busyPort = typeof address === 'object' && address !== null ? address.port : 0;
+});
+
+afterAll(() => {
+  busy.close();
+});
+
+/** Runs `npm start`'s program with this environment until it ends. */
+function start(env: Readonly<Record<string, string>>): Promise<{ code: number | null; printed: string }> {
+  return new Promise((resolve) => {
+    const child = spawn('node', ['scripts/start.ts'], { cwd: root, env: { ...process.env, ...env } });
+    let printed = '';
+    child.stdout.on('data', (part) => (printed += String(part)));
+    child.stderr.on('data', (part) => (printed += String(part)));
+    child.on('close', (code) => resolve({ code, printed: printed.trim() }));
+  });
+}
+
+describe('what cannot be started says why in one sentence and ends with 1', () => {
+  it.each([
+    ['a port that is none', { PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
+    ['an address that is none', { ORG_URL: 'org' }, 'ORG_URL must be an http or https address, not "org".'],
+    [
+      'an org that does not answer',
+      { ORG_URL: 'http://127.0.0.1:9' },
+      'The org at http://127.0.0.1:9 cannot be reached. Check ORG_URL, or leave it out to use the sandbox org.',
+    ],
+  ])('%s', { timeout: 60_000 }, async (_, env, sentence) => {
+    expect(await start(env)).toEqual({ code: 1, printed: sentence });
+  });
+});
+
+it('says that a port is taken', { timeout: 120_000 }, async () => {
+  const { code, printed } = await start({ PORT: String(busyPort) });
+  expect(printed).toContain(`Port ${busyPort} is taken by another program. Choose another one with PORT.`);
+  expect(code).toBe(1);
+});
