@@ -35,7 +35,7 @@ export function ScreenForm({ model, validators, sources, texts, sendAnswers, onS
   const actions = <Actions flow={flow} step={step} texts={texts} />;
   return (
     <div className="form">
-      <StepTitle key={step.id} flow={flow} step={step} texts={texts} />
+      <StepTitle key={`${step.id}-title`} flow={flow} step={step} texts={texts} />
       {isFaulty ? (
         <ErrorSummary
           title={texts.text('errorSummary')}

@@ -36,7 +36,10 @@ export const fieldIdOf = (step: string, field: string): string => `${step}_${fie
 
 const neverAsDefault = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
 
-/** One step of the form in the form library: judged when it is sent, and after a failure on leaving a field. */
+/**
+ * One step of the form in the form library: judged when it is sent, and after a failure while typing. Judging on leaving
+ * a field would take a message away, and move the button, under the very press that leaves it.
+ */
 export function StepForm(props: StepFormProps) {
   const { step, state, context, texts, onChange, onValid, onInvalid, children } = props;
   const validator = useMemo(() => validatorOf(step, props.validators), [step, props.validators]);
@@ -53,7 +56,7 @@ export function StepForm(props: StepFormProps) {
       templates={templates}
       widgets={widgets}
       experimental_defaultFormStateBehavior={neverAsDefault}
-      liveValidate={state.attempts > 0 ? 'onBlur' : false}
+      liveValidate={state.attempts > 0 ? 'onChange' : false}
       noHtml5Validate
       showErrorList={false}
       focusOnFirstError={false}

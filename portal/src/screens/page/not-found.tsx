@@ -1,24 +1,28 @@
-import { LinkButton, Notice } from '../../ui/index.ts';
+import type { ScreenEntry } from '../../app/manifest.ts';
+import { LinkButton, Notice, PageHeading } from '../../ui/index.ts';
 import type { Texts } from './texts.ts';
 
 /** Props of {@link NotFound}. */
 export interface NotFoundProps {
-  /** The route of the screen: the way back leads to the part before its first `:name`. */
-  readonly route: string;
+  /** The way back leads to the part of its route before the first `:name`. */
+  readonly entry: ScreenEntry;
   readonly texts: Texts;
 }
 
 /** Stands in for a screen about a thing that is not there, or that is not this customer's. */
-export function NotFound({ route, texts }: NotFoundProps) {
+export function NotFound({ entry, texts }: NotFoundProps) {
   return (
-    <Notice tone="warning" role="alert">
-      <p>{texts.text('notFound.lead')}</p>
-      <p>
-        <LinkButton look="secondary" href={parentOf(route)}>
-          {texts.text('notFound.back')}
-        </LinkButton>
-      </p>
-    </Notice>
+    <div className="screen" data-screen={entry.id}>
+      <PageHeading>{texts.text('notFound.title')}</PageHeading>
+      <Notice tone="warning" role="alert">
+        <p>{texts.text('notFound.lead')}</p>
+        <p>
+          <LinkButton look="secondary" href={parentOf(entry.route)}>
+            {texts.text('notFound.back')}
+          </LinkButton>
+        </p>
+      </Notice>
+    </div>
   );
 }
 

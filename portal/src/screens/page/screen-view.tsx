@@ -43,12 +43,7 @@ export function ScreenView({
   const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
   const lead = texts.optionalText('lead');
   if (model.reads.some(({ name, needed }) => needed && views[name]?.isNotFound === true)) {
-    return (
-      <div className="screen" data-screen={entry.id}>
-        <PageHeading>{texts.text('notFound.title')}</PageHeading>
-        <NotFound route={entry.route} texts={texts} />
-      </div>
-    );
+    return <NotFound entry={entry} texts={texts} />;
   }
   return (
     <div className="screen" data-screen={entry.id}>

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
+import { compileScreen } from '../compile/compile-screen.ts';
+import type { Sources, StepModel } from '../model/model.ts';
+import type { Problem } from '../model/state.ts';
+import type { LoadedScreen } from '../page/loaded-screen.ts';
+import type { SendAnswers } from './form-flow.ts';
+import { ScreenForm } from './screen-form.tsx';
+
+const config: ScreenConfig = {
+  id: 'test/form',
+  route: '/test',
+  access: 'customer',
+  steps: [
+    {
+      id: 'one',
+      fields: [
+        { name: 'email', as: 'email', required: true },
+        { name: 'phone', as: 'tel', prefill: { from: 'reads.contact.phone' } },
+        { name: 'agree', as: 'consent', required: true, prefill: { from: 'reads.contact.agree' } },
+      ],
+    },
+  ],
+  submit: { operation: 'updateRecord', done: {} },
+};
+
+const model = compileScreen(config, {});
+const texts = {
+  text: (key: string, values?: { readonly email?: unknown }) =>
+    key === 'rules.email' ? `such as ${String(values?.email)}` : key,
+  optionalText: () => undefined,
+};
+const sources: Sources = {
+  session: {},
+  route: {},
+  reads: { contact: { phone: '5125550142', agree: true } },
+  constants: {},
+  brand: {},
+  language: 'en',
+  answers: {},
+};
+
+/** What the publish step makes; its bundler does not run beside a DOM. */
+function validatorsOf({ id, schema }: StepModel): LoadedScreen['validators'] {
+  const made = {};
+  compileFunction(compileSchemaValidatorsCode(schema), ['exports', 'require'])(
+    made,
+    createRequire(import.meta.url),
+  );
+  return { [id]: made };
+}
+
+const validators = Object.assign({}, ...model.steps.map(validatorsOf));
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+function show(sendAnswers: SendAnswers) {
+  render(
+    <ScreenForm
+      model={model}
+      validators={validators}
+      sources={sources}
+      texts={texts}
+      sendAnswers={sendAnswers}
+      onState={() => undefined}
+    />,
+  );
+}
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'fields.email.label' });
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'fields.agree.label' });
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'submit' }));
+const fill = () => {
+  fireEvent.change(email(), { target: { value: 'maria@example.com' } });
+  fireEvent.click(consent());
+};
+
+describe('a form', () => {
+  it('tells its faults in one place, takes the focus there, and links each to its field', () => {
+    const send = vi.fn<SendAnswers>();
+    show(send);
+    press();
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary.parentElement);
+    const links = [...summary.querySelectorAll('a')];
+    expect(links).toHaveLength(2);
+    fireEvent.click(links[0] ?? summary);
+    expect(document.activeElement).toBe(email());
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')).not.toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('names an address that is like the one that was typed', () => {
+    show(vi.fn<SendAnswers>());
+    fireEvent.change(email(), { target: { value: 'maria@' } });
+    press();
+    expect(screen.getAllByText('such as maria@example.com')).toHaveLength(2);
+  });
+
+  it('takes a message away while the fault is mended, before any press', () => {
+    show(vi.fn<SendAnswers>());
+    press();
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(email(), { target: { value: 'maria@example.com' } });
+    expect(email().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('never ticks a consent beforehand', () => {
+    show(vi.fn<SendAnswers>());
+    expect(consent().checked).toBe(false);
+  });
+
+  it('shows what the server refuses at the field, and keeps what was typed', async () => {
+    const problems: readonly Problem[] = [{ field: 'email', message: 'Already in use' }];
+    show(vi.fn<SendAnswers>().mockResolvedValue(problems));
+    fill();
+    press();
+    await waitFor(() => expect(screen.getAllByText('Already in use')).toHaveLength(2));
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(email().value).toBe('maria@example.com');
+    expect(consent().checked).toBe(true);
+  });
+
+  it('is sent once, however often the button is pressed, with phones as the org keeps them', async () => {
+    let finish: (problems: readonly Problem[]) => void = () => undefined;
+    const send = vi.fn<SendAnswers>(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    show(send);
+    fill();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /phone/ }).value).toBe('(512) 555-0142');
+    press();
+    const form = document.querySelector('form');
+    if (form !== null) fireEvent.submit(form);
+    fireEvent.click(screen.getByRole('button', { name: 'sending' }));
+    expect(send).toHaveBeenCalledTimes(1);
+    const [answers, before] = send.mock.calls[0] ?? [];
+    expect(answers).toEqual({ email: 'maria@example.com', phone: '5125550142', agree: true });
+    expect(before).toEqual({ phone: '5125550142' });
+    await act(async () => finish([]));
+  });
+});
