@@ -4,6 +4,7 @@ import { readPath } from '../model/dotted-path.ts';
 import { fieldOf } from '../model/bindings.ts';
 import { kindOf } from '../model/field-kinds.ts';
 import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import { submissionsOf } from './check-links.ts';
 import { suggest } from './closest.ts';
 
 /** What a screen is checked against. */
@@ -41,13 +42,13 @@ function checkCalls(config: ScreenConfig, catalogue: Catalogue, report: Report):
       report,
     );
   }
-  const { submit } = config;
-  if (submit === undefined) return;
-  checkCall(
-    { operation: submit.operation, bindings: submit.with ?? {}, path: ['submit'], kind: 'write' },
-    catalogue,
-    report,
-  );
+  for (const { submit, path } of submissionsOf(config)) {
+    checkCall(
+      { operation: submit.operation, bindings: submit.with ?? {}, path, kind: 'write' },
+      catalogue,
+      report,
+    );
+  }
   checkLengths(config, catalogue, report);
 }
 

@@ -1,6 +1,7 @@
 import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { Fault, SourceFile } from '../load/source-file.ts';
 import type { ProjectFiles } from '../publish/project-files.ts';
+import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
 import { createShapeCheck } from './check-shape.ts';
 import { checkScreenTexts, checkTwins } from './check-texts.ts';
@@ -13,7 +14,7 @@ export function checkProject(files: ProjectFiles): readonly Fault[] {
 /** All faults of the screen configs, and of the texts they need. */
 export function checkScreens(files: ProjectFiles): readonly Fault[] {
   const checkShape = createShapeCheck(files.schema.value as object); // read as JSON; its content is ours
-  const routes = files.screens.map((source) => String((source.value as { route?: unknown }).route));
+  const routes = files.screens.map((source) => String((source.value as { route?: unknown } | null)?.route));
   return files.screens.flatMap((source, index) => {
     const faults = checkShape(source);
     if (faults.length > 0) return faults;
@@ -21,6 +22,7 @@ export function checkScreens(files: ProjectFiles): readonly Fault[] {
     return [
       ...checkPlace(source, config, { routes, index }),
       ...checkNames({ source, config, catalogue: files.catalogue, routes: ['/', ...routes] }),
+      ...checkLinks({ source, config, catalogue: files.catalogue }),
       ...checkTextsOf(config, files, source),
     ];
   });

@@ -1,12 +1,15 @@
 import type { Block, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { Fault, SourceFile } from '../load/source-file.ts';
+import { submissionsOf } from './check-links.ts';
 import { readPath } from '../model/dotted-path.ts';
 
 /** The texts that a screen must have, found by convention. */
 export function neededTexts(config: ScreenConfig): readonly string[] {
   const steps = config.steps ?? [];
-  const outcomes = Object.values(config.submit?.failed ?? {}).map(({ message }) => message);
-  const messages = [config.submit?.done.message, ...outcomes].filter((key) => key !== undefined);
+  const messages = submissionsOf(config).flatMap(({ submit }) => {
+    const outcomes = Object.values(submit.failed ?? {}).map(({ message }) => message);
+    return submit.done.message === undefined ? outcomes : [submit.done.message, ...outcomes];
+  });
   return [
     'title',
     ...(config.navigation === undefined ? [] : ['navigation']),
@@ -59,7 +62,7 @@ function textsOfBlock(block: Block): readonly string[] {
 
 /** Texts that may be there beside the needed ones. */
 const optional =
-  /^(lead|formHeading|submit|next|messages\.\w+|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|emptyHint|missing|hint|unit))$/;
+  /^(lead|formHeading|submit|next|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|emptyHint|missing|hint|unit))$/;
 
 /** Missing and unused texts of a screen in one language. */
 export function checkScreenTexts(config: ScreenConfig, texts: SourceFile): readonly Fault[] {

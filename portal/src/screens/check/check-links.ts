@@ -1,0 +1,131 @@
+import type { Block, Condition, ScreenConfig, Submission } from '../../generated/screen-config.gen.ts';
+import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
+import type { Catalogue } from '../publish/project-files.ts';
+import { suggest } from './closest.ts';
+
+interface LinkParts {
+  readonly source: SourceFile;
+  readonly config: ScreenConfig;
+  readonly catalogue: Catalogue;
+}
+
+/** A submission of a screen and where it stands: the form's, or one of an `action` block. */
+export interface PlacedSubmission {
+  readonly submit: Submission;
+  readonly path: JsonPath;
+}
+
+/** All submissions of a screen. */
+export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[] {
+  const ofForm = config.submit === undefined ? [] : [{ submit: config.submit, path: ['submit'] }];
+  const ofActions = blocksOf(config).flatMap(({ block, path }) =>
+    block.block === 'action' ? [{ submit: block.submit, path: [...path, 'submit'] }] : [],
+  );
+  return [...ofForm, ...ofActions];
+}
+
+/** What runs in a circle, leads nowhere or can never happen: conditions, links and error codes. */
+export function checkLinks({ source, config, catalogue }: LinkParts): readonly Fault[] {
+  return [
+    ...checkConditions(source, config),
+    ...checkTargets(source, config),
+    ...submissionsOf(config).flatMap((placed) => checkCodes(source, placed, catalogue)),
+  ];
+}
+
+function checkConditions(source: SourceFile, config: ScreenConfig): readonly Fault[] {
+  const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
+  const known = Object.keys(conditions);
+  return Object.entries(conditions).flatMap(([name, condition]) => {
+    const unknown = namesIn(condition).filter((other) => !known.includes(other));
+    const faults = unknown.map((other) =>
+      source.fault(['conditions', name], {
+        rule: 'unknown-condition',
+        message: `There is no condition "${other}".`,
+        remedy: suggest(other, known),
+      }),
+    );
+    if (!reaches(name, conditions)) return faults;
+    const message = `The condition "${name}" asks about itself.`;
+    const remedy = 'Take one of the names on the way out.';
+    return [...faults, source.fault(['conditions', name], { rule: 'condition-circle', message, remedy })];
+  });
+}
+
+function reaches(name: string, conditions: { readonly [name: string]: Condition }): boolean {
+  const seen = new Set<string>();
+  const open = namesIn(conditions[name]);
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === name) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    open.push(...namesIn(conditions[next]));
+  }
+  return false;
+}
+
+function namesIn(condition: Condition | undefined): string[] {
+  if (condition === undefined) return [];
+  if (typeof condition === 'string') return [condition];
+  if ('all' in condition) return condition.all.flatMap(namesIn);
+  if ('any' in condition) return condition.any.flatMap(namesIn);
+  return 'not' in condition ? namesIn(condition.not) : [];
+}
+
+function checkTargets(source: SourceFile, config: ScreenConfig): readonly Fault[] {
+  const links = blocksOf(config).flatMap(({ block, path }) => {
+    if (block.block === 'links')
+      return block.links.map((link, index) => ({ link, path: [...path, 'links', index] }));
+    const link = block.block === 'list' || block.block === 'record' ? block.link : undefined;
+    return link === undefined ? [] : [{ link, path: [...path, 'link'] }];
+  });
+  return links.flatMap(({ link, path }) => {
+    const needed = [...link.to.matchAll(/:([A-Za-z0-9]+)/g)].map(([, name = '']) => name);
+    const given = Object.keys(link.with ?? {});
+    const missing = needed.filter((name) => !given.includes(name));
+    const unknown = given.filter((name) => !needed.includes(name));
+    return [
+      ...missing.map((name) =>
+        source.fault([...path, 'to'], {
+          rule: 'missing-parameter',
+          message: `${link.to} needs "${name}".`,
+          remedy: 'Add it to "with".',
+        }),
+      ),
+      ...unknown.map((name) =>
+        source.fault([...path, 'with', name], {
+          rule: 'unknown-parameter',
+          message: `${link.to} has no ":${name}".`,
+          remedy: suggest(name, needed),
+        }),
+      ),
+    ];
+  });
+}
+
+function checkCodes(
+  source: SourceFile,
+  { submit, path }: PlacedSubmission,
+  { operations }: Catalogue,
+): readonly Fault[] {
+  const known = operations[submit.operation]?.errorCodes;
+  if (known === undefined) return [];
+  // The specs list a record call's codes by example, so a code that resembles none of them may be real.
+  const isTypo = (code: string) => !known.includes(code) && suggest(code, known).startsWith('Did you mean');
+  const codes = Object.keys(submit.failed ?? {}).filter((code) => code !== '*' && isTypo(code));
+  return codes.map((code) =>
+    source.fault([...path, 'failed', code], {
+      rule: 'unknown-error-code',
+      message: `${submit.operation} never fails with "${code}".`,
+      remedy: suggest(code, known),
+    }),
+  );
+}
+
+function blocksOf(config: ScreenConfig): readonly { readonly block: Block; readonly path: JsonPath }[] {
+  return (config.sections ?? []).flatMap(({ columns }, s) =>
+    columns.flatMap(({ blocks }, c) =>
+      blocks.map((block, b) => ({ block, path: ['sections', s, 'columns', c, 'blocks', b] })),
+    ),
+  );
+}
