@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createHost } from '@energy-portal/portal/server';
 import { createSandboxOrg, type SandboxOrg } from '../sandbox/index.ts';
@@ -15,13 +15,10 @@ export interface Site {
   heal(): void;
 }
 
-/** The demo customer with many cases, of brand A. */
-export const maria = { username: 'maria.lopez@example.com', password: 'Sunny-day-7' };
+/** Another build than the one in the tree can be named, so that building goes on while journeys run. */
+const dist = process.env['PORTAL_DIST'] ?? fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
-const dist = fileURLToPath(new URL('../../portal/dist', import.meta.url));
-const silent = { level: 'silent' } as const;
-
-async function startSite(use: (site: Site) => Promise<void>): Promise<void> {
+async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   const sandbox = createSandboxOrg({ database: ':memory:', clock: { now: () => Date.now() }, seed: 'demo' });
   let fault: { part: string; status: number } | undefined;
   const org: SandboxOrg = {
@@ -34,11 +31,10 @@ async function startSite(use: (site: Site) => Promise<void>): Promise<void> {
     },
   };
   const server = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
-  const { pino } = await import('pino');
-  const host = await createHost({ orgUrl: server.url, dist, logger: pino(silent), clock: Date });
+  const host = await createHost({ orgUrl: server.url, dist, clock: Date });
   const { port } = new URL(await host.server.listen({ port: 0, host: '127.0.0.1' }));
   const words = { a: 'brand-a.', b: 'brand-b.', c: '' };
-  await use({
+  await give({
     org: sandbox,
     url: (path, brand = 'c') => `http://${words[brand]}localhost:${port}${path}`,
     breakDown(part, status) {
@@ -52,29 +48,69 @@ async function startSite(use: (site: Site) => Promise<void>): Promise<void> {
   await server.close();
 }
 
+/** A portal whose org has gone away. */
+async function startLonelySite(give: (site: Site) => Promise<void>): Promise<void> {
+  const org = createSandboxOrg({ database: ':memory:', clock: { now: () => Date.now() }, seed: 'empty' });
+  const gone = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
+  await gone.close();
+  const host = await createHost({ orgUrl: gone.url, dist, clock: Date });
+  const { port } = new URL(await host.server.listen({ port: 0, host: '127.0.0.1' }));
+  const nothing = () => undefined;
+  await give({ org, url: (path) => `http://localhost:${port}${path}`, breakDown: nothing, heal: nothing });
+  await host.stop();
+}
+
+/** Says that the console will report an error that matches, once. */
+export type Announce = (pattern: RegExp) => void;
+
+interface Guarded {
+  readonly page: Page;
+  readonly site: Site;
+  readonly announced: readonly RegExp[];
+}
+
 /** Fails a test on script errors, on errors in the console that it did not announce, and on requests to strangers. */
-async function guardPage(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
+async function guardPage(
+  { page, site, announced }: Guarded,
+  give: (page: Page) => Promise<void>,
+): Promise<void> {
+  const reported: string[] = [];
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
     const isAnswer = /Failed to load resource: the server responded with a status of/.test(message.text());
-    if (message.type() === 'error' && !isAnswer) problems.push(message.text());
+    if (message.type() === 'error' && !isAnswer) reported.push(message.text());
   });
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && !/(^|\.)localhost$/.test(hostname))
       problems.push(`Request to ${hostname}`);
   });
-  await use(page);
-  expect(problems).toEqual([]);
+  await give(page);
+  site.heal();
+  const missing: string[] = [];
+  for (const pattern of announced) {
+    const at = reported.findIndex((text) => pattern.test(text));
+    if (at < 0) missing.push(`Not reported: ${pattern}`);
+    else reported.splice(at, 1);
+  }
+  expect([...problems, ...reported, ...missing]).toEqual([]);
 }
 
 /** Playwright's test over a running site. */
-export const test = base.extend<{ page: Page }, { site: Site }>({
+export const test = base.extend<
+  { announced: RegExp[]; announce: Announce; lonelySite: Site },
+  { site: Site }
+>({
   // Playwright reads the fixtures that are needed from the first parameter's pattern.
   // oxlint-disable-next-line no-empty-pattern
-  site: [async ({}, use) => startSite(use), { scope: 'worker' }],
-  page: async ({ page }, use) => guardPage(page, use),
+  site: [async ({}, give) => startSite(give), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern
+  announced: async ({}, give) => give([]),
+  // oxlint-disable-next-line no-empty-pattern
+  lonelySite: async ({}, give) => startLonelySite(give),
+  announce: async ({ announced }, give) => give((pattern) => void announced.push(pattern)),
+  page: async ({ page, site, announced }, give) => guardPage({ page, site, announced }, give),
 });
 
 export { expect } from '@playwright/test';

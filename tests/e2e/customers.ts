@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Site } from './site.ts';
+import { words, type Language } from './words.ts';
+
+/** Demo customers of the sandbox, by what they are good for. */
+export const customers = {
+  /** Brand A; messages in both languages. */
+  maria: 'maria.lopez@example.com',
+  /** Brand B. */
+  james: 'james.carter@example.com',
+  /** Brand C; three messages. */
+  emily: 'emily.hughes@example.com',
+  /** Brand C; no message. */
+  diego: 'diego.ramos@example.com',
+  /** Refused after the right password. */
+  rosa: 'rosa.delgado@example.com',
+} as const;
+
+/** All demo customers have it. */
+export const password = 'Sunny-day-7';
+
+/** Ids of the demo that never change. */
+export const mariasCase = '500RM000003kPqRYAU';
+export const mariasOrder = '801RM000000aBcDYAU';
+
+/** A brand of the portal, by its id. */
+export type BrandId = 'a' | 'b' | 'c';
+
+/** Where a journey begins: at which customer and which brand's address. */
+export interface Visit {
+  readonly page: Page;
+  readonly site: Site;
+  readonly username: string;
+  readonly brand?: BrandId;
+}
+
+/** Signs a customer in behind the scenes, for journeys that are about something else. */
+export async function signIn({ page, site, username, brand = 'c' }: Visit): Promise<void> {
+  const answer = await site.org.fetch(
+    new Request('http://org.test/lwr/apex/v64.0/PortalDataController/logIn', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'journey' },
+      body: JSON.stringify({ username, password }),
+    }),
+  );
+  expect(answer.status).toBe(200);
+  const [name = '', value = ''] = (answer.headers.get('set-cookie') ?? '').split(';', 1).join('').split('=');
+  await page
+    .context()
+    .addCookies([{ name, value, url: site.url('/', brand), httpOnly: true, sameSite: 'Lax' }]);
+}
+
+/** The log-in form as a customer sees it. */
+export function logInForm(page: Page, language: Language = 'en') {
+  const t = words(language, 'screens/account/log-in');
+  return {
+    username: page.getByLabel(t('fields.username.label')),
+    password: page.getByRole('main').getByLabel(t('fields.password.label'), { exact: true }),
+    button: page.getByRole('main').getByRole('button', { name: t('submit'), exact: true }),
+  };
+}
+
+/** Fills in the log-in form and sends it. */
+export async function logIn(page: Page, username: string, secret: string = password): Promise<void> {
+  const form = logInForm(page);
+  await form.username.fill(username);
+  await form.password.fill(secret);
+  await form.button.click();
+}
+
+/** The box that lists what is wrong with a form. */
+export function errorSummary(page: Page, language: Language = 'en'): Locator {
+  const title = words(language, 'forms')('errorSummary');
+  return page.getByRole('alert').filter({ has: page.getByRole('heading', { name: title }) });
+}
+
+/** The page's main heading. */
+export function heading(page: Page, name: string): Locator {
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
+/** Fails unless the summary of errors holds the focus. */
+export async function expectSummaryFocused(page: Page, language: Language = 'en'): Promise<void> {
+  await expect(errorSummary(page, language)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.querySelector('[role=alert] h2')?.textContent))
+    .toBe(words(language, 'forms')('errorSummary'));
+}

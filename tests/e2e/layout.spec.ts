@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { customers, errorSummary, heading, mariasCase, signIn } from './customers.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
+import { languages, words, type Language } from './words.ts';
+
+/** A screen in one state; `reach` brings it there and waits until it stands. */
+interface View {
+  readonly name: string;
+  readonly path: string;
+  readonly username?: string;
+  readonly reach: (page: Page, language: Language) => Promise<void>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+async function pressSubmit(page: Page, language: Language, file: string): Promise<void> {
+  await main(page)
+    .getByRole('button', { name: words(language, file)('submit'), exact: true })
+    .click();
+}
+
+/** Shows the title of a screen, and sends its form empty, so that its errors stand. */
+const sendEmpty = (file: string) => async (page: Page, language: Language) => {
+  await expect(main(page).getByRole('textbox').first()).toBeVisible();
+  for (const field of await main(page).getByRole('textbox').all()) await field.fill('');
+  await pressSubmit(page, language, file);
+  await expect(errorSummary(page, language)).toBeVisible();
+};
+
+const stands = (file: string) => async (page: Page, language: Language) =>
+  expect(
+    main(page).getByRole('button', { name: words(language, file)('submit'), exact: true }),
+  ).toBeVisible();
+
+const contains = (file: string, path: string) => async (page: Page, language: Language) =>
+  expect(main(page)).toContainText(words(language, file)(path));
+
+const logIn = 'screens/account/log-in';
+const profile = 'screens/account/my-profile';
+const write = 'screens/messages/new';
+const talk = 'screens/messages/case';
+
+const views: readonly View[] = [
+  { name: 'log in', path: '/login', reach: stands(logIn) },
+  { name: 'log in with errors', path: '/login', reach: sendEmpty(logIn) },
+  { name: 'profile', path: '/profile', username: customers.emily, reach: stands(profile) },
+  { name: 'profile with errors', path: '/profile', username: customers.emily, reach: sendEmpty(profile) },
+  {
+    name: 'profile after saving',
+    path: '/profile',
+    username: customers.emily,
+    async reach(page, language) {
+      const phone = main(page).getByLabel(words(language, profile)('fields.otherPhone.label'));
+      await phone.fill(`713555${1000 + (Date.now() % 9000)}`);
+      await pressSubmit(page, language, profile);
+      await expect(page.getByText(words(language, profile)('messages.saved'))).toBeVisible();
+    },
+  },
+  {
+    name: 'home',
+    path: '/',
+    username: customers.maria,
+    reach: contains('screens/account/home', 'blocks.contact.links.edit'),
+  },
+  { name: 'messages', path: '/messages', username: customers.maria, reach: contains('forms', 'more') },
+  {
+    name: 'no messages',
+    path: '/messages',
+    username: customers.diego,
+    reach: contains('screens/messages/list', 'blocks.cases.empty'),
+  },
+  { name: 'new message', path: '/messages/new', username: customers.emily, reach: stands(write) },
+  {
+    name: 'new message with errors',
+    path: '/messages/new',
+    username: customers.emily,
+    reach: sendEmpty(write),
+  },
+  { name: 'one message', path: `/messages/${mariasCase}`, username: customers.maria, reach: stands(talk) },
+  {
+    name: 'one message with errors',
+    path: `/messages/${mariasCase}`,
+    username: customers.maria,
+    reach: sendEmpty(talk),
+  },
+  {
+    name: 'a message that is not there',
+    path: `/messages/${mariasCase}`,
+    username: customers.emily,
+    reach: contains('forms', 'notFound.title'),
+  },
+  { name: 'a page that is not there', path: '/nowhere', reach: contains('common', 'notFound.title') },
+];
+
+for (const { name, path, username, reach } of views) {
+  for (const language of languages) {
+    test(`${name} in ${language} is accessible and fits, on phones and desks`, async ({ page, site }) => {
+      if (username !== undefined) await signIn({ page, site, username });
+      await page.goto(site.url(language === 'es' ? `/es${path === '/' ? '' : path}` : path));
+      await reach(page, language);
+      await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    });
+  }
+}
+
+test('the menu of a phone opens, leads on, closes, and is accessible', async ({ page, site }) => {
+  const common = words('en', 'common');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn({ page, site, username: customers.emily });
+  await page.goto(site.url('/profile'));
+  await page.getByRole('button', { name: common('header.openMenu') }).click();
+  const menu = page.getByRole('dialog', { name: common('header.navigation') });
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: common('header.openMenu') })).toBeFocused();
+  await page.getByRole('button', { name: common('header.openMenu') }).click();
+  await menu.getByRole('link', { name: words('en', 'screens/messages/list')('navigation') }).click();
+  await expect(menu).toBeHidden();
+  await expect(heading(page, words('en', 'screens/messages/list')('title'))).toBeVisible();
+});
+
+test('a page that is not there answers 404 and leads home', async ({ page, site }) => {
+  const common = words('en', 'common');
+  const answer = await page.goto(site.url('/nowhere'));
+  expect(answer?.status()).toBe(404);
+  await expect(heading(page, common('notFound.title'))).toBeVisible();
+  await page.getByRole('link', { name: common('notFound.action') }).click();
+  await expect(heading(page, words('en', logIn)('title'))).toBeVisible();
+});
+
+test('a screen whose model is garbage says so, and trying again shows it', async ({ page, site }) => {
+  const errors = words('en', 'errors');
+  await page.route(/\/published\/.*log-in.*\.json$/, (route) => route.fulfill({ body: 'no JSON {' }));
+  await page.goto(site.url('/login'));
+  await expect(main(page).getByRole('alert')).toContainText(errors('somethingWentWrong'));
+  await expect(page.getByRole('contentinfo')).toContainText('800-555-0130');
+  await expectAccessible(page);
+  await page.unroute(/\/published\/.*log-in.*\.json$/);
+  await main(page)
+    .getByRole('button', { name: errors('retry') })
+    .click();
+  await expect(heading(page, words('en', logIn)('title'))).toBeVisible();
+});
+
+test('a screen that breaks leaves header and footer standing, and trying again shows it', async ({
+  page,
+  site,
+  announce,
+}) => {
+  announce(/\[portal\] render/);
+  const errors = words('en', 'errors');
+  // Valid JSON, but no screen.
+  await page.route(/\/published\/.*log-in.*\.json$/, (route) => route.fulfill({ json: {} }));
+  await page.goto(site.url('/login'));
+  await expect(heading(page, errors('crash.title'))).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('800-555-0130');
+  await expectAccessible(page);
+  await page.unroute(/\/published\/.*log-in.*\.json$/);
+  await page.getByRole('button', { name: errors('retry') }).click();
+  await expect(heading(page, words('en', logIn)('title'))).toBeVisible();
+});

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { customers, errorSummary, heading, mariasCase, signIn } from './customers.ts';
+import { expect, test, type Site } from './site.ts';
+import { words } from './words.ts';
+
+const list = words('en', 'screens/messages/list');
+const write = words('en', 'screens/messages/new');
+const talk = words('en', 'screens/messages/case');
+const forms = words('en', 'forms');
+const promise = 'within 24 to 48 business hours';
+
+const messageTable = (page: Page) => page.getByRole('table', { name: list('blocks.cases.caption') });
+/** Rows without the one of the headings. */
+const messageRows = (page: Page) =>
+  messageTable(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+function messageForm(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    subject: main.getByLabel(write('fields.subject.label')),
+    description: main.getByLabel(write('fields.description.label')),
+    send: main.getByRole('button', { name: write('submit') }),
+  };
+}
+
+async function open(page: Page, site: Site, visit: { readonly username: string; readonly path: string }) {
+  await signIn({ page, site, username: visit.username });
+  await page.goto(site.url(visit.path));
+}
+
+test('messages are listed, and more come on demand', async ({ page, site }) => {
+  await open(page, site, { username: customers.maria, path: '/messages' });
+  await expect(messageTable(page).getByRole('columnheader')).toHaveText([
+    list('blocks.cases.columns.subject'),
+    list('blocks.cases.columns.number'),
+    list('blocks.cases.columns.status'),
+    list('blocks.cases.columns.created'),
+  ]);
+  await expect(messageRows(page)).toHaveCount(10);
+  await page.getByRole('button', { name: forms('more') }).click();
+  await expect.poll(() => messageRows(page).count()).toBeGreaterThanOrEqual(14);
+  await expect(page.getByRole('button', { name: forms('more') })).toHaveCount(0);
+});
+
+test('a message opens with its replies, oldest first, and without internal notes', async ({ page, site }) => {
+  await open(page, site, { username: customers.maria, path: `/messages/${mariasCase}` });
+  await expect(heading(page, 'Question about my last bill')).toBeVisible();
+  await expect(page).toHaveTitle(/^Question about my last bill/);
+  const entries = page
+    .getByRole('region', { name: talk('blocks.conversation.heading') })
+    .or(page.locator('.thread'));
+  await expect(entries.getByRole('listitem').nth(0)).toContainText('The bill counts 35 days.');
+  await expect(entries.getByRole('listitem').nth(0)).toContainText(talk('blocks.conversation.you'));
+  await expect(entries.getByRole('listitem').nth(1)).toContainText('Your meter was read three days late.');
+  await expect(entries.getByRole('listitem').nth(1)).toContainText(talk('blocks.conversation.us'));
+  await expect(entries.getByRole('listitem').nth(2)).toContainText('Thank you, the new amount looks right.');
+  await expect(page.getByRole('main')).not.toContainText('Internal:');
+});
+
+test('a message is opened out of the list, and the link leads back', async ({ page, site }) => {
+  await open(page, site, { username: customers.emily, path: '/messages' });
+  const link = messageRows(page).last().getByRole('link');
+  const subject = await link.innerText();
+  await link.click();
+  await expect(heading(page, subject)).toBeFocused();
+  await page.getByRole('link', { name: talk('blocks.back.links.all') }).click();
+  await expect(heading(page, list('title'))).toBeVisible();
+});
+
+test('a closed message takes no reply', async ({ page, site }) => {
+  await open(page, site, { username: customers.maria, path: '/messages' });
+  await messageRows(page)
+    .filter({ hasText: forms('statuses.Closed') })
+    .first()
+    .getByRole('link')
+    .click();
+  await expect(page.getByText(talk('blocks.closed.heading'))).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('subject and description are both required', async ({ page, site }) => {
+  await open(page, site, { username: customers.emily, path: '/messages/new' });
+  const { subject, description, send } = messageForm(page);
+  await send.click();
+  await expect(errorSummary(page).getByRole('link')).toHaveText([
+    write('fields.subject.errors.required'),
+    write('fields.description.errors.required'),
+  ]);
+  await errorSummary(page).getByRole('link').last().click();
+  await expect(description).toBeFocused();
+  await subject.fill('   ');
+  await description.fill('My meter hums.');
+  await send.click();
+  await expect(errorSummary(page).getByRole('link')).toHaveText([write('fields.subject.errors.required')]);
+});
+
+test('a sent message is confirmed with the time to an answer, and is in the list at once', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, { username: customers.emily, path: '/messages' });
+  await expect(messageRows(page).first()).toBeVisible();
+  await page.getByRole('link', { name: list('blocks.actions.links.new') }).click();
+  await expect(heading(page, write('title'))).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(promise);
+  const { subject, description, send } = messageForm(page);
+  const unique = `Refund of ${Date.now()} cents`;
+  await subject.fill(unique);
+  await description.fill('Please send it back to my bank account.');
+  await send.click();
+  await expect(page.getByRole('status').filter({ hasText: write('messages.sent') })).toBeVisible();
+  expect(write('messages.sent')).toContain(promise);
+  await expect(page).toHaveURL(site.url('/messages'));
+  await expect(messageRows(page).first()).toContainText(unique);
+  await expect(messageRows(page).first()).toContainText(forms('statuses.New'));
+  await messageRows(page).first().getByRole('link').click();
+  await expect(page.getByText('Please send it back to my bank account.')).toBeVisible();
+});
+
+test('a message that cannot be sent stays as it was typed, and trying again sends it', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, { username: customers.emily, path: '/messages/new' });
+  const { subject, description, send } = messageForm(page);
+  await subject.fill('A question');
+  await description.fill('An answer would be welcome.');
+  site.breakDown('/ui-api/records', 503);
+  await send.click();
+  await expect(errorSummary(page)).toContainText(write('messages.notSent'));
+  await expect(subject).toHaveValue('A question');
+  await expect(description).toHaveValue('An answer would be welcome.');
+  site.heal();
+  await send.click();
+  await expect(page.getByText(write('messages.sent'))).toBeVisible();
+});
+
+test('a message that is sent by an impatient customer is sent once', async ({ page, site }) => {
+  await open(page, site, { username: customers.emily, path: '/messages/new' });
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/ui-api/records')) sent += 1;
+  });
+  const { subject, description, send } = messageForm(page);
+  await subject.fill('Only once');
+  await description.fill('Please.');
+  await send.dblclick();
+  await expect(page.getByText(write('messages.sent'))).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('a reply is added to the conversation at once, and the field is empty again', async ({ page, site }) => {
+  await open(page, site, { username: customers.maria, path: `/messages/${mariasCase}` });
+  const reply = page.getByLabel(talk('fields.reply.label'));
+  const send = page.getByRole('button', { name: talk('submit') });
+  await send.click();
+  await expect(errorSummary(page).getByRole('link')).toHaveText([talk('fields.reply.errors.required')]);
+  const text = `One more thing, number ${Date.now()}.`;
+  await reply.fill(text);
+  await send.click();
+  await expect(page.getByText(talk('messages.sent'))).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+  await expect(reply).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText(
+    talk('blocks.conversation.you'),
+  );
+});
+
+test('a customer without messages is invited to write one', async ({ page, site }) => {
+  await open(page, site, { username: customers.diego, path: '/messages' });
+  await expect(page.getByRole('heading', { name: list('blocks.cases.empty') })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(promise);
+  await expect(messageTable(page)).toHaveCount(0);
+});
+
+for (const [what, id] of [
+  ['somebody else', mariasCase],
+  ['nobody', '500RM00000ZZZZZYAA'],
+] as const) {
+  test(`a message of ${what} is not found`, async ({ page, site }) => {
+    await open(page, site, { username: customers.emily, path: `/messages/${id}` });
+    await expect(page.getByRole('main')).toContainText(forms('notFound.title'));
+    await expect(page.getByRole('main')).not.toContainText('bill');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+}
+
+test('text that looks like code is shown as text', async ({ page, site }) => {
+  await open(page, site, { username: customers.emily, path: '/messages/new' });
+  const hostile = `<img src=x onerror="window.__xss=1"> {{name}} \${1} ${Date.now()}`;
+  const { subject, description, send } = messageForm(page);
+  await subject.fill(hostile);
+  await description.fill('<script>window.__xss=1</script>');
+  await send.click();
+  await messageRows(page).getByRole('link', { name: hostile }).click();
+  await expect(heading(page, hostile)).toBeVisible();
+  await expect(page.getByText('<script>window.__xss=1</script>')).toBeVisible();
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+});

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { customers, errorSummary, expectSummaryFocused, heading, signIn } from './customers.ts';
+import { expect, test, type Site } from './site.ts';
+import { words } from './words.ts';
+
+const t = words('en', 'screens/account/my-profile');
+const forms = words('en', 'forms');
+const errors = words('en', 'errors');
+
+function profileForm(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    email: main.getByLabel(t('fields.email.label'), { exact: true }),
+    mobilePhone: main.getByLabel(t('fields.mobilePhone.label')),
+    otherPhone: main.getByLabel(t('fields.otherPhone.label')),
+    zipCode: main.getByLabel(t('fields.zipCode.label')),
+    save: main.getByRole('button', { name: t('submit') }),
+  };
+}
+
+/** The value beside a name in a card of facts. */
+const fact = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').filter({ hasText: name }) })
+    .getByRole('definition');
+
+async function openProfile(page: Page, site: Site, username: string) {
+  await signIn({ page, site, username });
+  await page.goto(site.url('/profile'));
+  const form = profileForm(page);
+  await expect(form.email).toHaveValue(username);
+  return form;
+}
+
+/** A number that no other run of this journey uses, as customers type and read it. */
+function newPhone(): { readonly typed: string; readonly digits: RegExp } {
+  const line = String(1000 + (Date.now() % 9000));
+  return { typed: `512555${line}`, digits: new RegExp(`512\\D*555\\D*${line}`) };
+}
+
+test('a new mobile phone is seen everywhere at once and after a reload', async ({ page, site }) => {
+  const form = await openProfile(page, site, customers.diego);
+  const phone = newPhone();
+  await form.mobilePhone.fill(phone.typed);
+  await form.save.click();
+  await expect(page.getByRole('status').filter({ hasText: t('messages.saved') })).toBeVisible();
+  await expect(fact(page, t('blocks.person.rows.mobilePhone'))).toHaveText(phone.digits);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('en', 'common')('header.home', { brand: '' }) })
+    .click();
+  await expect(page).toHaveURL(site.url('/'));
+  await expect(fact(page, t('blocks.person.rows.mobilePhone'))).toHaveText(phone.digits);
+  await page.goto(site.url('/profile'));
+  await expect(form.mobilePhone).toHaveValue(phone.digits);
+  await expect(fact(page, t('blocks.person.rows.mobilePhone'))).toHaveText(phone.digits);
+});
+
+test('a wrong e-mail address is named at its field and in the summary', async ({ page, site }) => {
+  const form = await openProfile(page, site, customers.emily);
+  await form.email.fill('emily.hughes');
+  await form.save.click();
+  const message = forms('rules.email', { email: forms('emailExample') });
+  await expectSummaryFocused(page);
+  await expect(errorSummary(page).getByRole('link')).toHaveText([message]);
+  await expect(form.email).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)));
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(form.email).toHaveValue('emily.hughes');
+});
+
+test('a wrong phone is refused in the words of the requirement', async ({ page, site }) => {
+  const form = await openProfile(page, site, customers.emily);
+  await form.mobilePhone.fill('12');
+  await form.save.click();
+  await expect(errorSummary(page).getByRole('link')).toHaveText(['Please enter valid phone number.']);
+  await errorSummary(page).getByRole('link').click();
+  await expect(form.mobilePhone).toBeFocused();
+});
+
+test('a corrected form is saved, and its errors are gone', async ({ page, site }) => {
+  const form = await openProfile(page, site, customers.emily);
+  await form.otherPhone.fill('12');
+  await form.zipCode.fill('7870');
+  await form.save.click();
+  await expect(errorSummary(page).getByRole('link')).toHaveText([forms('rules.phone'), forms('rules.zip')]);
+  await form.otherPhone.fill('(713) 555-0170');
+  await form.zipCode.fill('78701');
+  await form.save.click();
+  await expect(page.getByText(t('messages.saved'))).toBeVisible();
+  await expect(errorSummary(page)).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^Error: /);
+});
+
+test('what the org refuses is shown at its field', async ({ page, site }) => {
+  const form = await openProfile(page, site, customers.emily);
+  // The org sees an address that the form would never have let through.
+  await page.route('**/ui-api/records/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    return route.continue({ postData: JSON.stringify({ fields: { Email: 'no address' } }) });
+  });
+  await form.email.fill('emily@example.org');
+  await form.save.click();
+  await expectSummaryFocused(page);
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.email).toHaveValue('emily@example.org');
+  await errorSummary(page).getByRole('link').click();
+  await expect(form.email).toBeFocused();
+  await expect(fact(page, t('blocks.person.rows.email'))).toHaveText(customers.emily);
+});
+
+test('an org that cannot save keeps what was typed, and trying again saves it', async ({ page, site }) => {
+  const form = await openProfile(page, site, customers.maria);
+  const phone = newPhone();
+  await form.mobilePhone.fill(phone.typed);
+  site.breakDown('/ui-api/records', 503);
+  await form.save.click();
+  await expect(errorSummary(page)).toContainText(t('messages.notSaved'));
+  await expect(form.mobilePhone).toHaveValue(phone.digits);
+  site.heal();
+  await form.save.click();
+  await expect(page.getByText(t('messages.saved'))).toBeVisible();
+});
+
+test('a profile that cannot be loaded says so, and trying again loads it', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.maria });
+  site.breakDown('/ui-api/records/003', 503);
+  await page.goto(site.url('/profile'));
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(forms('readFailed'));
+  await expect(profileForm(page).email).toHaveCount(0);
+  site.heal();
+  await alert.getByRole('button', { name: forms('retry') }).click();
+  await expect(profileForm(page).email).toHaveValue(customers.maria);
+});
+
+test('a session that cannot be asked for closes customer pages until it can', async ({
+  page,
+  site,
+  announce,
+}) => {
+  announce(/\[portal\] session\.getCurrentSession/);
+  await signIn({ page, site, username: customers.emily });
+  site.breakDown('/getCurrentSession', 503);
+  await page.goto(site.url('/profile'));
+  await expect(heading(page, errors('unreachable.title'))).toBeVisible();
+  site.heal();
+  await page.getByRole('button', { name: errors('retry') }).click();
+  await expect(profileForm(page).email).toHaveValue(customers.emily);
+});
+
+test('two windows of one customer agree after a reload', async ({ page, site, context }) => {
+  const form = await openProfile(page, site, customers.diego);
+  const phone = newPhone();
+  await form.otherPhone.fill(phone.typed);
+  await form.save.click();
+  await expect(page.getByText(t('messages.saved'))).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(site.url('/profile'));
+  await expect(profileForm(other).otherPhone).toHaveValue(phone.digits);
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+
+/** Languages of the portal. */
+export type Language = 'en' | 'es';
+
+/** Both, for tests that run in each. */
+export const languages: readonly Language[] = ['en', 'es'];
+
+/** A text by its dotted path in one file of texts; fails where there is none. */
+export type Words = (path: string, values?: Readonly<Record<string, string>>) => string;
+
+/**
+ * What the customer reads, out of the portal's own files of texts, so that a better wording breaks no journey.
+ *
+ * @param file below `locales/<language>`, without its ending
+ * @example words('es', 'screens/account/log-in')('fields.username.label')
+ */
+export function words(language: Language, file: string): Words {
+  const texts = readTexts(language, file);
+  return (path, values = {}) => {
+    const found = path.split('.').reduce<unknown>((part, name) => memberOf(part, name), texts);
+    if (typeof found !== 'string') throw new Error(`locales/${language}/${file}.json has no ${path}.`);
+    return found.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
+  };
+}
+
+/** All texts of a file, as they stand there. */
+export function readTexts(language: Language, file: string): unknown {
+  const address = new URL(`../../locales/${language}/${file}.json`, import.meta.url);
+  return JSON.parse(readFileSync(address, 'utf8'));
+}
+
+function memberOf(part: unknown, name: string): unknown {
+  return typeof part === 'object' && part !== null && Object.hasOwn(part, name)
+    ? Reflect.get(part, name)
+    : undefined;
+}
