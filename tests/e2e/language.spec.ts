@@ -123,27 +123,22 @@ const rests = [
 ];
 
 test('whatever the path, switching never leaves the origin', async ({ page, site }) => {
-  test.setTimeout(120_000);
   const hostile = openings.flatMap((opening) => rests.map((rest) => opening + rest));
   const origin = new URL(site.url('/')).origin;
-  const wandered: string[] = [];
-  // Documents are enough here: where the switch leads is known before the next page has been drawn.
-  await page.route('**/lwr/apex/**', (route) => route.abort());
-  page.on('framenavigated', (frame) => {
-    if (frame.url() !== 'about:blank' && new URL(frame.url()).origin !== origin) wandered.push(frame.url());
-  });
   await page.goto(site.url('/es/login'));
+  await expect(heading(page, logInTitle('es'))).toBeVisible();
+  // 204 leaves the page where it is, so that one page is enough for all paths.
+  await page.route('**', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+  );
   for (const path of hostile) {
     await page.evaluate((address) => history.replaceState(null, '', address), origin + path);
     const [next] = await Promise.all([
       page.waitForRequest((request) => request.isNavigationRequest()),
-      switchOf(page, (await page.locator('html').getAttribute('lang')) === 'es' ? 'es' : 'en').click(),
+      switchOf(page, 'es').click(),
     ]);
     expect(new URL(next.url()).origin, path).toBe(origin);
-    await page.waitForLoadState('domcontentloaded');
-    await page.goto(site.url('/es/login?redirect=false'));
   }
-  expect(wandered).toEqual([]);
 });
 
 /** Texts with at least two words that differ between the languages: they must not be seen in the other one. */
