@@ -1,15 +1,28 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const markdownStub = new URL('src/form-theme/markdown-stub.tsx', import.meta.url).pathname;
+/** A file of ours that stands in for a package. */
+const stub = (name: string) => new URL(`src/${name}`, import.meta.url).pathname;
 
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
   publicDir: false,
   plugins: [react()],
   resolve: {
-    // The form library's markdown weighs 30 KB and would let configs carry HTML.
-    alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: markdownStub }],
+    // What the form library brings along for schemas that compiled screens never have. Its markdown alone weighs
+    // 30 KB and would let configs carry HTML.
+    alias: [
+      { find: /^markdown-to-jsx(\/react)?$/, replacement: stub('form-theme/markdown-stub.tsx') },
+      { find: /^fast-uri$/, replacement: stub('form-theme/uri-stub.ts') },
+      {
+        find: /^@x0k\/json-schema-merge(\/lib\/array)?$/,
+        replacement: stub('form-theme/schema-merge-stub.ts'),
+      },
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: stub('app/external-store-shim.ts'),
+      },
+    ],
   },
   build: {
     outDir: 'dist/client',

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { TranslationProvider, useTranslation } from '../i18n/translation.ts';
 import { Router } from 'wouter';
 import { BrandProvider } from '../brand/index.ts';
 import type { Brand } from '../brand/index.ts';
@@ -31,11 +31,11 @@ export function App({ manifest, brand, language, i18n, errorLog }: AppProps) {
       <ManifestProvider value={manifest}>
         <BrandProvider value={brand}>
           <LanguageProvider value={language}>
-            <I18nextProvider i18n={i18n}>
+            <TranslationProvider value={i18n}>
               <Router base={basePathOf(language)}>
                 <Frame />
               </Router>
-            </I18nextProvider>
+            </TranslationProvider>
           </LanguageProvider>
         </BrandProvider>
       </ManifestProvider>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translation.ts';
 import { useSearchParams } from 'wouter';
 import { stylesheetOf } from '../brand/index.ts';
 import { Icon, SafeHtml } from '../ui/index.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translation.ts';
 import { Skeleton } from '../ui/index.ts';
 import { useSession } from './session.tsx';
 import { useGoHome } from './use-go-home.ts';

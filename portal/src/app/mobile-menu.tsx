@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translation.ts';
 import { Button, Icon } from '../ui/index.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 import { useSession } from './session.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translation.ts';
 import { Button, LinkButton, Notice, PageHeading } from '../ui/index.ts';
 
 /** Shown for an address that no published screen has. */

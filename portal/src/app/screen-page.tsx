@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translation.ts';
 import { Skeleton } from '../ui/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Gate } from './gate.tsx';

@@ -1,7 +1,7 @@
 import { logOut } from '@energy-portal/sdk';
 import { useWrite } from '@energy-portal/sdk/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translation.ts';
 import { basePathOf, useLanguage } from '../i18n/index.ts';
 import { useToast } from '../ui/index.ts';
 import { useErrorLog } from './error-log-context.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translation.ts';
 import { useBrand } from '../brand/index.ts';
 import { Icon } from '../ui/index.ts';
 

@@ -1,6 +1,5 @@
 import { createInstance } from 'i18next';
 import type { i18n, Resource } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Language } from './language.ts';
 
 /** The shared texts of one language: namespace -> texts. */
@@ -12,14 +11,13 @@ export type SharedTexts = Resource[string];
  */
 export async function createI18n(language: Language, texts: SharedTexts): Promise<i18n> {
   const instance = createInstance();
-  await instance.use(initReactI18next).init({
+  await instance.init({
     lng: language,
     fallbackLng: false,
     ns: ['common', 'errors'],
     defaultNS: 'common',
     resources: { [language]: texts },
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return instance;
 }

@@ -2,7 +2,7 @@
 import { createClient } from '@energy-portal/sdk';
 import { ClientProvider } from '@energy-portal/sdk/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { TranslationProvider } from '../../i18n/translation.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ScreenEntry } from '../../app/manifest.ts';
 import { BrandProvider } from '../../brand/index.ts';
@@ -45,13 +45,13 @@ async function show(status: number) {
   const fetch = vi.fn(async () => Response.json([{ errorCode: 'X', message: 'No' }], { status }));
   render(
     <ClientProvider client={createClient({ baseUrl: 'http://localhost', fetch })}>
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider value={i18n}>
         <BrandProvider value={{ id: 'c', name: 'Tidewell Energy', crmName: 'Brand C', word: null }}>
           <LanguageProvider value="en">
             <ScreenView entry={entry} screen={{ model: compileScreen(config, {}), validators: {} }} />
           </LanguageProvider>
         </BrandProvider>
-      </I18nextProvider>
+      </TranslationProvider>
     </ClientProvider>,
   );
   return fetch;

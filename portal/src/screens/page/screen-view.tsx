@@ -1,6 +1,6 @@
 import { useClient } from '@energy-portal/sdk/react';
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/translation.ts';
 import { useLocation } from 'wouter';
 import type { ScreenEntry } from '../../app/manifest.ts';
 import type { BlockPage } from '../../blocks/page.ts';

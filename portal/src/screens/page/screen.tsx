@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/translation.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { ScreenEntry } from '../../app/manifest.ts';
 import { useLanguage } from '../../i18n/index.ts';
