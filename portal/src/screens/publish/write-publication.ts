@@ -16,13 +16,24 @@ export function writePublication(folder: string, files: readonly PublishedFile[]
     writeFileSync(join(next, path), content);
   }
   rmSync(past, { recursive: true, force: true });
+  const hadOne = moveIfThere(folder, past);
   try {
-    renameSync(folder, past);
+    renameSync(next, folder);
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (hadOne) renameSync(past, folder);
+    throw error;
   }
-  renameSync(next, folder);
   rmSync(past, { recursive: true, force: true });
+}
+
+function moveIfThere(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readProject } from '../publish/index.ts';
+import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
+import { compileScreen } from './compile-screen.ts';
+import { compileValidators } from './compile-validators.ts';
+
+const { files } = readProject('.');
+if (files === undefined) throw new Error('The project has broken files.');
+const { locales, catalogue } = files;
+// Checked by the checker's own tests.
+const configs = files.screens.map((source) => source.value as ScreenConfig);
+
+/** Texts of more than one word: a single one may also be a name. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.trim().includes(' ') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+describe.each(configs.map((config) => [config.id, config] as const))('compiling %s', (id, config) => {
+  const model = compileScreen(config, catalogue.constants);
+  const json = JSON.stringify(model);
+
+  it('names each step by screen and step', () =>
+    expect(model.steps.map(({ schema }) => schema.$id)).toEqual(
+      model.steps.map((step) => `${id}/${step.id}`),
+    ));
+
+  it.each(['en', 'es'] as const)('holds no text of %s', (language) => {
+    const own = textsIn(locales[language][`screens/${id}`]?.value);
+    expect(own.length).toBeGreaterThan(0);
+    const all = Object.values(locales[language]).flatMap((source) => textsIn(source.value));
+    expect(all.filter((text) => json.includes(JSON.stringify(text)))).toEqual([]);
+  });
+
+  it('is frozen and the same each time', () => {
+    expect(Object.isFrozen(model.sections)).toBe(true);
+    expect(JSON.stringify(compileScreen(config, catalogue.constants))).toBe(json);
+  });
+});
+
+type Validate = (answers: unknown) => boolean;
+
+describe('compileValidators', () => {
+  const config: ScreenConfig = {
+    id: 'a/b',
+    route: '/b',
+    access: 'anyone',
+    steps: [
+      {
+        id: 'one',
+        fields: [
+          { name: 'email', as: 'email', required: true, maxLength: 20 },
+          { name: 'choice', as: 'radio', options: ['x', 'y'] },
+          { name: 'later', as: 'text', required: true, show: 'chosen' },
+        ],
+      },
+    ],
+    conditions: { chosen: { field: 'choice', is: 'x' } },
+  };
+  const { steps } = compileScreen(config, {});
+  const code = compileValidators(steps);
+
+  it.each([
+    [{ email: 'a@b.co' }, true],
+    [{ email: 'a@b.co', choice: 'x' }, true],
+    [{}, false],
+    [{ email: 'nobody' }, false],
+    [{ email: 'somebody-else@example.org' }, false],
+    [{ email: 'a@b.co', choice: 'z' }, false],
+    [{ email: 'a@b.co', later: 7 }, false],
+  ])('judges %j: %s', async (answers, want) => {
+    const source = Buffer.from((await code) ?? '').toString('base64');
+    const url = `data:text/javascript;base64,${source}`;
+    // The shape that the form library's precompiled validators have.
+    const module = (await import(/* @vite-ignore */ url)) as {
+      default: Record<string, Record<string, Validate>>;
+    };
+    expect(module.default['one']?.['a/b/one']?.(answers)).toBe(want);
+  });
+
+  it('evaluates nothing at run time', async () => expect(await code).not.toMatch(/new Function|\beval\(/));
+  it('makes nothing for a screen without steps', async () =>
+    expect(await compileValidators([])).toBeUndefined());
+});

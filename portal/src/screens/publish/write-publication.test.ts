@@ -1,0 +1,73 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readProject } from './project-files.ts';
+import { writePublication } from './write-publication.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'publication-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const published = () => join(root, 'published');
+const first = [
+  { path: 'manifest.json', content: 'first' },
+  { path: 'screens/a.json', content: 'a' },
+];
+
+describe('writePublication', () => {
+  it('takes the place of the one before and leaves nothing of it', () => {
+    writePublication(published(), first);
+    writePublication(published(), [{ path: 'manifest.json', content: 'second' }]);
+    expect(readdirSync(root)).toEqual(['published']);
+    expect(readdirSync(published())).toEqual(['manifest.json']);
+    expect(readFileSync(join(published(), 'manifest.json'), 'utf8')).toBe('second');
+  });
+
+  it.each([
+    ['a write', [...first, { path: 'manifest.json/below', content: 'a file is in the way' }]],
+    // Nothing was written, so there is nothing to move into place.
+    ['the second rename', []],
+  ])('keeps the one before when %s fails', (_, files) => {
+    writePublication(published(), first);
+    expect(() => writePublication(published(), files)).toThrow(/EEXIST|ENOTDIR|ENOENT/);
+    expect(readFileSync(join(published(), 'manifest.json'), 'utf8')).toBe('first');
+    expect(readFileSync(join(published(), 'screens/a.json'), 'utf8')).toBe('a');
+  });
+
+  it('publishes nothing when the first one fails', () => {
+    expect(() => writePublication(published(), [])).toThrow('ENOENT');
+    expect(existsSync(published())).toBe(false);
+  });
+});
+
+describe('readProject', () => {
+  it('tells every broken and every missing file at once', () => {
+    for (const folder of ['screen-configs/a', 'locales/en'])
+      mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, 'screen-configs/a/one.json'), '{ "id": }');
+    writeFileSync(join(root, 'screen-configs/a/two.json'), '{');
+    writeFileSync(join(root, 'locales/en/common.json'), '');
+    writeFileSync(join(root, 'screen-configs/navigation.json'), '{}');
+    const { files, faults } = readProject(root);
+    expect(files).toBeUndefined();
+    expect(faults.map(({ file, rule }) => `${rule} ${file}`).sort()).toEqual([
+      'json locales/en/common.json',
+      'json screen-configs/a/one.json',
+      'json screen-configs/a/two.json',
+      'missing-file portal/src/generated/catalogue.gen.json',
+      'missing-file screen-configs/brands.json',
+      'missing-file screen-configs/screen.schema.json',
+    ]);
+  });
+});
