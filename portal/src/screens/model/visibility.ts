@@ -19,7 +19,7 @@ export type FormModel = Pick<ScreenModel, 'steps' | 'conditions'>;
 export function visibilityOf(form: FormModel, sources: Sources): Visibility {
   const steps: StepModel[] = [];
   const fields: FieldModel[] = [];
-  let answers: Answers = {};
+  const answers: Record<string, unknown> = {};
   const isShown = (show: string | undefined) =>
     show === undefined || isHolding(show, form.conditions, { ...sources, answers });
   for (const step of form.steps) {
@@ -29,7 +29,7 @@ export function visibilityOf(form: FormModel, sources: Sources): Visibility {
       if (!isShown(field.show)) continue;
       fields.push(field);
       const answer = sources.answers[field.name];
-      if (answer !== undefined) answers = { ...answers, [field.name]: answer };
+      if (answer !== undefined) answers[field.name] = answer;
     }
   }
   return { steps, fields, answers };

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import type { Binding, Condition } from '../../generated/screen-config.gen.ts';
+import { fieldOf, isSameAnswer, resolveBinding, resolveBindings, trimAnswers } from './bindings.ts';
+import { fieldsOf, isFilled, isHolding } from './conditions.ts';
+import type { FieldModel, Sources, StepModel } from './model.ts';
+import { fillRoute, stepAfter, stepBefore } from './navigation.ts';
+import { reduceForm, startForm } from './state.ts';
+import type { FormEvent } from './state.ts';
+import { visibilityOf } from './visibility.ts';
+
+const sources: Sources = {
+  session: { contactId: '003' },
+  route: { id: '500' },
+  reads: { contact: { fields: { Email: { value: 'a@b.c' }, Fax: { value: null } } } },
+  constants: {},
+  brand: {},
+  language: 'en',
+  answers: { method: 'card', note: '', tags: [], agreed: false, count: 0 },
+};
+const conditions: Record<string, Condition> = {
+  byCard: { field: 'method', is: 'card' },
+  notByCard: { not: 'byCard' },
+};
+
+describe('isHolding', () => {
+  it.each<[Condition, boolean]>([
+    ['byCard', true],
+    ['notByCard', false],
+    ['unknown', false],
+    [{ field: 'method', is: 'bank' }, false],
+    [{ field: 'method', in: ['bank', 'card'] }, true],
+    [{ field: 'method', in: ['bank'] }, false],
+    [{ field: 'method', filled: true }, true],
+    [{ field: 'note', filled: true }, false],
+    [{ field: 'note', filled: false }, true],
+    [{ field: 'none', filled: false }, true],
+    [{ field: 'constructor', filled: true }, false],
+    [{ from: 'reads.contact.fields.Email.value', is: 'a@b.c' }, true],
+    [{ all: ['byCard', { field: 'note', filled: true }] }, false],
+    [{ any: ['notByCard', { field: 'note', filled: false }] }, true],
+    [{ not: { any: ['notByCard', 'unknown'] } }, true],
+  ])('%j is %s', (condition, want) => expect(isHolding(condition, conditions, sources)).toBe(want));
+
+  it.each([
+    [0, true],
+    [true, true],
+    ['x', true],
+    [['x'], true],
+    [false, false],
+    ['', false],
+    [null, false],
+    [undefined, false],
+    [[], false],
+  ])('%j is filled: %s', (value, want) => expect(isFilled(value)).toBe(want));
+
+  it.each<[Condition, string[]]>([
+    ['notByCard', ['method']],
+    ['unknown', []],
+    [{ all: ['byCard', { field: 'a.b', is: 'x' }] }, ['method', 'a']],
+    [{ from: 'session.contactId', filled: true }, []],
+  ])('%j asks about %j', (condition, want) => expect(fieldsOf(condition, conditions)).toEqual(want));
+
+  it('ends when names run in a circle', () =>
+    expect(fieldsOf('a', { a: { not: 'b' }, b: { not: 'a' } })).toEqual([]));
+});
+
+describe('bindings', () => {
+  it.each<[Binding, unknown, string | undefined]>([
+    ['plain', 'plain', undefined],
+    [7, 7, undefined],
+    [{ from: 'session.contactId' }, '003', undefined],
+    [{ from: 'session.toString' }, undefined, undefined],
+    [{ field: 'method' }, 'card', 'method'],
+    [{ field: 'none.part' }, undefined, 'none'],
+  ])('%j gives %j and reads %s', (binding, value, field) => {
+    expect(resolveBinding(binding, sources)).toEqual(value);
+    expect(fieldOf(binding)).toBe(field);
+  });
+
+  it('fills dotted targets and names what is not known yet', () =>
+    expect(
+      resolveBindings(
+        {
+          'fields.Email': { from: 'reads.contact.fields.Email.value' },
+          'fields.Fax': { from: 'reads.contact.fields.Fax.value' },
+          'fields.Note': { field: 'note' },
+          id: { from: 'route.none' },
+        },
+        sources,
+      ),
+    ).toEqual({ config: { fields: { Email: 'a@b.c', Note: '' } }, missing: ['fields.Fax', 'id'] }));
+
+  it('leaves out what is not kept', () =>
+    expect(resolveBindings({ a: 'x', b: 'y' }, sources, (target) => target === 'b').config).toEqual({
+      b: 'y',
+    }));
+
+  it.each([
+    ['', null, true],
+    [undefined, '', true],
+    ['a', 'a', true],
+    [['a'], ['a'], true],
+    [false, undefined, false],
+    [0, '', false],
+    ['a', 'b', false],
+  ])('%j and %j are the same: %s', (one, other, want) => expect(isSameAnswer(one, other)).toBe(want));
+
+  it('cuts spaces off everything but passwords', () =>
+    expect(trimAnswers({ a: ' x ', p: ' y ', n: 1 }, new Set(['p']))).toEqual({ a: 'x', p: ' y ', n: 1 }));
+});
+
+function field(name: string, show?: string): FieldModel {
+  const rest = {
+    as: 'text',
+    text: name,
+    required: false,
+    readOnly: false,
+    autocomplete: 'on',
+    width: 12,
+  } as const;
+  return { name, ...rest, ...(show !== undefined && { show }) };
+}
+function step(id: string, fields: readonly FieldModel[], show?: string): StepModel {
+  return { id, review: false, fields, schema: { $id: id }, ...(show !== undefined && { show }) };
+}
+
+describe('visibilityOf', () => {
+  const steps = [
+    step('one', [field('a'), field('b', 'aYes'), field('c', 'bYes')]),
+    step('two', [field('d')], 'cYes'),
+  ];
+  const named = {
+    aYes: { field: 'a', is: 'yes' },
+    bYes: { field: 'b', is: 'yes' },
+    cYes: { field: 'c', is: 'yes' },
+  };
+  const yes = { b: 'yes', c: 'yes', d: 'x', stranger: 'x' };
+  it.each([
+    ['everything', { a: 'yes', ...yes }, ['one', 'two'], { a: 'yes', b: 'yes', c: 'yes', d: 'x' }],
+    ['nothing behind a hidden answer', { a: 'no', ...yes }, ['one'], { a: 'no' }],
+    ['a broken chain', { a: 'yes', b: 'no', c: 'yes', d: 'x' }, ['one'], { a: 'yes', b: 'no' }],
+    ['the beginning', {}, ['one'], {}],
+  ])('shows %s', (_, answers, shown, sent) => {
+    const visible = visibilityOf({ steps, conditions: named }, { ...sources, answers });
+    expect(visible.steps.map(({ id }) => id)).toEqual(shown);
+    expect(visible.answers).toEqual(sent);
+  });
+});
+
+describe('reduceForm', () => {
+  const start = startForm('one', { a: 'x', b: 'y' });
+  const problem = { field: 'a', message: 'taken' };
+  const refused = { ...start, problems: [problem, { message: 'all' }], refused: { a: 'taken' }, attempts: 1 };
+  it.each<[string, typeof start, FormEvent, Partial<typeof start>]>([
+    [
+      'moves',
+      refused,
+      { type: 'moved', step: 'two' },
+      { step: 'two', problems: [], refused: {}, attempts: 0 },
+    ],
+    [
+      'counts attempts',
+      refused,
+      { type: 'invalid', problems: [problem] },
+      { problems: [problem], attempts: 2 },
+    ],
+    ['sends', refused, { type: 'sending' }, { phase: 'sending', problems: [], refused: {} }],
+    [
+      'is refused',
+      { ...start, phase: 'sending' },
+      { type: 'refused', problems: refused.problems },
+      { phase: 'editing', problems: refused.problems, refused: { a: 'taken' }, attempts: 1 },
+    ],
+    ['is sent', { ...start, phase: 'sending' }, { type: 'sent' }, { phase: 'sent', problems: [] }],
+    ['forgets a changed refusal', refused, { type: 'answered', answers: { a: 'z' } }, { refused: {} }],
+    [
+      'keeps an unchanged refusal',
+      refused,
+      { type: 'answered', answers: { a: 'x', b: 'z' } },
+      { refused: { a: 'taken' } },
+    ],
+  ])('%s', (_, state, event, want) => {
+    const after = reduceForm(state, event);
+    expect(after).toMatchObject(want);
+    expect(after.refused).toEqual(want.refused ?? {});
+    expect(after.answers).toEqual(event.type === 'answered' ? event.answers : start.answers);
+  });
+});
+
+describe('navigation', () => {
+  const steps = [step('one', []), step('two', []), step('three', [])];
+  it.each([
+    ['one', undefined, 'two'],
+    ['two', 'one', 'three'],
+    ['three', 'two', undefined],
+  ])('around %s are %s and %s', (current, before, after) => {
+    expect(stepBefore(steps, current)?.id).toBe(before);
+    expect(stepAfter(steps, current)?.id).toBe(after);
+  });
+
+  it.each([
+    ['/messages/:id', { id: 'a/b ?' }, '/messages/a%2Fb%20%3F'],
+    ['/messages/:id/:page', { id: 'x', page: 2 }, '/messages/x/2'],
+    ['/messages/:id', {}, undefined],
+    ['/messages/:id', { id: '' }, undefined],
+    ['/messages', {}, '/messages'],
+  ])('%s with %j is %s', (route, values, want) => expect(fillRoute(route, values)).toBe(want));
+});
