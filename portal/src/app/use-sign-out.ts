@@ -18,14 +18,14 @@ export function useSignOut(): { readonly signOut: () => void; readonly busy: boo
   const toast = useToast();
   const leave = async () => {
     setBusy(true);
-    try {
-      await write({});
+    const outcome = await write({});
+    if (outcome.ok) {
       location.assign(`${base}${logIn}`);
-    } catch (error) {
-      log.add('header.logOut', error);
-      toast(t('signOutFailed'));
-      setBusy(false);
+      return;
     }
+    log.add('header.logOut', outcome.error);
+    toast(t('signOutFailed'));
+    setBusy(false);
   };
   return { signOut: () => void leave(), busy };
 }
