@@ -31,7 +31,7 @@ export const areaLayers: readonly AreaLayers[] = [
   },
   {
     folder: 'portal/src',
-    layers: [['generated'], ['brand'], ['ui', 'i18n'], ['form-theme'], ['blocks', 'screens'], ['app']],
+    layers: [['generated'], ['brand'], ['ui', 'i18n'], ['form-theme'], ['blocks'], ['screens'], ['app']],
   },
 ];
 

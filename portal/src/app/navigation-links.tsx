@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../i18n/index.ts';
-import type { NavigationArea, ScreenEntry } from './manifest.ts';
+import { linksOf } from './links-of.ts';
+import type { NavigationArea } from './manifest.ts';
 import { useManifest } from './manifest-context.tsx';
 
 /** Props of {@link NavigationLinks}. */
@@ -32,13 +33,6 @@ export function NavigationLinks({ area, onFollow }: NavigationLinksProps) {
       ))}
     </ul>
   );
-}
-
-/** Screens of an area in ascending order. */
-export function linksOf(screens: readonly ScreenEntry[], area: NavigationArea): readonly ScreenEntry[] {
-  return screens
-    .filter((screen) => screen.navigation?.area === area)
-    .toSorted((one, other) => (one.navigation?.order ?? 0) - (other.navigation?.order ?? 0));
 }
 
 function isWithin(location: string, route: string): boolean {

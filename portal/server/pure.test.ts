@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { PublishedManifest } from '../src/app/manifest.ts';
+import { renderDocument } from './document.ts';
+import { codeOfStatus } from './host-error.ts';
+import { checkProxiedCall, checkRequest } from './request-checks.ts';
+import { matchesRoute } from './route-match.ts';
+
+describe('matchesRoute', () => {
+  const table = [
+    ['/profile', '/profile', true],
+    ['/profile', '/profile/', true],
+    ['/profile', '/Profile', true],
+    ['/profile', '/profiles', false],
+    ['/messages/:number', '/messages/1', true],
+    ['/messages/:number', '/messages', false],
+    ['/messages/:number?', '/messages', true],
+    ['/help/*', '/help/a/b', true],
+    ['/a.b', '/axb', false],
+    ['/', '/', true],
+  ] as const;
+  it.each(table)('%s and %s: %s', (route, path, want) => {
+    expect(matchesRoute(route, path)).toBe(want);
+  });
+});
+
+const call = (changes: object) => ({
+  method: 'GET',
+  target: '/services/data/v64.0/ui-api/records/003',
+  headers: { host: 'localhost:1' },
+  rawHeaders: ['Host', 'localhost:1'],
+  ...changes,
+});
+
+describe('checkRequest', () => {
+  const table = [
+    ['one host', {}, undefined],
+    ['two hosts', { rawHeaders: ['Host', 'a', 'host', 'b'] }, 'INVALID_REQUEST'],
+    ['no host', { rawHeaders: [], headers: {} }, 'INVALID_REQUEST'],
+    ['a host with a path', { headers: { host: 'a/b' } }, 'INVALID_REQUEST'],
+    ['an absolute target', { target: 'http://x/' }, 'INVALID_REQUEST'],
+  ] as const;
+  it.each(table)('%s', (_name, changes, want) => {
+    expect(checkRequest(call(changes))).toBe(want);
+  });
+});
+
+describe('checkProxiedCall', () => {
+  const own = { host: 'localhost:1', 'sec-fetch-site': 'same-origin', 'x-requested-with': 'portal' };
+  const json = { 'content-type': 'application/json', 'content-length': '2' };
+  const post = (headers: object) => ({ method: 'POST', headers });
+  const table = [
+    ['a read', {}, undefined],
+    ['an Apex read', { target: '/lwr/apex/v64.0/Main/getUtilityInfo?orderId=8' }, undefined],
+    ['another API', { target: '/services/data/v64.0/sobjects/Account' }, 'NOT_FOUND'],
+    ['a hidden slash', { target: '/services/data/v64.0/ui-api/..%2fx' }, 'NOT_FOUND'],
+    ['a dot segment', { target: '/services/data/v64.0/ui-api/%2e%2e/x' }, 'NOT_FOUND'],
+    ['a NUL', { target: '/lwr/apex/v64.0/a%00/b' }, 'NOT_FOUND'],
+    ['a write of the portal', post({ ...own, ...json }), undefined],
+    ['a write without body', post(own), undefined],
+    ['a write without the header', post({ ...own, 'x-requested-with': undefined }), 'FORBIDDEN_REQUEST'],
+    ['a write of another site', post({ ...own, 'sec-fetch-site': 'same-site' }), 'FORBIDDEN_REQUEST'],
+    ['a write from nowhere', post({ host: 'localhost:1', 'x-requested-with': 'x' }), 'FORBIDDEN_REQUEST'],
+    [
+      'a write with our Origin',
+      post({ host: 'localhost:1', 'x-requested-with': 'x', origin: 'http://localhost:1' }),
+      undefined,
+    ],
+    [
+      'a write with another Origin',
+      post({ host: 'localhost:1', 'x-requested-with': 'x', origin: 'http://evil.example' }),
+      'FORBIDDEN_REQUEST',
+    ],
+    ['a form', post({ ...own, ...json, 'content-type': 'text/plain' }), 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a huge body', post({ ...own, ...json, 'content-length': '2000000' }), 'REQUEST_TOO_LARGE'],
+    ['a body of unknown size', post({ ...own, 'transfer-encoding': 'chunked' }), 'REQUEST_TOO_LARGE'],
+  ] as const;
+  it.each(table)('%s', (_name, changes, want) => {
+    expect(checkProxiedCall(call(changes))).toBe(want);
+  });
+});
+
+describe('codeOfStatus', () => {
+  it.each([
+    [413, 'REQUEST_TOO_LARGE'],
+    [429, 'TOO_MANY_REQUESTS'],
+    [418, 'INVALID_REQUEST'],
+    [500, 'INTERNAL'],
+    [undefined, 'INTERNAL'],
+  ] as const)('%s is %s', (status, want) => {
+    expect(codeOfStatus(status)).toBe(want);
+  });
+});
+
+const manifest: PublishedManifest = {
+  version: '</script><script>1',
+  screens: [
+    {
+      id: 'profile',
+      route: '/profile',
+      access: 'customer',
+      title: { en: 'My <profile>', es: 'Mi perfil' },
+      model: '/published/p.json',
+      validators: '/published/p.js',
+      texts: { en: '/published/en.json', es: '/published/es.json' },
+    },
+  ],
+  texts: { en: '/published/t-en.json', es: '/published/t-es.json' },
+  navigation: { logIn: '/login', home: { guest: '/login', customer: '/profile' } },
+  brands: [
+    { id: 'a', name: 'A Energy', crmName: 'Brand A', word: 'brand-a' },
+    { id: 'c', name: 'C Energy', crmName: 'Brand C', word: null },
+  ],
+};
+const chunks = {
+  'index.html': { file: 'assets/index.js', isEntry: true },
+  '/root/portal/src/brand/tokens/a.css': { file: 'assets/a-1.css' },
+  'src/screens/index.ts': {
+    file: 'assets/screens.js',
+    css: ['assets/screens.css'],
+    imports: ['index.html', '_x.js'],
+  },
+  '_x.js': { file: 'assets/x.js' },
+};
+const template =
+  '<html lang="en"><head><title>T</title><!--portal-head--></head><!--portal-manifest--></html>';
+const page = (address: string) =>
+  renderDocument({ template, url: new URL(address), brands: manifest.brands, manifest, chunks });
+
+describe('renderDocument', () => {
+  it('names language, brand, title and what the first screen needs', () => {
+    const { status, html } = page('http://brand-a.localhost:1/es/profile');
+    expect(status).toBe(200);
+    for (const part of [
+      '<html lang="es" data-brand="a">',
+      '<title>Mi perfil · A Energy</title>',
+      '<link rel="stylesheet" href="/assets/a-1.css">',
+      '<link rel="stylesheet" href="/assets/screens.css">',
+      '<link rel="modulepreload" href="/assets/screens.js">',
+      '<link rel="modulepreload" href="/assets/x.js">',
+      '<link rel="modulepreload" href="/published/p.js">',
+      'hreflang="en" href="http://brand-a.localhost:1/profile"',
+      'hreflang="es" href="http://brand-a.localhost:1/es/profile"',
+      'hreflang="x-default" href="http://brand-a.localhost:1/profile"',
+      'href="/published/t-es.json"',
+      'href="/published/es.json"',
+    ]) {
+      expect(html).toContain(part);
+    }
+    expect(html).not.toContain('modulepreload" href="/assets/index.js"');
+  });
+
+  it('escapes what it puts into the page', () => {
+    const { html } = page('http://localhost:1/profile');
+    expect(html).toContain('<title>My &#60;profile&#62; · C Energy</title>');
+    expect(html.match(/<script/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['http://localhost:1/', 200],
+    ['http://localhost:1/es', 200],
+    ['http://localhost:1/nope', 404],
+    ['http://localhost:1/es/nope', 404],
+    ['http://localhost:1/essay', 404],
+  ])('answers %s with %s', (address, want) => {
+    expect(page(address).status).toBe(want);
+  });
+});
