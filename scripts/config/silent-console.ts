@@ -1,19 +1,14 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Console output that a test did not ask for fails it. A test that expects some mocks the method itself. */
+/** Console output that a test did not ask for fails it. A test that expects some asserts it and clears the mock. */
 const methods = ['error', 'warn', 'info', 'log', 'debug'] as const;
 
-let spies: { method: string; calls: () => readonly unknown[][] }[] = [];
-
 beforeEach(() => {
-  spies = methods.map((method) => {
-    const spy = vi.spyOn(console, method).mockImplementation(() => undefined);
-    return { method, calls: () => spy.mock.calls };
-  });
+  for (const method of methods) vi.spyOn(console, method).mockImplementation(() => undefined);
 });
 
 afterEach(() => {
-  const unexpected = spies.flatMap(({ method, calls }) => calls().map((call) => [method, ...call]));
+  const unexpected = methods.flatMap((method) => vi.mocked(console[method]).mock.calls.map((call) => [method, ...call]));
   vi.restoreAllMocks();
   expect(unexpected, 'unexpected console output').toEqual([]);
 });

@@ -5,6 +5,7 @@ export default defineConfig({
     root: new URL('../..', import.meta.url).pathname,
     include: ['{sdk,generator,portal,tests,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/contract/**', 'tests/e2e/**'],
+    deps: { interopDefault: false },
     setupFiles: ['scripts/config/silent-console.ts'],
     typecheck: { enabled: false },
   },

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['tests/contract/**/*.test.ts'],
+    deps: { interopDefault: false },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

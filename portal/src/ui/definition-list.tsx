@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** One term and what it says. */
 export interface Definition {
+  readonly id: string;
   readonly term: ReactNode;
   readonly description: ReactNode;
 }
@@ -10,8 +11,8 @@ export interface Definition {
 export function DefinitionList({ items }: { readonly items: readonly Definition[] }) {
   return (
     <dl className="definitions">
-      {items.map((item, index) => (
-        <div key={index}>
+      {items.map((item) => (
+        <div key={item.id}>
           <dt>{item.term}</dt>
           <dd>{item.description}</dd>
         </div>

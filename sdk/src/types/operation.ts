@@ -127,6 +127,7 @@ export interface ConfigProblem {
   /** The JSON Schema keyword that failed. */
   readonly keyword: string;
   readonly message?: string | undefined;
+  readonly params?: { readonly missingProperty?: string | undefined } | undefined;
 }
 
 /** A generated standalone validator: true when the configuration is usable, else `errors` says why not. */

@@ -1,0 +1,34 @@
+import { emitContractFile } from './contract-file.ts';
+import { emitOpenapiTypes } from './openapi-types.ts';
+import { emitOperationFiles } from './operation-files.ts';
+import { emitScreenCatalogue } from './screen-catalogue.ts';
+import { emitScreenTypes } from './screen-types.ts';
+import { emitSdkFiles } from './sdk-files.ts';
+import { emitValidatorFiles } from './validator-files.ts';
+import type { ApiModel, GeneratedFile, JsonObject } from '../model/types.ts';
+
+/** The JSON Schema of screen configs and the file it was read from. */
+export interface ScreenSchema {
+  readonly file: string;
+  readonly schema: JsonObject;
+}
+
+/** Every generated file, sorted by path. */
+export async function emitFiles(
+  apis: readonly ApiModel[],
+  screen?: ScreenSchema,
+): Promise<readonly GeneratedFile[]> {
+  const parts = await Promise.all([
+    emitValidatorFiles(apis),
+    emitOpenapiTypes(apis),
+    screen === undefined ? [] : emitScreenTypes(screen.file, screen.schema).then((file) => [file]),
+  ]);
+  const files = [
+    ...parts.flat(),
+    ...emitOperationFiles(apis),
+    ...emitSdkFiles(apis),
+    emitContractFile(apis),
+    emitScreenCatalogue(apis),
+  ];
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,76 @@
+import type { Plugin } from 'esbuild';
+
+/** A module to bundle: its name and its text. */
+export interface ModuleText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What standalone validators import at run time, as modules that tree-shake. */
+const RUNTIME: { readonly [request: string]: string } = {
+  ucs2length: `export default function ucs2length(text) {
+    let length = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      length += 1;
+      const high = text.charCodeAt(at) & 0xfc00;
+      if (high === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) at += 1;
+    }
+    return length;
+  }`,
+  equal: `export default function equal(a, b) {
+    if (a === b) return true;
+    if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a !== a && b !== b;
+    if (Array.isArray(a) !== Array.isArray(b)) return false;
+    const keys = Object.keys(a);
+    if (keys.length !== Object.keys(b).length) return false;
+    return keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+  }`,
+};
+
+const REQUIRE = /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g;
+
+/** Bundles modules, each into one ES module without imports, in one run of esbuild. */
+export async function bundleModules(modules: readonly ModuleText[]): Promise<ReadonlyMap<string, string>> {
+  const { build } = await import('esbuild');
+  const texts = new Map(modules.map((module) => [module.name, withImports(module.text)]));
+  const { outputFiles } = await build({
+    entryPoints: modules.map((module) => ({ in: `text:${module.name}`, out: module.name })),
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+    minifySyntax: true,
+    charset: 'utf8',
+    outdir: '/',
+    logLevel: 'silent',
+    plugins: [textPlugin(texts)],
+  });
+  // esbuild names the text that a part came from in a comment, which says nothing to a reader.
+  const strip = (text: string): string => text.replace(/^\/\/ (?:text|runtime):.*\n/gm, '');
+  return new Map(outputFiles.map((file, index) => [modules[index]?.name ?? file.path, strip(file.text)]));
+}
+
+function withImports(text: string): string {
+  return text.replace(
+    REQUIRE,
+    (_, name: string, request: string) => `import ${name} from "runtime:${request}";`,
+  );
+}
+
+function textPlugin(texts: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'text',
+    setup(build) {
+      build.onResolve({ filter: /^(?:text|runtime):/ }, ({ path }) => {
+        const [namespace = '', name = ''] = path.split(':');
+        return { path: name, namespace, sideEffects: false };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'text' }, ({ path }) => ({ contents: texts.get(path) ?? '' }));
+      build.onLoad({ filter: /.*/, namespace: 'runtime' }, ({ path }) => {
+        const contents = RUNTIME[path];
+        return contents === undefined ? { errors: [{ text: `No run-time module "${path}"` }] } : { contents };
+      });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { pascalCase } from '../model/json.ts';
+import type { ApiModel, OperationModel } from '../model/types.ts';
+
+/** The file that holds an operation, one for each api and tag. */
+export function groupName(operation: OperationModel): string {
+  return `${operation.api}-${operation.tag}`;
+}
+
+/** Operations by the file that holds them, in the order of the files' names. */
+export function groupOperations(apis: readonly ApiModel[]): ReadonlyMap<string, readonly OperationModel[]> {
+  const groups = new Map<string, OperationModel[]>();
+  for (const operation of apis.flatMap((api) => api.operations)) {
+    const name = groupName(operation);
+    groups.set(name, [...(groups.get(name) ?? []), operation]);
+  }
+  return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Exported name of a component schema. A name that two specs use carries the second one's api. */
+export function schemaTypeName(apis: readonly ApiModel[], api: string, schema: string): string {
+  const first = apis.find((each) => each.schemas[schema] !== undefined);
+  return first === undefined || first.name === api ? schema : `${pascalCase(api)}${schema}`;
+}
+
+/** Name of an operation's types: `GetRecord` for `getRecord`. */
+export function typeName(operation: OperationModel): string {
+  return pascalCase(operation.id);
+}
+
+/** Name of the function that validates an operation's configuration. */
+export function validatorName(operation: OperationModel): string {
+  return `validate${typeName(operation)}`;
+}

@@ -1,0 +1,72 @@
+import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
+import { SANDBOX, SDK, header } from './header.ts';
+import { isObject } from '../model/json.ts';
+import type { ApiModel, GeneratedFile, Json } from '../model/types.ts';
+
+/**
+ * The types of each spec, through openapi-typescript. The only file that knows that package: it is in
+ * maintenance only and has to be replaceable in a day.
+ */
+export async function emitOpenapiTypes(apis: readonly ApiModel[]): Promise<readonly GeneratedFile[]> {
+  const files = await Promise.all(apis.map(async (api) => ({ api, text: await typesText(api) })));
+  return files.flatMap(({ api, text }) =>
+    [SDK, SANDBOX].map((folder) => ({ path: `${folder}/types/${api.name}.gen.ts`, text })),
+  );
+}
+
+async function typesText(api: ApiModel): Promise<string> {
+  const [{ default: transformSchema }, { resolveRef, scanDiscriminators }, { astToString }] =
+    await Promise.all([
+      import('openapi-typescript/dist/transform/index.mjs'),
+      import('openapi-typescript/dist/lib/utils.mjs'),
+      import('openapi-typescript/dist/lib/ts.mjs'),
+    ]);
+  // The document was validated against OpenAPI 3.1 when it was loaded.
+  const document = withoutExtensions(api.document) as unknown as OpenAPI3;
+  const context: GlobalContext = {
+    ...OPTIONS,
+    discriminators: scanDiscriminators(document, { silent: true }),
+    injectFooter: [],
+    // The transformer carries the linter's configuration along and never looks at it.
+    redoc: {} as GlobalContext['redoc'],
+    resolve: <T>(ref: string): T | undefined => resolveRef<T>(document, ref, { silent: true }),
+  };
+  return header([api.source]) + astToString(transformSchema(document, context));
+}
+
+/** A copy without extensions and examples, in whose `anyOf` and `allOf` the transformer would look for schemas. */
+function withoutExtensions(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withoutExtensions);
+  if (!isObject(node)) return node;
+  const kept = Object.entries(node).filter(
+    ([key, value]) => !key.startsWith('x-') && !(key === 'examples' && isObject(value)),
+  );
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutExtensions(value)]));
+}
+
+const OPTIONS = {
+  additionalProperties: false,
+  alphabetize: false,
+  arrayLength: false,
+  defaultNonNullable: false,
+  emptyObjectsUnknown: false,
+  enum: false,
+  enumValues: false,
+  conditionalEnums: false,
+  dedupeEnums: false,
+  excludeDeprecated: false,
+  exportType: false,
+  immutable: true,
+  pathParamsAsTypes: false,
+  postTransform: undefined,
+  propertiesRequiredByDefault: false,
+  rootTypes: false,
+  rootTypesNoSchemaPrefix: false,
+  rootTypesKeepCasing: false,
+  silent: true,
+  transform: undefined,
+  transformProperty: undefined,
+  makePathsEnum: false,
+  generatePathParams: false,
+  readWriteMarkers: false,
+} satisfies Partial<GlobalContext>;

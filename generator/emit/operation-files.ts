@@ -1,0 +1,128 @@
+import { objectAt, textsAt } from '../model/json.ts';
+import { schemaName } from '../model/references.ts';
+import { SDK, header } from './header.ts';
+import { comment, literal, memberName } from './literal.ts';
+import { groupOperations, schemaTypeName, typeName, validatorName } from './names.ts';
+import { lifetimeRow, operationTable } from './operation-table.ts';
+import type { ApiModel, GeneratedFile, Json, OperationModel } from '../model/types.ts';
+
+/** One file for each api and tag with the operations as values, and the types of their configurations and data. */
+export function emitOperationFiles(apis: readonly ApiModel[]): readonly GeneratedFile[] {
+  return [...groupOperations(apis)].map(([group, operations]) => {
+    const api = apis.find((each) => each.name === operations[0]?.api);
+    const parts =
+      api === undefined ? [] : operations.map((operation) => operationText({ apis, api, operation }));
+    const imports = importLines(apis, group, operations);
+    const text = header(api === undefined ? [] : [api.source]) + imports + parts.join('\n');
+    return { path: `${SDK}/operations/${group}.gen.ts`, text };
+  });
+}
+
+interface Place {
+  readonly apis: readonly ApiModel[];
+  readonly api: ApiModel;
+  readonly operation: OperationModel;
+}
+
+function importLines(
+  apis: readonly ApiModel[],
+  group: string,
+  operations: readonly OperationModel[],
+): string {
+  const api = operations[0]?.api ?? '';
+  const kinds = [
+    ...new Set(operations.map((each) => (each.kind === 'read' ? 'ReadOperation' : 'WriteOperation'))),
+  ];
+  const names = operations
+    .flatMap(successSchemas)
+    .map(schemaName)
+    .filter((name) => name !== undefined);
+  const schemas = [...new Set(names)].map((name) => schemaTypeName(apis, api, name)).sort();
+  const validators = operations.map(validatorName).sort();
+  return [
+    `import type { ${kinds.sort().join(', ')} } from '../../types/operation.ts';`,
+    ...(schemas.length > 0 ? [`import type { ${schemas.join(', ')} } from '../schemas.gen.ts';`] : []),
+    `import type { operations } from '../types/${api}.gen.ts';`,
+    `import { ${validators.join(', ')} } from '../validators/${group}.gen.js';`,
+    '\n',
+  ].join('\n');
+}
+
+function operationText(place: Place): string {
+  const { api, operation } = place;
+  const name = typeName(operation);
+  const kind = operation.kind === 'read' ? 'ReadOperation' : 'WriteOperation';
+  const table = literal(operationTable(api, operation), '  ');
+  return [
+    comment([`Configuration of {@link ${operation.id}}.`]),
+    `export interface ${name}Config {\n${configMembers(operation)}}\n\n`,
+    comment([`What {@link ${operation.id}} answers.`]),
+    `export type ${name}Data = ${dataType(place)};\n\n`,
+    comment([`${operation.summary}.`, operation.description, lifetimeNote(api, operation)]),
+    `export const ${operation.id}: ${kind}<${name}Config, ${name}Data> = {\n  table: ${table},\n`,
+    `  accepts: ${validatorName(operation)},\n};\n`,
+  ].join('');
+}
+
+function lifetimeNote(api: ApiModel, operation: OperationModel): string {
+  if (operation.kind === 'write')
+    return `Throws "${String(operation.extension['otherwise'])}" when the configuration is refused.`;
+  return `Lifetime: ${lifetimeRow(api, operation)}.`;
+}
+
+function configMembers(operation: OperationModel): string {
+  const together = textsAt(objectAt(operation.extension, 'needs'), 'allOf');
+  const required = new Set([...textsAt(operation.config, 'required'), ...together]);
+  const call = `operations['${operation.id}']`;
+  const lists = objectAt(operation.extension, 'normalise');
+  const member = (name: string, type: string, description: string): string => {
+    const whole = lists[name] === 'comma-list' ? `${type} | string` : type;
+    const optional = required.has(name) ? '' : '?';
+    const text = required.has(name) ? `Exclude<${whole}, undefined>` : `${whole} | undefined`;
+    return `${comment([description], '  ')}  readonly ${memberName(name)}${optional}: ${text}${takenPart(operation, name)};\n`;
+  };
+  const parameters = operation.parameters
+    .filter((parameter) => parameter.takenFrom === undefined)
+    .map((parameter) => {
+      const type = `NonNullable<${call}['parameters']['${parameter.in}']>['${parameter.wire}']`;
+      return member(parameter.name, type, parameter.description);
+    });
+  const body = `NonNullable<${call}['requestBody']>['content']['application/json']`;
+  const members = Object.entries(operation.body?.members ?? {}).map(([name, schema]) =>
+    member(name, `${body}['${name}']`, String(schema['description'] ?? '')),
+  );
+  return [...parameters, ...members].join('');
+}
+
+function takenPart(operation: OperationModel, member: string): string {
+  return operation.parameters
+    .flatMap((parameter) => {
+      const [first, ...rest] = (parameter.takenFrom ?? '').split('.');
+      return first === member && parameter.required ? [` & ${nestedType(rest)}`] : [];
+    })
+    .join('');
+}
+
+function nestedType(path: readonly string[]): string {
+  const [first, ...rest] = path;
+  return first === undefined ? 'string' : `{ readonly ${memberName(first)}: ${nestedType(rest)} }`;
+}
+
+function successSchemas(operation: OperationModel): readonly Json[] {
+  return operation.responses
+    .filter((each) => each.status.startsWith('2'))
+    .flatMap((each) => each.schema ?? []);
+}
+
+function dataType(place: Place): string {
+  const { apis, operation } = place;
+  const types = operation.responses
+    .filter((each) => each.status.startsWith('2'))
+    .map((each) => {
+      if (each.schema === undefined) return 'undefined';
+      const name = schemaName(each.schema);
+      if (name !== undefined) return schemaTypeName(apis, operation.api, name);
+      return `operations['${operation.id}']['responses'][${each.status}]['content']['application/json']`;
+    });
+  return types.length === 0 ? 'undefined' : [...new Set(types)].join(' | ');
+}

@@ -1,0 +1,72 @@
+import { isObject, objectAt, textAt, textsAt } from '../model/json.ts';
+import type { ApiModel, Json, JsonObject, OperationModel, ParameterModel, Shape } from '../model/types.ts';
+
+/** The table that the SDK interprets for one operation: its `ReadTable` or `WriteTable`. */
+export function operationTable(api: ApiModel, operation: OperationModel): JsonObject {
+  const call = {
+    kind: operation.kind,
+    id: operation.id,
+    api: operation.api,
+    method: operation.method,
+    path: operation.path,
+    parameters: operation.parameters.map(parameterTable),
+    ...(operation.body === undefined ? {} : { body: Object.keys(operation.body.members) }),
+    ...(Object.keys(operation.defaults).length > 0 ? { defaults: operation.defaults } : {}),
+    response: shapeJson(operation.shape),
+  };
+  return operation.kind === 'read'
+    ? { ...call, ...readPart(api, operation) }
+    : { ...call, ...writePart(operation) };
+}
+
+/** Row of the lifetime table that counts for a read: its own, or its entity's. */
+export function lifetimeRow(api: ApiModel, operation: OperationModel): string {
+  const own = textAt(operation.extension, 'lifetime');
+  if (own !== '') return own;
+  const name = textAt(operation.extension, 'entity');
+  return textAt(api.entities.find((entity) => entity.name === name)?.extension, 'lifetime');
+}
+
+/** A shape as the plain value that it is. */
+export function shapeJson(shape: Shape): JsonObject {
+  // An interface without an index signature is still plain Json.
+  return shape as unknown as JsonObject;
+}
+
+function parameterTable(parameter: ParameterModel): JsonObject {
+  return {
+    name: parameter.name,
+    ...(parameter.wire === parameter.name ? {} : { wire: parameter.wire }),
+    in: parameter.in,
+    ...(parameter.csv ? { list: 'csv' } : {}),
+    ...(parameter.normalise === undefined ? {} : { normalise: parameter.normalise }),
+  };
+}
+
+function readPart(api: ApiModel, operation: OperationModel): JsonObject {
+  const { extension } = operation;
+  const entity = textAt(extension, 'entity');
+  return {
+    lifetime: lifetimeRow(api, operation),
+    ...(entity === '' ? {} : { entity: { name: entity, key: objectAt(extension, 'key') } }),
+    ...pick(extension, ['selects', 'errors']),
+    ...(isObject(extension['batch']) ? { batch: batchTable(extension['batch']) } : {}),
+    ...pick(extension, ['pages']),
+  };
+}
+
+function batchTable(batch: JsonObject): JsonObject {
+  return { with: textAt(batch, 'with'), join: objectAt(batch, 'join'), union: textsAt(batch, 'union') };
+}
+
+function writePart(operation: OperationModel): JsonObject {
+  return pick(operation.extension, ['otherwise', 'take', 'evict', 'touches', 'session']);
+}
+
+function pick(from: JsonObject, members: readonly string[]): JsonObject {
+  const found = members.flatMap((member): [string, Json][] => {
+    const value = from[member];
+    return value === undefined ? [] : [[member, value]];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,155 @@
+import { objectAt, textAt, textsAt } from '../model/json.ts';
+import { SDK, header } from './header.ts';
+import { comment, literal, memberName } from './literal.ts';
+import { groupName, groupOperations, schemaTypeName } from './names.ts';
+import { shapeJson } from './operation-table.ts';
+import type {
+  ApiModel,
+  EntityModel,
+  GeneratedFile,
+  Json,
+  JsonObject,
+  OperationModel,
+} from '../model/types.ts';
+
+/** The SDK's files that stand for all specs together. */
+export function emitSdkFiles(apis: readonly ApiModel[]): readonly GeneratedFile[] {
+  const top = header(apis.map((api) => api.source));
+  const file = (name: string, text: string): GeneratedFile => ({
+    path: `${SDK}/${name}.gen.ts`,
+    text: top + text,
+  });
+  return [
+    file('lifetimes', lifetimesText(apis)),
+    file('constants', constantsText(apis)),
+    file('entities', entitiesText(apis)),
+    file('apis', apisText(apis)),
+    file('schemas', schemasText(apis)),
+    file('hooks', hooksText(apis)),
+    file('catalogue', catalogueText(apis)),
+    file('index', indexText(apis)),
+  ];
+}
+
+/** Members of all specs in one object. */
+export function mergedMembers(apis: readonly ApiModel[], member: 'lifetimes' | 'constants'): JsonObject {
+  return Object.assign({}, ...apis.map((api) => api[member])) as JsonObject;
+}
+
+function lifetimesText(apis: readonly ApiModel[]): string {
+  const rows = Object.entries(mergedMembers(apis, 'lifetimes')).map(([name, row]): [string, Json] => {
+    const readings = objectAt(row, 'readings');
+    const fresh = objectAt({ row }, 'row')['fresh'] ?? 0;
+    return [name, { fresh, ...(Object.keys(readings).length > 0 ? { readings } : {}) }];
+  });
+  return (
+    `import type { LifetimeTable } from '../types/lifetime.ts';\n\n` +
+    comment(['How long each kind of data is fresh, in milliseconds.']) +
+    `export const lifetimes = ${literal(Object.fromEntries(rows))} as const satisfies LifetimeTable;\n`
+  );
+}
+
+function constantsText(apis: readonly ApiModel[]): string {
+  const doc = comment(['Business constants and limits of the specs.']);
+  return `${doc}export const constants = ${literal(mergedMembers(apis, 'constants'))} as const;\n`;
+}
+
+function entitiesText(apis: readonly ApiModel[]): string {
+  const tables = apis
+    .flatMap((api) => api.entities)
+    .map((entity): [string, Json] => [entity.name, entityTable(entity)]);
+  return (
+    `import type { EntityTables } from '../types/entity.ts';\n\n` +
+    comment(['How entities are identified, ordered and merged.']) +
+    `export const entities: EntityTables = ${literal(Object.fromEntries(tables))};\n`
+  );
+}
+
+function entityTable(entity: EntityModel): JsonObject {
+  const { name, extension, shape } = entity;
+  const select = extension['select'];
+  return {
+    name,
+    key: textsAt(extension, 'key'),
+    version: textsAt(extension, 'version'),
+    mergeByMember: Object.keys(objectAt(extension, 'merge')),
+    lifetime: textAt(extension, 'lifetime'),
+    ...(select === undefined ? {} : { select }),
+    shape: shapeJson(shape),
+  };
+}
+
+function apisText(apis: readonly ApiModel[]): string {
+  const rows = apis.map((api): [string, Json] => [
+    api.name,
+    { name: api.name, basePath: api.basePath, queryEncodings: api.queryEncodings },
+  ]);
+  return (
+    `import type { ApiTable } from '../types/operation.ts';\n\n` +
+    comment(["How each spec's server is reached."]) +
+    `export const apis: { readonly [name: string]: ApiTable } = ${literal(Object.fromEntries(rows))};\n`
+  );
+}
+
+function schemasText(apis: readonly ApiModel[]): string {
+  const alias = (api: ApiModel): string => `${api.name.replaceAll('-', '_')}_components`;
+  const imports = apis.map(
+    (api) => `import type { components as ${alias(api)} } from './types/${api.name}.gen.ts';\n`,
+  );
+  const types = apis.flatMap((api) =>
+    Object.entries(api.schemas).map(([name, schema]) => {
+      const doc = comment([textAt(schema, 'description') || textAt(schema, 'title')]);
+      return `\n${doc}export type ${schemaTypeName(apis, api.name, name)} = ${alias(api)}['schemas'][${JSON.stringify(name)}];\n`;
+    }),
+  );
+  return imports.join('') + types.join('');
+}
+
+function hooksText(apis: readonly ApiModel[]): string {
+  const operations = apis.flatMap((api) => api.operations);
+  const kinds = [...new Set(operations.map((operation) => operation.kind))].sort();
+  const makers = kinds.map((kind) => `import { ${maker(kind)} } from '../hooks/create-${kind}-hook.ts';\n`);
+  const imports = [...groupOperations(apis)].map(([group, members]) => importLine(group, members));
+  const hooks = operations.map((operation) => {
+    const { id, kind, summary } = operation;
+    const name = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+    return `\n${comment([`${summary}. Hook of {@link ${id}}.`])}export const ${name} = /* @__PURE__ */ ${maker(kind)}(${id});\n`;
+  });
+  return makers.join('') + imports.join('') + hooks.join('');
+}
+
+function maker(kind: OperationModel['kind']): string {
+  return kind === 'read' ? 'createReadHook' : 'createWriteHook';
+}
+
+function importLine(group: string, operations: readonly OperationModel[]): string {
+  const ids = operations.map((operation) => operation.id).sort();
+  return `import { ${ids.join(', ')} } from './operations/${group}.gen.ts';\n`;
+}
+
+function catalogueText(apis: readonly ApiModel[]): string {
+  const operations = apis.flatMap((api) => api.operations);
+  const rows = operations.map((operation) => {
+    const load = `import('./operations/${groupName(operation)}.gen.ts').then((module) => module.${operation.id})`;
+    return `  ${memberName(operation.id)}: () => ${load},\n`;
+  });
+  return [
+    `import type { ReadOperation, WriteOperation } from '../types/operation.ts';\n\n`,
+    comment(['Any operation of the specs, whatever its types.']),
+    `export type AnyOperation = ReadOperation<unknown, unknown> | WriteOperation<unknown, unknown>;\n\n`,
+    comment(['Loads an operation by its id, so that a screen described by data bundles only what it uses.']),
+    `export const operationLoaders: { readonly [operationId: string]: () => Promise<AnyOperation> } = {\n`,
+    ...rows,
+    `};\n`,
+  ].join('');
+}
+
+function indexText(apis: readonly ApiModel[]): string {
+  const groups = [...groupOperations(apis).keys()].map(
+    (group) => `export * from './operations/${group}.gen.ts';\n`,
+  );
+  const tables = ['apis', 'catalogue', 'constants', 'entities', 'lifetimes'].map(
+    (name) => `export * from './${name}.gen.ts';\n`,
+  );
+  return [...tables, ...groups, `export type * from './schemas.gen.ts';\n`].join('');
+}

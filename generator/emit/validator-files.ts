@@ -1,0 +1,84 @@
+import { camelCase } from '../model/json.ts';
+import { schemaName } from '../model/references.ts';
+import { compileValidators } from './ajv.ts';
+import { bundleModules } from './module-bundle.ts';
+import { SANDBOX, SDK, header } from './header.ts';
+import { literal, memberName } from './literal.ts';
+import { groupOperations, validatorName } from './names.ts';
+import type { ValidatorRequest } from './ajv.ts';
+import type { ModuleText } from './module-bundle.ts';
+import type { ApiModel, GeneratedFile, OperationModel } from '../model/types.ts';
+
+const SANDBOX_MODULE = 'response-validators';
+
+/** Standalone validators: of configurations for the SDK, of requests and responses for the sandbox. */
+export async function emitValidatorFiles(apis: readonly ApiModel[]): Promise<readonly GeneratedFile[]> {
+  const groups = groupOperations(apis);
+  const modules = [...groups].map(([name, operations]) => ({ name, text: configModule(apis, operations) }));
+  const bundled = await bundleModules([...modules, sandboxModule(apis)]);
+  const top = header(apis.map((api) => api.source));
+  const sdk = [...groups].flatMap(([name, operations]) => {
+    const path = `${SDK}/validators/${name}.gen`;
+    return [
+      { path: `${path}.js`, text: top + (bundled.get(name) ?? '') },
+      { path: `${path}.d.ts`, text: top + configTypes(operations) },
+    ];
+  });
+  const path = `${SANDBOX}/${SANDBOX_MODULE}.gen`;
+  return [
+    ...sdk,
+    { path: `${path}.js`, text: top + (bundled.get(SANDBOX_MODULE) ?? '') },
+    { path: `${path}.d.ts`, text: top + SANDBOX_TYPES },
+  ];
+}
+
+function configModule(apis: readonly ApiModel[], operations: readonly OperationModel[]): string {
+  const requests = operations.flatMap((operation): ValidatorRequest[] => {
+    const api = apis.find((each) => each.name === operation.api);
+    return api === undefined ? [] : [{ name: validatorName(operation), api, schema: operation.config }];
+  });
+  return compileValidators(requests);
+}
+
+function configTypes(operations: readonly OperationModel[]): string {
+  const lines = operations.map((operation) => `export const ${validatorName(operation)}: ConfigValidator;\n`);
+  return `import type { ConfigValidator } from '../../types/operation.ts';\n\n${lines.join('')}`;
+}
+
+function sandboxModule(apis: readonly ApiModel[]): ModuleText {
+  const requests = new Map<string, ValidatorRequest>();
+  const rows = apis.flatMap((api) =>
+    api.operations.map((operation) => {
+      const request = (suffix: string, schema: ValidatorRequest['schema']): string => {
+        const component = schemaName(schema);
+        const name =
+          component === undefined ? `${operation.id}_${suffix}` : `${camelCase(api.name)}_${component}`;
+        requests.set(name, { name, api, schema });
+        return name;
+      };
+      const body =
+        operation.body === undefined ? '' : `request: ${request('request', operation.body.schema)}, `;
+      const responses = operation.responses.flatMap((each) =>
+        each.schema === undefined ? [] : [`${literal(each.status)}: ${request(each.status, each.schema)}`],
+      );
+      return `  ${memberName(operation.id)}: { ${body}responses: { ${responses.join(', ')} } },\n`;
+    }),
+  );
+  const text = compileValidators([...requests.values()]).replaceAll('export const ', 'const ');
+  return { name: SANDBOX_MODULE, text: `${text}\nexport const validators = {\n${rows.join('')}};\n` };
+}
+
+const SANDBOX_TYPES = `/** True when the value meets the spec, else \`errors\` says why not. */
+export interface SpecValidator {
+  (value: unknown): boolean;
+  errors?: readonly { readonly instancePath: string; readonly keyword: string; readonly message?: string }[] | null;
+}
+
+/** By operationId: what the spec says of request bodies, and of response bodies by status. */
+export const validators: {
+  readonly [operationId: string]: {
+    readonly request?: SpecValidator;
+    readonly responses: { readonly [status: string]: SpecValidator };
+  };
+};
+`;

@@ -1,0 +1,38 @@
+import { emitFiles } from './emit/emit-files.ts';
+import { loadScreenSchema } from './load/screen-schema.ts';
+import { loadSpecs } from './load/load-specs.ts';
+import { createModel } from './model/create-model.ts';
+import type { GeneratedFile, ReadFile, Result, SpecInput } from './model/types.ts';
+
+export { loadSpecs } from './load/load-specs.ts';
+export type { Fault, GeneratedFile, LoadedSpec, ReadFile, Result, SpecInput } from './model/types.ts';
+
+/** What to generate from. All paths are relative to the project. */
+export interface GeneratorInput {
+  readonly specs: readonly SpecInput[];
+  /** JSON Schema of screen configs; nothing is emitted for it while it is absent. */
+  readonly screenSchema?: string;
+  readonly readFile: ReadFile;
+}
+
+/**
+ * Turns specs into files, without touching a disk. Either every file or every fault.
+ *
+ * @example
+ * const result = await generate({ specs: [{ api: 'toy', file: 'specs/toy/openapi.yaml' }], readFile })
+ */
+export async function generate(input: GeneratorInput): Promise<Result<readonly GeneratedFile[]>> {
+  const [specs, screen] = await Promise.all([
+    loadSpecs(input.specs, input.readFile),
+    input.screenSchema === undefined ? undefined : loadScreenSchema(input.screenSchema, input.readFile),
+  ]);
+  const faults = [
+    ...(specs.ok ? [] : specs.faults),
+    ...(screen === undefined || screen.ok ? [] : screen.faults),
+  ];
+  if (!specs.ok || faults.length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    value: await emitFiles(createModel(specs.value), screen?.ok ? screen.value : undefined),
+  };
+}

@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { BaseResolver, ResolveError, Source, YamlParseError, isAbsoluteUrl } from '@redocly/openapi-core';
+import type { Document } from '@redocly/openapi-core';
+import { isObject } from '../model/json.ts';
+import { childPointer, createFault, projectPath } from './fault.ts';
+import type { Fault, Json, ReadFile } from '../model/types.ts';
+
+/** All files of the specs, read once and shared by the linter, the bundler and our own rules. */
+export interface Documents {
+  readonly resolver: BaseResolver;
+  /** Files that parsed, by path relative to the project. */
+  readonly byFile: ReadonlyMap<string, Document>;
+  readonly faults: readonly Fault[];
+  /** The file that a `$ref` in another file names. */
+  readonly target: (file: string, ref: string) => string;
+}
+
+/** Absolute name under which Redocly knows a file; there is no disk behind it. */
+export function absoluteName(file: string): string {
+  return resolve('/', file);
+}
+
+/** Reads the root documents and every file that they reach by `$ref`. */
+export async function readDocuments(roots: readonly string[], readFile: ReadFile): Promise<Documents> {
+  const resolver = createResolver(readFile);
+  const byFile = new Map<string, Document>();
+  const faults: Fault[] = [];
+  const seen = new Set<string>();
+  const visit = async (file: string, from: Fault): Promise<void> => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const document = await resolver.resolveDocument(null, absoluteName(file), true);
+    if (document instanceof Error) return void faults.push(documentFault(document, file, from));
+    byFile.set(file, document);
+    // Every value of a parsed file is Json.
+    const links = collectLinks(document.parsed as Json, '#');
+    await Promise.all(links.map((link) => visit(targetFile(file, link.ref), linkFault(document, link))));
+  };
+  await Promise.all(roots.map((file) => visit(file, missingRoot(file))));
+  return { resolver, byFile, faults, target: targetFile };
+}
+
+interface Link {
+  readonly ref: string;
+  readonly pointer: string;
+}
+
+function createResolver(readFile: ReadFile): BaseResolver {
+  const load = async (absolute: string): Promise<Source> => {
+    // Nothing is ever fetched over the network.
+    if (isAbsoluteUrl(absolute))
+      throw new ResolveError(new Error(`${absolute} is not a file of the project`));
+    try {
+      const text = await readFile(projectPath(absolute));
+      return new Source(absolute, text.replaceAll('\r\n', '\n'));
+    } catch (error) {
+      throw new ResolveError(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  return Object.assign(new BaseResolver(), { loadExternalRef: load });
+}
+
+function collectLinks(node: Json, pointer: string): readonly Link[] {
+  if (Array.isArray(node))
+    return node.flatMap((item, index) => collectLinks(item, childPointer(pointer, index)));
+  if (!isObject(node)) return [];
+  const ref = node['$ref'];
+  const own =
+    typeof ref === 'string' && !ref.startsWith('#') ? [{ ref, pointer: childPointer(pointer, '$ref') }] : [];
+  return [
+    ...own,
+    ...Object.entries(node).flatMap(([key, value]) => collectLinks(value, childPointer(pointer, key))),
+  ];
+}
+
+function targetFile(file: string, ref: string): string {
+  const path = ref.split('#')[0] ?? '';
+  return isAbsoluteUrl(path) ? path : projectPath(resolve('/', file, '..', path));
+}
+
+function documentFault(error: Error, file: string, from: Fault): Fault {
+  if (!(error instanceof YamlParseError)) return from;
+  const message = error.message.replace(/\s*\(\d+:\d+\)$/, '').replace(/^.*?: /, '');
+  const place = { line: error.line || 1, column: error.col || 1 };
+  return { file, ...place, pointer: '#', rule: 'broken-yaml', message, remedy: 'Mend the YAML.' };
+}
+
+function missingRoot(file: string): Fault {
+  const message = `There is no file ${file}.`;
+  return { file, line: 1, column: 1, pointer: '#', rule: 'missing-file', message, remedy: 'Add it.' };
+}
+
+function linkFault(document: Document, link: Link): Fault {
+  return createFault({
+    source: document.source,
+    pointer: link.pointer,
+    rule: 'missing-file',
+    message: `"${link.ref}" names a file that is not there.`,
+    remedy: 'Correct the path or add the file.',
+  });
+}

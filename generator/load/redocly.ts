@@ -1,0 +1,57 @@
+import { bundleDocument, createConfig, getTypes, lintDocument } from '@redocly/openapi-core';
+import type { Config, Document } from '@redocly/openapi-core';
+import { createFault } from './fault.ts';
+import { isObject } from '../model/json.ts';
+import type { Documents } from './documents.ts';
+import type { Fault, JsonObject } from '../model/types.ts';
+
+/** Redocly's strictest ruleset, and the rules beyond it that a generator relies on. */
+const RULES = {
+  'operation-singular-tag': 'error',
+  'operation-tag-defined': 'error',
+  'operation-description': 'error',
+  'parameter-description': 'error',
+  'operation-operationId': 'error',
+  'no-unresolved-refs': 'error',
+} as const;
+
+/** The configuration of the linter, built in code so that no file and no network is involved. */
+export function createLinter(): Promise<Config> {
+  return createConfig({ extends: ['recommended-strict'], rules: RULES });
+}
+
+/** Every problem that Redocly finds in one spec. */
+export async function lintSpec(
+  documents: Documents,
+  document: Document,
+  config: Config,
+): Promise<readonly Fault[]> {
+  const problems = await lintDocument({ document, config, externalRefResolver: documents.resolver });
+  return problems.flatMap((problem) => {
+    const location = problem.location[0];
+    if (location === undefined || location.pointer === undefined) return [];
+    const remedy =
+      problem.suggest[0] === undefined ? {} : { remedy: `Did you mean "${problem.suggest[0]}"?` };
+    const { source, pointer, reportOnKey } = location;
+    const message = problem.message.replace(/\s+/g, ' ').trim();
+    return [
+      createFault({ source, pointer, onKey: reportOnKey ?? false, rule: problem.ruleId, message, ...remedy }),
+    ];
+  });
+}
+
+/** One spec as one document, whose references all point into its own components. */
+export async function bundleSpec(
+  documents: Documents,
+  document: Document,
+  config: Config,
+): Promise<JsonObject> {
+  const types = getTypes('oas3_1');
+  const { bundle } = await bundleDocument({
+    document,
+    config,
+    types,
+    externalRefResolver: documents.resolver,
+  });
+  return isObject(bundle.parsed) ? bundle.parsed : {};
+}

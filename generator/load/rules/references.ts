@@ -1,0 +1,189 @@
+import { valueAt } from '../../model/json.ts';
+import { textOf } from '../place.ts';
+import { entityKey, propertiesOf, schemaAtPath, successSchemas } from '../world.ts';
+import {
+  checkKeys,
+  checkNames,
+  findRead,
+  lifetimeLookup,
+  memberLookup,
+  parameterLookup,
+  valuesOf,
+} from './lookups.ts';
+import type { Place } from '../place.ts';
+import type { OperationView, Rule, World } from '../world.ts';
+import type { Fault } from '../../model/types.ts';
+
+type Check = (world: World, operation: OperationView) => readonly Fault[];
+
+/** Everything that an operation's extension names has to exist. */
+export const checkReferences: Rule = (world) =>
+  world.operations.flatMap((operation) => CHECKS.flatMap((check) => check(world, operation)));
+
+const checkMembers: Check = (world, operation) => {
+  const at = extensionOf(world, operation);
+  const lists = [at('key'), at('selects'), at('needs', 'anyOf'), at('needs', 'allOf'), at('batch', 'union')];
+  const places = [
+    ...lists.flatMap((list) => valuesOf(world, list)),
+    at('pages', 'token'),
+    at('pages', 'size'),
+  ];
+  const lookup = memberLookup(operation);
+  // A parameter that is taken out of the body is rewritten as well.
+  const rewritten = { ...lookup, known: [...lookup.known, ...operation.parameters.keys()] };
+  return [
+    ...checkNames(world, places, lookup),
+    ...checkKeys(world, at('normalise'), rewritten),
+    ...[at('defaults'), at('batch', 'join')].flatMap((holder) => checkKeys(world, holder, lookup)),
+  ];
+};
+
+const checkLifetimes: Check = (world, operation) => {
+  const at = extensionOf(world, operation);
+  return checkNames(world, [at('lifetime'), at('errors', 'lifetime')], lifetimeLookup(world));
+};
+
+const checkConstants: Check = (world, operation) => {
+  const defaults = valuesOf(world, extensionOf(world, operation)('defaults'));
+  const named = defaults.flatMap((place) => world.atlas.at(place, 'constant') ?? []);
+  const unknown = named.filter((place) => valueAt(world.constants, textOf(place)) === undefined);
+  const lookup = {
+    rule: 'unknown-constant',
+    what: 'no path in x-constants',
+    known: Object.keys(world.constants),
+  };
+  return checkNames(world, unknown, lookup);
+};
+
+const checkEntity: Check = (world, operation) => {
+  const at = extensionOf(world, operation);
+  return [
+    ...checkEntityKey(world, at('entity'), at('key')),
+    ...checkEntityKey(world, at('evict', 'entity'), at('evict', 'key')),
+    ...checkNames(world, valuesOf(world, at('evict', 'key')), parameterLookup(operation)),
+  ];
+};
+
+function checkEntityKey(world: World, entity: Place | undefined, key: Place | undefined): readonly Fault[] {
+  const schema = world.entities.get(textOf(entity));
+  const known = [...world.entities.keys()];
+  if (schema === undefined)
+    return checkNames(world, [entity], { rule: 'unknown-entity', what: 'no schema with x-entity', known });
+  const members = entityKey(schema);
+  const unknown = checkKeys(world, key, {
+    rule: 'unknown-key',
+    what: 'no key member of the entity',
+    known: members,
+  });
+  const missing = members.filter((name) => world.atlas.at(key, name) === undefined);
+  if (missing.length === 0 || key === undefined) return unknown;
+  const message = `The key of "${textOf(entity)}" lacks ${missing.join(', ')}.`;
+  return [
+    ...unknown,
+    world.atlas.fault(key, {
+      rule: 'incomplete-key',
+      message,
+      remedy: 'Say where each key member comes from.',
+    }),
+  ];
+}
+
+const checkTake: Check = (world, operation) => {
+  const take = extensionOf(world, operation)('take');
+  const lost = valuesOf(world, take).filter((place) => {
+    const [first = '', ...rest] = textOf(place).split('.');
+    return schemaAtPath(world.atlas, operation.members.get(first), rest) === undefined;
+  });
+  return [
+    ...checkKeys(world, take, parameterLookup(operation)),
+    ...lost.map((place) => {
+      const message = `"${textOf(place)}" leads nowhere in the configuration.`;
+      return world.atlas.fault(place, {
+        rule: 'unknown-member',
+        message,
+        remedy: 'Name a path of the request body.',
+      });
+    }),
+  ];
+};
+
+const checkBatch: Check = (world, operation) => {
+  const at = extensionOf(world, operation);
+  const { read, faults } = findRead(world, at('batch', 'with'));
+  if (read === undefined) return faults;
+  const places = [...valuesOf(world, at('batch', 'join')), ...valuesOf(world, at('batch', 'union'))];
+  return checkNames(world, places, memberLookup(read));
+};
+
+const checkPages: Check = (world, operation) => {
+  const at = extensionOf(world, operation);
+  const schemas = successSchemas(world.atlas, operation);
+  const known = schemas.flatMap((schema) => propertiesOf(world.atlas, schema)).map(([name]) => name);
+  const lookup = {
+    rule: 'unknown-response-member',
+    what: `no member of the response of ${operation.id}`,
+    known,
+  };
+  return checkNames(
+    world,
+    ['next', 'items', 'restartOn'].map((name) => at('pages', name)),
+    lookup,
+  );
+};
+
+const checkStatuses: Check = (world, operation) => {
+  const at = extensionOf(world, operation);
+  const declared = operation.responses.map(([status]) => status);
+  const places = [...valuesOf(world, at('errors', 'remember')), ...valuesOf(world, at('evict', 'on'))];
+  const unknown = places.filter((place) => !declared.includes(String(place.node)));
+  return unknown.map((place) => {
+    const message = `${operation.id} declares no response ${String(place.node)}.`;
+    return world.atlas.fault(place, {
+      rule: 'unknown-status',
+      message,
+      remedy: `Declared: ${declared.join(', ')}.`,
+    });
+  });
+};
+
+const checkTouches: Check = (world, operation) =>
+  valuesOf(world, extensionOf(world, operation)('touches')).flatMap((touch) => {
+    const { read, faults } = findRead(world, world.atlas.at(touch, 'operation'));
+    if (read === undefined) return faults;
+    const match = world.atlas.at(touch, 'match');
+    const lost = valuesOf(world, match).filter((place) => !hasSource(world, operation, textOf(place)));
+    return [
+      ...checkKeys(world, match, memberLookup(read)),
+      ...lost.map((place) => {
+        const message = `"${textOf(place)}" leads nowhere.`;
+        const remedy = 'Name a path of the configuration or of the response.';
+        return world.atlas.fault(place, { rule: 'unknown-source', message, remedy });
+      }),
+    ];
+  });
+
+function hasSource(world: World, operation: OperationView, source: string): boolean {
+  const [root, first = '', ...rest] = source.split('.');
+  if (root === 'config' && operation.parameters.has(first) && rest.length === 0) return true;
+  const starts = root === 'config' ? [operation.members.get(first)] : successSchemas(world.atlas, operation);
+  const path = root === 'config' ? rest : [first, ...rest];
+  return starts.some((start) => schemaAtPath(world.atlas, start, path) !== undefined);
+}
+
+type Reach = (...keys: readonly (string | number)[]) => Place | undefined;
+
+function extensionOf(world: World, operation: OperationView): Reach {
+  return (...keys) => world.atlas.at(operation.extension, ...keys);
+}
+
+const CHECKS: readonly Check[] = [
+  checkMembers,
+  checkLifetimes,
+  checkConstants,
+  checkEntity,
+  checkTake,
+  checkBatch,
+  checkPages,
+  checkStatuses,
+  checkTouches,
+];

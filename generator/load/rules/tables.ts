@@ -1,0 +1,37 @@
+import { objectAt } from '../../model/json.ts';
+import { propertiesOf } from '../world.ts';
+import { checkKeys, checkNames, lifetimeLookup, valuesOf } from './lookups.ts';
+import type { Place } from '../place.ts';
+import type { Rule } from '../world.ts';
+
+/** Everything that an entity names has to exist. */
+export const checkEntities: Rule = (world) =>
+  [...world.entities.values()].flatMap((schema) => {
+    const at = (...keys: readonly string[]): Place | undefined => world.atlas.at(schema, 'x-entity', ...keys);
+    const known = propertiesOf(world.atlas, schema).map(([name]) => name);
+    const lookup = { rule: 'unknown-property', what: 'no property of the schema', known };
+    const names = [...valuesOf(world, at('key')), ...valuesOf(world, at('version'))];
+    return [
+      ...checkNames(world, [...names, at('select', 'members'), at('select', 'prefix')], lookup),
+      ...checkKeys(world, at('merge'), lookup),
+      ...checkNames(world, [at('lifetime')], lifetimeLookup(world)),
+    ];
+  });
+
+/** Rows of the root tables stand once over all specs. */
+export const checkTables: Rule = (world) =>
+  ['x-lifetimes', 'x-constants'].flatMap((table) =>
+    world.specs.flatMap((spec, index) => {
+      const before = world.specs
+        .slice(0, index)
+        .flatMap((each) => Object.keys(objectAt(each.root.node, table)));
+      const rows = world.atlas.children(world.atlas.at(spec.root, table));
+      return rows
+        .filter(([name]) => before.includes(name))
+        .map(([name, place]) => {
+          const message = `"${name}" also stands in the ${table} of another spec.`;
+          const complaint = { rule: 'duplicate-row', message, remedy: 'Keep one of them.', onKey: true };
+          return world.atlas.fault(place, complaint);
+        });
+    }),
+  );

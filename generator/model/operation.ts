@@ -1,0 +1,158 @@
+import { camelCase, isObject, listAt, objectAt, textAt, textsAt, valueAt } from './json.ts';
+import { configurationSchema } from './configuration.ts';
+import { resolve } from './references.ts';
+import { deriveShape, mergeShapes } from './shape.ts';
+import type { Schemas } from './shape.ts';
+import type {
+  BodyModel,
+  Json,
+  JsonObject,
+  OperationModel,
+  ParameterModel,
+  ResponseModel,
+  Shape,
+} from './types.ts';
+
+/** One spec and what is looked up in it while its operations are read. */
+export interface SpecContext {
+  readonly api: string;
+  readonly document: JsonObject;
+  readonly schemas: Schemas;
+  readonly constants: JsonObject;
+}
+
+/** Where an operation stands in its spec. */
+export interface OperationPlace {
+  readonly path: string;
+  readonly method: string;
+  readonly item: JsonObject;
+}
+
+/** The plain data of one operation. */
+export function createOperation(context: SpecContext, place: OperationPlace): OperationModel {
+  const operation = objectAt(place.item, place.method);
+  const kind = isObject(operation['x-read']) ? 'read' : 'write';
+  const extension = objectAt(operation, `x-${kind}`);
+  const parameters = createParameters(context, place, extension);
+  const body = createBody(context, operation);
+  const defaults = resolveDefaults(extension, context.constants);
+  const parts = { parameters, defaults, extension, ...(body === undefined ? {} : { body }) };
+  const responses = createResponses(context, operation);
+  return {
+    ...parts,
+    id: textAt(operation, 'operationId'),
+    api: context.api,
+    tag: textsAt(operation, 'tags')[0] ?? '',
+    kind,
+    method: place.method.toUpperCase(),
+    path: place.path,
+    summary: textAt(operation, 'summary'),
+    description: textAt(operation, 'description'),
+    responses,
+    shape: responseShape(context, responses),
+    config: configurationSchema(parts),
+  };
+}
+
+/** Whether an answer with this status is a success. */
+export function isSuccess(response: ResponseModel): boolean {
+  return response.status.startsWith('2');
+}
+
+function createParameters(
+  context: SpecContext,
+  place: OperationPlace,
+  extension: JsonObject,
+): readonly ParameterModel[] {
+  const listed = [
+    ...listAt(place.item, 'parameters'),
+    ...listAt(objectAt(place.item, place.method), 'parameters'),
+  ];
+  const byPlace = new Map<string, JsonObject>();
+  for (const node of listed) {
+    const parameter = resolve(context.document, node);
+    byPlace.set(`${textAt(parameter, 'in')} ${textAt(parameter, 'name')}`, parameter);
+  }
+  return [...byPlace.values()].flatMap((parameter) => createParameter(context, parameter, extension));
+}
+
+function createParameter(
+  context: SpecContext,
+  parameter: JsonObject,
+  extension: JsonObject,
+): readonly ParameterModel[] {
+  const wire = textAt(parameter, 'name');
+  const place = parameter['in'];
+  if (place !== 'path' && place !== 'query' && place !== 'header') return [];
+  const name = place === 'header' ? camelCase(wire) : wire;
+  const normalise = textAt(objectAt(extension, 'normalise'), name);
+  const takenFrom = textAt(objectAt(extension, 'take'), name);
+  return [
+    {
+      name,
+      wire,
+      in: place,
+      required: parameter['required'] === true,
+      csv: resolve(context.document, parameter['schema'])['type'] === 'array',
+      description: textAt(parameter, 'description'),
+      schema: objectAt(parameter, 'schema'),
+      ...(normalise === '' ? {} : { normalise }),
+      ...(takenFrom === '' ? {} : { takenFrom }),
+    },
+  ];
+}
+
+function createBody(context: SpecContext, operation: JsonObject): BodyModel | undefined {
+  if (operation['requestBody'] === undefined) return undefined;
+  const request = resolve(context.document, operation['requestBody']);
+  const schema = resolve(context.document, jsonSchema(request) ?? {});
+  const parts = [schema, ...listAt(schema, 'allOf').map((part) => resolve(context.document, part))];
+  const members: { [member: string]: JsonObject } = {};
+  for (const part of parts) {
+    for (const [member, node] of Object.entries(objectAt(part, 'properties')))
+      if (isObject(node)) members[member] = node;
+  }
+  const required = request['required'] === true;
+  const requiredMembers = required ? [...new Set(parts.flatMap((part) => textsAt(part, 'required')))] : [];
+  return { schema, required, members, requiredMembers };
+}
+
+function createResponses(context: SpecContext, operation: JsonObject): readonly ResponseModel[] {
+  return Object.entries(objectAt(operation, 'responses')).map(([status, node]) => {
+    const response = resolve(context.document, node);
+    const schema = jsonSchema(response);
+    const examples = objectAt(objectAt(objectAt(response, 'content'), 'application/json'), 'examples');
+    const values = Object.values(examples).map(
+      (example) => resolve(context.document, example)['value'] ?? null,
+    );
+    const errorCodes = [...new Set(values.flatMap(collectErrorCodes))].sort();
+    return { status, errorCodes, ...(schema === undefined ? {} : { schema }) };
+  });
+}
+
+function jsonSchema(message: JsonObject): JsonObject | undefined {
+  const media = objectAt(message, 'content')['application/json'];
+  return isObject(media) && isObject(media['schema']) ? media['schema'] : undefined;
+}
+
+function collectErrorCodes(value: Json): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(collectErrorCodes);
+  if (!isObject(value)) return [];
+  const own = typeof value['errorCode'] === 'string' ? [value['errorCode']] : [];
+  return [...own, ...Object.values(value).flatMap(collectErrorCodes)];
+}
+
+function responseShape(context: SpecContext, responses: readonly ResponseModel[]): Shape {
+  return responses
+    .filter(isSuccess)
+    .map((response) => deriveShape(context.schemas, response.schema ?? {}))
+    .reduce(mergeShapes, { kind: 'plain' });
+}
+
+function resolveDefaults(extension: JsonObject, constants: JsonObject): JsonObject {
+  const entries = Object.entries(objectAt(extension, 'defaults')).map(([member, value]): [string, Json] => {
+    const path = textAt(value, 'constant');
+    return [member, path === '' ? value : (valueAt(constants, path) ?? null)];
+  });
+  return Object.fromEntries(entries);
+}

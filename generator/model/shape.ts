@@ -1,0 +1,70 @@
+import { isObject, listAt, objectAt } from './json.ts';
+import { schemaName } from './references.ts';
+import type { Json, JsonObject, Shape } from './types.ts';
+
+const PLAIN: Shape = { kind: 'plain' };
+
+/** The component schemas of one spec by name. */
+export interface Schemas {
+  readonly [name: string]: JsonObject;
+}
+
+/** Where entities stand in a value of this schema. */
+export function deriveShape(schemas: Schemas, schema: Json): Shape {
+  return shapeOf(schemas, schema, []);
+}
+
+/** Where other entities stand inside an entity, whose own schema is therefore no link. */
+export function deriveEntityShape(schemas: Schemas, name: string): Shape {
+  return bodyShape(schemas, schemas[name] ?? {}, []);
+}
+
+function shapeOf(schemas: Schemas, schema: Json, within: readonly string[]): Shape {
+  const name = schemaName(schema);
+  if (name === undefined) return bodyShape(schemas, schema, within);
+  const target = schemas[name] ?? {};
+  if (target['x-entity'] !== undefined) return { kind: 'entity', entity: name };
+  // A schema that holds itself and no entity on the way round adds nothing new.
+  return within.includes(name) ? PLAIN : bodyShape(schemas, target, [...within, name]);
+}
+
+function bodyShape(schemas: Schemas, schema: Json, within: readonly string[]): Shape {
+  if (!isObject(schema)) return PLAIN;
+  const walk = (part: Json): Shape => shapeOf(schemas, part, within);
+  const parts = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => listAt(schema, keyword)).map(walk);
+  const ref = schemaName(schema) === undefined ? [] : [walk(schema)];
+  return [...ref, ...parts, ownShape(schema, walk)].reduce(mergeShapes, PLAIN);
+}
+
+function ownShape(schema: JsonObject, walk: (part: Json) => Shape): Shape {
+  if (isObject(schema['items'])) return wrap(walk(schema['items']), (items) => ({ kind: 'list', items }));
+  const members = Object.entries(objectAt(schema, 'properties'))
+    .map(([member, part]) => [member, walk(part)] as const)
+    .filter(([, shape]) => shape.kind !== 'plain');
+  if (members.length > 0) return { kind: 'object', members: Object.fromEntries(members) };
+  if (!isObject(schema['additionalProperties'])) return PLAIN;
+  return wrap(walk(schema['additionalProperties']), (values) => ({ kind: 'map', values }));
+}
+
+function wrap(inner: Shape, outer: (inner: Shape) => Shape): Shape {
+  return inner.kind === 'plain' ? inner : outer(inner);
+}
+
+/** One shape for two alternatives of a schema. Entities win, since their keys are checked at run time. */
+export function mergeShapes(a: Shape, b: Shape): Shape {
+  if (a.kind === 'plain') return b;
+  if (b.kind === 'plain' || a.kind !== b.kind) return b.kind === 'entity' ? b : a;
+  if (a.kind === 'object' && b.kind === 'object') return { kind: 'object', members: mergeMembers(a, b) };
+  if (a.kind === 'map' && b.kind === 'map') return { kind: 'map', values: mergeShapes(a.values, b.values) };
+  if (a.kind === 'list' && b.kind === 'list') return { kind: 'list', items: mergeShapes(a.items, b.items) };
+  return a;
+}
+
+type ObjectShape = Extract<Shape, { kind: 'object' }>;
+
+function mergeMembers(a: ObjectShape, b: ObjectShape): ObjectShape['members'] {
+  const merged: { [member: string]: Shape } = { ...a.members };
+  for (const [member, shape] of Object.entries(b.members))
+    merged[member] = mergeShapes(merged[member] ?? PLAIN, shape);
+  return merged;
+}

@@ -1,0 +1,128 @@
+/** Any value that a spec can hold. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+
+/** An object of a spec. */
+export interface JsonObject {
+  readonly [member: string]: Json;
+}
+
+/** One thing wrong with a spec. `file` is relative to the project, `line` and `column` count from 1. */
+export interface Fault {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** JSON pointer into that file, such as `#/record/get/x-read/lifetime`. */
+  readonly pointer: string;
+  readonly rule: string;
+  readonly message: string;
+  /** What to do about it, in one sentence. */
+  readonly remedy?: string;
+}
+
+/** One file to be written, with its path relative to the project. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Either what was asked for or every reason why not. */
+export type Result<TValue> =
+  { readonly ok: true; readonly value: TValue } | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Reads one file by its path relative to the project; rejects when there is none. */
+export type ReadFile = (path: string) => Promise<string>;
+
+/** A spec to load: the api's name and its root document. */
+export interface SpecInput {
+  readonly api: string;
+  readonly file: string;
+}
+
+/** A spec that broke no rule, bundled into one document. */
+export interface LoadedSpec {
+  readonly api: string;
+  readonly file: string;
+  readonly document: JsonObject;
+}
+
+/** Where entities stand in a value; the SDK's `Shape`. */
+export type Shape =
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'entity'; readonly entity: string }
+  | { readonly kind: 'object'; readonly members: { readonly [member: string]: Shape } }
+  | { readonly kind: 'map'; readonly values: Shape }
+  | { readonly kind: 'list'; readonly items: Shape };
+
+/** One parameter of an operation. */
+export interface ParameterModel {
+  /** As the caller's configuration names it. */
+  readonly name: string;
+  /** As it is named on the wire. */
+  readonly wire: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly csv: boolean;
+  readonly description: string;
+  readonly normalise?: string;
+  readonly schema: JsonObject;
+  /** Dotted path in the configuration from where the value is taken, when it is no member of its own. */
+  readonly takenFrom?: string;
+}
+
+/** The members of a JSON request body. */
+export interface BodyModel {
+  readonly schema: JsonObject;
+  readonly required: boolean;
+  readonly members: { readonly [member: string]: JsonObject };
+  readonly requiredMembers: readonly string[];
+}
+
+/** One answer of an operation. */
+export interface ResponseModel {
+  readonly status: string;
+  /** Absent when the answer has no body. */
+  readonly schema?: JsonObject;
+  readonly errorCodes: readonly string[];
+}
+
+/** One operation of a spec with everything that emitters need to know. */
+export interface OperationModel {
+  readonly id: string;
+  readonly api: string;
+  readonly tag: string;
+  readonly kind: 'read' | 'write';
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly ParameterModel[];
+  readonly body?: BodyModel;
+  readonly defaults: JsonObject;
+  /** The `x-read` or `x-write` as written. */
+  readonly extension: JsonObject;
+  readonly responses: readonly ResponseModel[];
+  readonly shape: Shape;
+  /** JSON Schema of the flat configuration; `$ref`s point into the api's component schemas. */
+  readonly config: JsonObject;
+}
+
+/** One `x-entity` with the links found in its schema. */
+export interface EntityModel {
+  readonly name: string;
+  readonly extension: JsonObject;
+  readonly shape: Shape;
+}
+
+/** One spec as plain data. */
+export interface ApiModel {
+  readonly name: string;
+  readonly source: string;
+  readonly basePath: string;
+  readonly queryEncodings: readonly string[];
+  readonly lifetimes: JsonObject;
+  readonly constants: JsonObject;
+  readonly schemas: { readonly [name: string]: JsonObject };
+  readonly entities: readonly EntityModel[];
+  readonly operations: readonly OperationModel[];
+  readonly document: JsonObject;
+}

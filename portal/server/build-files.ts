@@ -1,0 +1,112 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PublishedManifest } from '../src/app/manifest.ts';
+
+const types: { readonly [extension: string]: string } = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const incompressible = new Set(['.png', '.webp', '.woff2']);
+
+/** One file of the build, ready to send in each encoding. */
+export interface BuildFile {
+  readonly type: string;
+  readonly identity: Buffer;
+  readonly br: Buffer | undefined;
+  readonly gzip: Buffer | undefined;
+}
+
+/** One entry of Vite's own manifest. */
+export interface ChunkEntry {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+/** Vite's manifest: source path -> what became of it. */
+export interface ChunkManifest {
+  readonly [source: string]: ChunkEntry;
+}
+
+/** Everything the host serves, in memory. */
+export interface BuildFiles {
+  /** Address path -> file. */
+  readonly files: ReadonlyMap<string, BuildFile>;
+  readonly template: string;
+  readonly chunks: ChunkManifest;
+  readonly manifest: PublishedManifest;
+}
+
+/**
+ * Reads a build: `client/` as Vite wrote it and `published/` as the publish step wrote it.
+ *
+ * @param dist folder that holds both
+ * @throws Error with one sentence that names the missing or broken file
+ */
+export async function readBuildFiles(dist: string): Promise<BuildFiles> {
+  const template = await readText(join(dist, 'client/index.html'));
+  const chunks = await readJson<ChunkManifest>(join(dist, 'client/.vite/manifest.json'));
+  const manifest = await readJson<PublishedManifest>(join(dist, 'published/manifest.json'));
+  const assets = await readFolder(join(dist, 'client/assets'), '/assets');
+  const published = await readFolder(join(dist, 'published'), '/published');
+  published.delete('/published/manifest.json');
+  return { files: new Map([...assets, ...published]), template, chunks, manifest };
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (cause) {
+    throw new Error(`The build is not complete: ${path} cannot be read. Run the build first.`, { cause });
+  }
+}
+
+async function readJson<TValue>(path: string): Promise<TValue> {
+  const text = await readText(path);
+  try {
+    // Written by the build; a broken file fails here, not at the first customer.
+    return JSON.parse(text) as TValue;
+  } catch (cause) {
+    throw new Error(`The build is broken: ${path} is not JSON. Build again.`, { cause });
+  }
+}
+
+/** Files of known types only: no source maps, no dot files, nothing that was left lying about. */
+async function readFolder(folder: string, prefix: string): Promise<Map<string, BuildFile>> {
+  const names = await readdir(folder, { recursive: true });
+  const known = names.filter((name) => extname(name) in types && !/(^|[/\\])\./.test(name));
+  const entries = known.map(async (name) => {
+    const path = join(folder, name);
+    const address = `${prefix}/${relative(folder, path).split(sep).join('/')}`;
+    return [address, await prepare(await readFile(path), extname(name))] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+async function prepare(identity: Buffer, extension: string): Promise<BuildFile> {
+  const type = types[extension] ?? 'application/octet-stream';
+  if (incompressible.has(extension) || identity.length < 512)
+    return { type, identity, br: undefined, gzip: undefined };
+  return {
+    type,
+    identity,
+    br: await toBrotli(identity),
+    gzip: await promisify(gzip)(identity, { level: 9 }),
+  };
+}
+
+/** Quality 9 costs a tenth of the time of 11 and 3 % of size. */
+export async function toBrotli(bytes: Buffer): Promise<Buffer> {
+  return promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}

@@ -1,0 +1,129 @@
+import type { PublishedManifest, ScreenEntry } from '../src/app/manifest.ts';
+import { brandOfAddress } from '../src/brand/brand.ts';
+import type { Brand } from '../src/brand/brand.ts';
+import { languageOfPath } from '../src/i18n/language.ts';
+import type { Language } from '../src/i18n/language.ts';
+import { switchLanguage } from '../src/i18n/switch-language.ts';
+import type { ChunkManifest } from './build-files.ts';
+import { matchesRoute } from './route-match.ts';
+
+/** What a document is made from. */
+export interface DocumentInput {
+  /** The built index.html. */
+  readonly template: string;
+  /** Address of the page. */
+  readonly url: URL;
+  readonly brands: readonly Brand[];
+  readonly manifest: PublishedManifest;
+  readonly chunks: ChunkManifest;
+}
+
+/** A page's document and its status: 404 where no screen is published at the address. */
+export interface RenderedDocument {
+  readonly status: 200 | 404;
+  readonly html: string;
+}
+
+/** Sources of the parts that the entry loads lazily, as Vite names them. */
+const livePage = 'src/app/live-page.tsx';
+const screens = 'src/screens/index.ts';
+
+const notFoundTitle = { en: 'Page not found', es: 'Página no encontrada' } as const;
+
+/**
+ * The document of one address: language, brand and everything its first screen needs are named in it, so that
+ * nothing flashes and nothing waits for something else.
+ */
+export function renderDocument({ template, url, brands, manifest, chunks }: DocumentInput): RenderedDocument {
+  const language = languageOfPath(url.pathname);
+  const brand = brandOfAddress(url.origin, brands);
+  const path = url.pathname.replace(/^\/es(?=\/|$)/, '') || '/';
+  const screen = manifest.screens.find((entry) => matchesRoute(entry.route, path));
+  const isKnown = screen !== undefined || path === '/';
+  const title = screen?.title[language] ?? (isKnown ? undefined : notFoundTitle[language]);
+  const head = [
+    ...brandLinks(brand, chunks),
+    ...twinLinks(url),
+    preload(manifest.texts[language], 'fetch'),
+    ...chunkLinks(screen === undefined ? [livePage] : [livePage, screens], chunks),
+    ...(screen === undefined ? [] : screenLinks(screen, language)),
+  ];
+  const html = template
+    .replace(/<html[^>]*>/, () => `<html lang="${language}" data-brand="${attribute(brand.id)}">`)
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `<title>${attribute(title ? `${title} · ${brand.name}` : brand.name)}</title>`,
+    )
+    .replace('<!--portal-head-->', () => head.join('\n    '))
+    .replace('<!--portal-manifest-->', () => manifestBlock(manifest));
+  return { status: isKnown ? 200 : 404, html };
+}
+
+function brandLinks(brand: Brand, chunks: ChunkManifest): readonly string[] {
+  const stylesheet = fileOf(`/brand/tokens/${brand.id}.css`, chunks);
+  const logo = fileOf(`/brand/logos/${brand.id}.svg`, chunks);
+  return [
+    ...(stylesheet ? [`<link rel="stylesheet" href="/${attribute(stylesheet)}">`] : []),
+    ...(logo
+      ? [`<link rel="icon" type="image/svg+xml" href="/${attribute(logo)}">`, preload(`/${logo}`, 'image')]
+      : []),
+  ];
+}
+
+/** Vite names some sources from the project's folder and some from the file system's root. */
+function fileOf(sourceEnd: string, chunks: ChunkManifest): string | undefined {
+  return Object.entries(chunks).find(([source]) => source.endsWith(sourceEnd))?.[1].file;
+}
+
+/** Each page lists itself and its twin, in equal sets. */
+function twinLinks(url: URL): readonly string[] {
+  const spanish = new URL(switchLanguage(url, 'es').pathname, url.origin).href;
+  const english = new URL(switchLanguage(url, 'en').pathname, url.origin).href;
+  return Object.entries({ en: english, es: spanish, 'x-default': english }).map(
+    ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${attribute(href)}">`,
+  );
+}
+
+function screenLinks(screen: ScreenEntry, language: Language): readonly string[] {
+  return [
+    preload(screen.model, 'fetch'),
+    preload(screen.texts[language], 'fetch'),
+    ...(screen.validators === null
+      ? []
+      : [`<link rel="modulepreload" href="${attribute(screen.validators)}">`]),
+  ];
+}
+
+/** Scripts and stylesheets of lazy parts, with those they import; not those of the entry, which the template names. */
+function chunkLinks(sources: readonly string[], chunks: ChunkManifest): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = chunks[key];
+    if (chunk === undefined || chunk.isEntry === true || seen.has(key)) return;
+    seen.add(key);
+    chunk.imports?.forEach(visit);
+  };
+  sources.forEach(visit);
+  const found = [...seen].flatMap((key) => chunks[key] ?? []);
+  return [
+    ...found.map((chunk) => `<link rel="modulepreload" href="/${attribute(chunk.file)}">`),
+    ...found
+      .flatMap((chunk) => chunk.css ?? [])
+      .map((file) => `<link rel="stylesheet" href="/${attribute(file)}">`),
+  ];
+}
+
+function preload(address: string, as: 'fetch' | 'image'): string {
+  const crossorigin = as === 'fetch' ? ' crossorigin="anonymous"' : '';
+  return `<link rel="preload" as="${as}" href="${attribute(address)}"${crossorigin}>`;
+}
+
+/** A data block: never executed, so the policy needs no exception for it. */
+function manifestBlock(manifest: PublishedManifest): string {
+  const json = JSON.stringify(manifest).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="portal-manifest">${json}</script>`;
+}
+
+function attribute(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,81 @@
+import httpProxy from '@fastify/http-proxy';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { noStore, securityHeaders } from './headers.ts';
+import { answerOf } from './host-error.ts';
+import type { HostErrorCode } from './host-error.ts';
+import { checkProxiedCall } from './request-checks.ts';
+import { settings } from './settings.ts';
+
+/** What the proxy tells the host. */
+export interface OrgProxyOptions {
+  readonly orgUrl: string;
+  /** Called after each try to reach the org. */
+  readonly onTried: (reached: boolean) => void;
+}
+
+const prefixes = ['/services/data', '/lwr/apex'];
+const keptBack =
+  /^(?:x-forwarded-.*|forwarded|via|x-real-ip|connection|keep-alive|proxy-.*|te|trailer|upgrade|expect)$/;
+const notPassedBack =
+  /^(?:server|x-powered-by|via|connection|keep-alive|proxy-.*|trailer|upgrade|alt-svc|access-control-.*)$/;
+
+/** Passes the record and Apex calls of the portal's own pages on to the org. */
+export async function registerOrgProxy(
+  host: FastifyInstance,
+  { orgUrl, onTried }: OrgProxyOptions,
+): Promise<void> {
+  await host.register(rateLimit, {
+    ...settings.rateLimit,
+    errorResponseBuilder: () => Object.assign(new Error('rate limit'), { statusCode: 429 }),
+  });
+  const { connections, connectTimeout, headersTimeout, bodyTimeout } = settings.org;
+  for (const prefix of prefixes) {
+    await host.register(httpProxy, {
+      upstream: orgUrl,
+      prefix,
+      rewritePrefix: prefix,
+      httpMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
+      disableCache: true,
+      undici: { connections, headersTimeout, bodyTimeout, connect: { timeout: connectTimeout } },
+      preValidation: async (request, reply) => {
+        const { method, headers, raw } = request;
+        const fault = checkProxiedCall({ method, target: request.url, headers, rawHeaders: raw.rawHeaders });
+        if (fault !== undefined) return sendHostError(reply, fault);
+      },
+      replyOptions: {
+        rewriteRequestHeaders: (_request, headers) => without(headers, keptBack),
+        rewriteHeaders: (headers) => {
+          onTried(true);
+          return { ...without(headers, notPassedBack), ...securityHeaders, ...noStore };
+        },
+        onError: (reply, { error }) => {
+          onTried(false);
+          host.log.warn({ code: 'code' in error ? error.code : error.name }, 'the org cannot be reached');
+          // The proxy's declaration names a bare reply; it is the host's.
+          sendHostError(reply as unknown as FastifyReply, codeOf(error));
+        },
+      },
+    });
+  }
+}
+
+/** Answers with one of the host's own errors. */
+export function sendHostError(reply: FastifyReply, code: HostErrorCode): FastifyReply {
+  const { status, body } = answerOf(code);
+  return reply
+    .code(status)
+    .headers({ ...securityHeaders, ...noStore })
+    .type('application/json; charset=utf-8')
+    .send(body);
+}
+
+function codeOf(error: Error): HostErrorCode {
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  return status === 504 ? 'SERVICE_TIMEOUT' : 'SERVICE_UNAVAILABLE';
+}
+
+function without(headers: IncomingHttpHeaders, names: RegExp): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { extname } from 'node:path';
+import { toBrotli } from './build-files.ts';
+import type { BuildFile, BuildFiles } from './build-files.ts';
+import { renderDocument } from './document.ts';
+import { immutable, noStore, securityHeaders } from './headers.ts';
+import { sendHostError } from './org-proxy.ts';
+
+const assetHeaders = { ...securityHeaders, ...immutable, vary: 'Accept-Encoding' };
+const documentHeaders = {
+  ...securityHeaders,
+  ...noStore,
+  vary: 'Accept-Encoding',
+  'content-type': 'text/html; charset=utf-8',
+};
+
+/** Serves the build out of memory, and a document for every other path. */
+export function registerPages(host: FastifyInstance, build: BuildFiles): void {
+  host.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const file = build.files.get(path);
+    if (file !== undefined) return sendFile(request, reply, file);
+    // Something that looks like a file must not answer with a page: caches and scanners would keep it.
+    if (extname(path) !== '' || /^\/(?:assets|published|services|lwr)(?:\/|$)/.test(path)) {
+      return sendHostError(reply, 'NOT_FOUND');
+    }
+    return sendDocument(request, reply, build);
+  });
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuildFile): FastifyReply {
+  const encoding = pickEncoding(request.headers['accept-encoding'], file);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .headers(assetHeaders)
+    .header('content-type', file.type)
+    .send(file[encoding] ?? file.identity);
+}
+
+async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  build: BuildFiles,
+): Promise<FastifyReply> {
+  const origin = `${request.protocol}://${request.headers.host}`;
+  // An address such as `//x` must stay a path of this host.
+  const url = new URL(origin + request.url.replace(/^[/\\]+/, '/'));
+  const { template, manifest, chunks } = build;
+  const { status, html } = renderDocument({ template, url, brands: manifest.brands, manifest, chunks });
+  reply.code(status).headers(documentHeaders);
+  const bytes = Buffer.from(html);
+  if (!accepts(request.headers['accept-encoding'], 'br')) return reply.send(bytes);
+  return reply.header('content-encoding', 'br').send(await toBrotli(bytes));
+}
+
+function pickEncoding(accepted: string | string[] | undefined, file: BuildFile): 'br' | 'gzip' | 'identity' {
+  if (file.br !== undefined && accepts(accepted, 'br')) return 'br';
+  return file.gzip !== undefined && accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+function accepts(accepted: string | string[] | undefined, encoding: string): boolean {
+  return new RegExp(
+    `(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+)?\\s*(?:,|$)`,
+  ).test(String(accepted ?? ''));
+}

@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { HostErrorCode } from './host-error.ts';
+import { settings } from './settings.ts';
+
+/** The part of a request that decides whether it is let in. */
+export interface IncomingCall {
+  readonly method: string;
+  /** Path and query as they came. */
+  readonly target: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Names and values in turn, as they came. */
+  readonly rawHeaders: readonly string[];
+}
+
+const safeMethods = new Set(['GET', 'HEAD']);
+const proxiedPath =
+  /^\/(?:services\/data\/v\d{1,3}\.0\/ui-api|lwr\/apex\/v\d{1,3}\.0)(?:\/[\w.~!$'()*+,;=:@%-]+)+$/;
+
+/** What is wrong with any request, if anything: one Host that is a plain name and port, and an origin-form target. */
+export function checkRequest({ target, headers, rawHeaders }: IncomingCall): HostErrorCode | undefined {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts !== 1 || !/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i.test(headers.host ?? ''))
+    return 'INVALID_REQUEST';
+  if (!target.startsWith('/') || target.includes('\0')) return 'INVALID_REQUEST';
+  return undefined;
+}
+
+/**
+ * What forbids passing a call on to the org, if anything. Only known paths without a hidden separator; calls that
+ * change something only from the portal's own pages, with a header no other site can send, and a JSON body of
+ * stated length.
+ */
+export function checkProxiedCall(call: IncomingCall): HostErrorCode | undefined {
+  const path = call.target.split('?', 1)[0] ?? '';
+  if (!proxiedPath.test(path) || /%(?:2f|5c|00)/i.test(path) || hasDotSegment(path)) return 'NOT_FOUND';
+  if (safeMethods.has(call.method)) return undefined;
+  if (!isFromPortal(call.headers)) return 'FORBIDDEN_REQUEST';
+  return checkBody(call.headers);
+}
+
+function hasDotSegment(path: string): boolean {
+  return path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
+}
+
+function isFromPortal(headers: IncomingHttpHeaders): boolean {
+  if (headers['x-requested-with'] === undefined) return false;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin, host } = headers;
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+}
+
+function checkBody(headers: IncomingHttpHeaders): HostErrorCode | undefined {
+  const length = Number(headers['content-length'] ?? 0);
+  if (headers['transfer-encoding'] !== undefined || length > settings.bodyLimit) return 'REQUEST_TOO_LARGE';
+  const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
+  return length > 0 && !isJson ? 'UNSUPPORTED_MEDIA_TYPE' : undefined;
+}

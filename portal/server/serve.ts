@@ -1,0 +1,68 @@
+import { pino } from 'pino';
+import { createHost } from './host.ts';
+import { settings } from './settings.ts';
+
+/** Where and for which org the portal is served. */
+export interface ServeOptions {
+  readonly orgUrl: string;
+  /** Folder with `client/` and `published/`. */
+  readonly dist: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+  /** Called after the last request was answered, before the process ends. */
+  readonly onStop?: () => Promise<void>;
+}
+
+/** A host that listens. */
+export interface Serving {
+  /** Origin with the real port. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Serves the portal until SIGTERM or SIGINT, then finishes what is under way; after 10 s it ends anyway.
+ * When it cannot start it says why in one sentence and exits with 1.
+ */
+export async function serve({
+  orgUrl,
+  dist,
+  port,
+  host = '127.0.0.1',
+  onStop,
+}: ServeOptions): Promise<Serving> {
+  const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'warn', base: null });
+  try {
+    const { server, stop } = await createHost({ orgUrl, dist, logger, clock: Date });
+    const url = await server.listen({ port, host });
+    const stopAll = async () => {
+      await stop();
+      await onStop?.();
+    };
+    stopOnSignals(stopAll);
+    return { url, stop: stopAll };
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error, port)}\n`);
+    process.exit(1);
+  }
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  const end = () => {
+    setTimeout(() => process.exit(1), settings.stopTimeout).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+function sentenceOf(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another one with PORT.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`;
+  return error instanceof Error ? error.message : 'The portal could not be started.';
+}

@@ -1,0 +1,68 @@
+import type { i18n } from 'i18next';
+import { Suspense } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Router } from 'wouter';
+import { BrandProvider } from '../brand/index.ts';
+import type { Brand } from '../brand/index.ts';
+import { basePathOf, LanguageProvider } from '../i18n/index.ts';
+import type { Language } from '../i18n/index.ts';
+import { Skeleton, ToastRegion } from '../ui/index.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import type { ErrorLog } from './error-log.ts';
+import { ErrorLogProvider } from './error-log-context.tsx';
+import { Layout } from './layout.tsx';
+import { loadPart } from './load-part.ts';
+import type { PublishedManifest } from './manifest.ts';
+import { ManifestProvider } from './manifest-context.tsx';
+
+/** Everything the page is made from. */
+export interface AppProps {
+  readonly manifest: PublishedManifest;
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly i18n: i18n;
+  readonly errorLog: ErrorLog;
+}
+
+/** The whole page. */
+export function App({ manifest, brand, language, i18n, errorLog }: AppProps) {
+  return (
+    <ErrorLogProvider value={errorLog}>
+      <ManifestProvider value={manifest}>
+        <BrandProvider value={brand}>
+          <LanguageProvider value={language}>
+            <I18nextProvider i18n={i18n}>
+              <Router base={basePathOf(language)}>
+                <Frame />
+              </Router>
+            </I18nextProvider>
+          </LanguageProvider>
+        </BrandProvider>
+      </ManifestProvider>
+    </ErrorLogProvider>
+  );
+}
+
+/** The part that talks to the org comes in its own file, beside the first screen's. */
+const LivePage = loadPart(async () => (await import('./live-page.tsx')).LivePage);
+
+/** Stands at once, and stays when what lives inside it breaks. */
+function Frame() {
+  const { t } = useTranslation();
+  const waiting = (
+    <Layout>
+      <div className="page">
+        <Skeleton label={t('loading')} />
+      </div>
+    </Layout>
+  );
+  return (
+    <ToastRegion closeLabel={t('close')}>
+      <ErrorBoundary frame={Layout}>
+        <Suspense fallback={waiting}>
+          <LivePage />
+        </Suspense>
+      </ErrorBoundary>
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,24 @@
+import { createClient } from '@energy-portal/sdk';
+import { ClientProvider } from '@energy-portal/sdk/react';
+import { useState } from 'react';
+import { AccountNavigation, MainNavigation } from './customer-navigation.tsx';
+import { Footer } from './footer.tsx';
+import { Layout } from './layout.tsx';
+import { RestoredPageCheck } from './restored-page-check.tsx';
+import { Routes } from './routes.tsx';
+import { SessionProvider } from './session.tsx';
+
+/** The page with a session, the org's data and the screens. The host passes the record layer's calls on to the org. */
+export function LivePage() {
+  const [client] = useState(() => createClient());
+  return (
+    <ClientProvider client={client}>
+      <SessionProvider>
+        <RestoredPageCheck />
+        <Layout navigation={<MainNavigation />} account={<AccountNavigation />} footer={<Footer />}>
+          <Routes />
+        </Layout>
+      </SessionProvider>
+    </ClientProvider>
+  );
+}

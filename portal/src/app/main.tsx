@@ -1,0 +1,57 @@
+import '../ui/styles/index.css';
+import './layout.css';
+import { createRoot } from 'react-dom/client';
+import { brandOfAddress } from '../brand/index.ts';
+import { createI18n, languageOfPath, readPreferredLanguage, twinToOpen } from '../i18n/index.ts';
+import type { SharedTexts } from '../i18n/index.ts';
+import { App } from './app.tsx';
+import { createErrorLog } from './error-log.ts';
+import { readManifest } from './manifest-context.tsx';
+import { showStartFailure } from './start-failure.ts';
+
+const errorLog = createErrorLog({
+  now: Date.now,
+  // The one place of the portal that writes to the console.
+  // oxlint-disable-next-line no-console
+  write: (where, error) => console.error(`[portal] ${where}`, error),
+});
+
+const twin = twinToOpen(new URL(location.href), readPreferredLanguage(localStorage));
+if (twin === undefined) {
+  start().catch((error: unknown) => {
+    errorLog.add('start', error);
+    showStartFailure(document);
+  });
+} else {
+  location.replace(twin);
+}
+
+async function start(): Promise<void> {
+  const manifest = readManifest(document);
+  const language = languageOfPath(location.pathname);
+  const i18n = await createI18n(language, await fetchTexts(manifest.texts[language]));
+  const root = document.getElementById('portal');
+  if (root === null) throw new Error('The document has no #portal.');
+  createRoot(root, {
+    onCaughtError: (error) => errorLog.add('render', error),
+    onUncaughtError: (error) => {
+      errorLog.add('render', error);
+      showStartFailure(document);
+    },
+  }).render(
+    <App
+      manifest={manifest}
+      brand={brandOfAddress(location.origin, manifest.brands)}
+      language={language}
+      i18n={i18n}
+      errorLog={errorLog}
+    />,
+  );
+}
+
+async function fetchTexts(address: string): Promise<SharedTexts> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  // Written by the project's own publish step.
+  return (await answer.json()) as SharedTexts;
+}

@@ -1,0 +1,46 @@
+import { Link, useLocation } from 'wouter';
+import { useLanguage } from '../i18n/index.ts';
+import type { NavigationArea, ScreenEntry } from './manifest.ts';
+import { useManifest } from './manifest-context.tsx';
+
+/** Props of {@link NavigationLinks}. */
+export interface NavigationLinksProps {
+  readonly area: NavigationArea;
+  /** Called when a link was followed. */
+  readonly onFollow?: () => void;
+}
+
+/** The published screens that want to be listed in one area, in their order. */
+export function NavigationLinks({ area, onFollow }: NavigationLinksProps) {
+  const language = useLanguage();
+  const [location] = useLocation();
+  const entries = linksOf(useManifest().screens, area);
+  if (entries.length === 0) return null;
+  return (
+    <ul className="nav-links">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Link
+            href={entry.route}
+            className="nav-link"
+            aria-current={isWithin(location, entry.route) ? 'page' : undefined}
+            {...(onFollow === undefined ? {} : { onClick: onFollow })}
+          >
+            {entry.navigation?.label[language]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Screens of an area in ascending order. */
+export function linksOf(screens: readonly ScreenEntry[], area: NavigationArea): readonly ScreenEntry[] {
+  return screens
+    .filter((screen) => screen.navigation?.area === area)
+    .toSorted((one, other) => (one.navigation?.order ?? 0) - (other.navigation?.order ?? 0));
+}
+
+function isWithin(location: string, route: string): boolean {
+  return location === route || location.startsWith(`${route}/`);
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton, Notice, PageHeading } from '../ui/index.ts';
+
+/** Shown for an address that no published screen has. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <div className="plain-page">
+      <p className="plain-code" aria-hidden="true">
+        404
+      </p>
+      <PageHeading lead={t('notFound.lead')}>{t('notFound.title')}</PageHeading>
+      <LinkButton href="/">{t('notFound.action')}</LinkButton>
+    </div>
+  );
+}
+
+/** Shown in place of a screen that broke; header and footer live on. */
+export function CrashPage({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('errors');
+  return (
+    <div className="plain-page" role="alert">
+      <PageHeading lead={t('crash.lead')}>{t('crash.title')}</PageHeading>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </div>
+  );
+}
+
+/** Shown where a customer's screen cannot be opened because nobody knows who is there. */
+export function UnreachablePage({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('errors');
+  return (
+    <div className="plain-page stack">
+      <PageHeading>{t('unreachable.title')}</PageHeading>
+      <Notice tone="warning" role="alert">
+        {t('unreachable.lead')}
+      </Notice>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { getCurrentSession } from '@energy-portal/sdk';
+import { useClient } from '@energy-portal/sdk/react';
+import { useEffect } from 'react';
+import { useSession } from './session.tsx';
+
+/**
+ * A page that the browser brings back from its back/forward cache may belong to somebody who has logged out
+ * since. It is blanked, the org is asked, and it comes back only for the same user.
+ */
+export function RestoredPageCheck(): null {
+  const client = useClient();
+  const { userId } = useSession();
+  useEffect(() => {
+    const check = async (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      document.body.hidden = true;
+      const found = await client.read(getCurrentSession, {}, { policy: 'no-cache' });
+      if ('data' in found && found.data?.userId === userId) document.body.hidden = false;
+      else location.reload();
+    };
+    const onPageShow = (event: PageTransitionEvent) => void check(event).catch(() => location.reload());
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [client, userId]);
+  return null;
+}

@@ -1,0 +1,46 @@
+import { getCurrentSession } from '@energy-portal/sdk';
+import { useRead } from '@energy-portal/sdk/react';
+import { createContext, useContext, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useLogged } from './error-log-context.tsx';
+
+/** `unknown`: the org could not be asked. */
+export type SessionState = 'loading' | 'guest' | 'customer' | 'unknown';
+
+/** Who is using the portal. */
+export interface Session {
+  readonly state: SessionState;
+  /** Guests have one, too. */
+  readonly userId: string | undefined;
+  readonly displayName: string | undefined;
+  /** Asks the org again. */
+  readonly refresh: () => void;
+}
+
+const Current = createContext<Session>({
+  state: 'loading',
+  userId: undefined,
+  displayName: undefined,
+  refresh: () => undefined,
+});
+
+/** The session of the page. */
+export function useSession(): Session {
+  return useContext(Current);
+}
+
+/** Reads the session through the record layer, so that logging in or out anywhere is seen everywhere. */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const { state, data, error, refresh } = useRead(getCurrentSession, {});
+  useLogged('session.getCurrentSession', error);
+  const session = useMemo<Session>(() => {
+    const known = data === undefined ? undefined : data.isGuest ? 'guest' : 'customer';
+    return {
+      state: known ?? (state === 'error' ? 'unknown' : 'loading'),
+      userId: data?.userId,
+      displayName: data?.displayName ?? undefined,
+      refresh: () => void refresh(),
+    };
+  }, [state, data, refresh]);
+  return <Current value={session}>{children}</Current>;
+}

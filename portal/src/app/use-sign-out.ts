@@ -1,0 +1,31 @@
+import { logOut } from '@energy-portal/sdk';
+import { useWrite } from '@energy-portal/sdk/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { basePathOf, useLanguage } from '../i18n/index.ts';
+import { useToast } from '../ui/index.ts';
+import { useErrorLog } from './error-log-context.tsx';
+import { useManifest } from './manifest-context.tsx';
+
+/** Ends the session and loads a new document, so that nothing of the customer stays in memory. */
+export function useSignOut(): { readonly signOut: () => void; readonly busy: boolean } {
+  const [write] = useWrite(logOut);
+  const [busy, setBusy] = useState(false);
+  const { t } = useTranslation('errors');
+  const base = basePathOf(useLanguage());
+  const { logIn } = useManifest().navigation;
+  const log = useErrorLog();
+  const toast = useToast();
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await write({});
+      location.assign(`${base}${logIn}`);
+    } catch (error) {
+      log.add('header.logOut', error);
+      toast(t('signOutFailed'));
+      setBusy(false);
+    }
+  };
+  return { signOut: () => void leave(), busy };
+}

@@ -1,0 +1,24 @@
+/**
+ * The list inside an answer: at a path, or its first member that is a list.
+ *
+ * @returns an empty list where there is none
+ */
+export function entriesOf(data: unknown, path: string | undefined): readonly unknown[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const members = data as Record<string, unknown>; // checked above
+  const found = path === undefined ? Object.values(members).find(Array.isArray) : deep(members, path);
+  return Array.isArray(found) ? found : [];
+}
+
+function deep(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((found, member) => {
+    if (typeof found !== 'object' || found === null) return undefined;
+    return (found as Record<string, unknown>)[member]; // checked above
+  }, value);
+}
+
+/** A key for an entry: its id where it has one, else its place. */
+export function keyOf(entry: unknown, index: number): string {
+  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
+  return typeof id === 'string' ? id : String(index);
+}

@@ -1,0 +1,23 @@
+import type { MessageBlock as MessageConfig } from '../generated/screen-config.gen.ts';
+import { Notice } from '../ui/index.ts';
+import type { BlockProps } from './page.ts';
+
+/** A notice, or plain text. */
+export function MessageBlock({ block, page }: BlockProps<MessageConfig>) {
+  const { name, tone = 'info' } = block;
+  const heading = page.optionalText(`blocks.${name}.heading`);
+  const body = page.text(`blocks.${name}.body`);
+  if (tone === 'plain') {
+    return (
+      <>
+        {heading === undefined ? null : <h2>{heading}</h2>}
+        <p>{body}</p>
+      </>
+    );
+  }
+  return (
+    <Notice tone={tone === 'danger' ? 'error' : tone} title={heading}>
+      {body}
+    </Notice>
+  );
+}

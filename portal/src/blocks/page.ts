@@ -1,0 +1,58 @@
+import type { Bindings, Submission } from '../generated/screen-config.gen.ts';
+import type { Language } from '../i18n/index.ts';
+
+/** What a block knows of one of the screen's reads. */
+export interface ReadView {
+  /** `waiting`: nothing was asked, because a condition or a value is missing. */
+  readonly state: 'waiting' | 'loading' | 'ready' | 'failed';
+  /** Also there while newer data is on its way, and after a failure that followed a success. */
+  readonly data: unknown;
+  readonly hasMore: boolean;
+  readonly more: () => void;
+  readonly refresh: () => void;
+}
+
+/** The values a text is filled with. */
+export interface TextValues {
+  readonly [name: string]: unknown;
+}
+
+/** How a submission ended. */
+export type SubmissionResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly problems: readonly { readonly field?: string; readonly message: string }[];
+    };
+
+/** A way to another screen, as configs write it. */
+export interface LinkLike {
+  readonly to: string;
+  readonly with?: Bindings;
+}
+
+/** Everything a block can ask of the screen it stands on. Blocks know nothing else: no SDK, no other block. */
+export interface BlockPage {
+  readonly language: Language;
+  /** A text of this screen, or one that all forms share. */
+  readonly text: (key: string, values?: TextValues) => string;
+  /** The same, where the text need not be there. */
+  readonly optionalText: (key: string, values?: TextValues) => string | undefined;
+  /** The value of a source; `item` is the entry of a list. */
+  readonly value: (source: string, item?: unknown) => unknown;
+  /** The value of a binding. */
+  readonly bound: (binding: Bindings[string], item?: unknown) => unknown;
+  /** Whether a named condition holds; true for none. */
+  readonly holds: (condition: string | undefined) => boolean;
+  readonly read: (name: string) => ReadView;
+  /** The address of a link; undefined while a value is missing. */
+  readonly hrefOf: (link: LinkLike, item?: unknown) => string | undefined;
+  /** Calls an operation without a form and shows its success. */
+  readonly submit: (submission: Submission) => Promise<SubmissionResult>;
+}
+
+/** Props of every block. */
+export interface BlockProps<TBlock> {
+  readonly block: TBlock;
+  readonly page: BlockPage;
+}

@@ -1,0 +1,37 @@
+import type { RecordBlock as RecordConfig } from '../generated/screen-config.gen.ts';
+import { Card, DefinitionList, TextLink } from '../ui/index.ts';
+import type { BlockProps } from './page.ts';
+import { Value } from './value.tsx';
+
+/** Names and values of one thing. Nothing while none of its values is there. */
+export function RecordBlock({ block, page }: BlockProps<RecordConfig>) {
+  const { name, rows, link } = block;
+  const values = rows.map((row) => ({ row, value: page.value(row.value) }));
+  if (values.every(({ value }) => value === undefined)) return null;
+  const missing = page.optionalText(`blocks.${name}.missing`) ?? '–';
+  const href = link === undefined ? undefined : page.hrefOf(link);
+  const heading = page.optionalText(`blocks.${name}.heading`);
+  return (
+    <Card
+      {...(heading !== undefined && { title: heading })}
+      aside={
+        href === undefined || link === undefined ? null : (
+          <TextLink href={href}>{page.text(`blocks.${name}.links.${link.name}`)}</TextLink>
+        )
+      }
+    >
+      <DefinitionList
+        items={values.map(({ row, value }) => ({
+          id: row.name,
+          term: page.text(`blocks.${name}.rows.${row.name}`),
+          description:
+            value === undefined || value === null || value === '' ? (
+              missing
+            ) : (
+              <Value value={value} look={row} language={page.language} />
+            ),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import './blocks.css';
+
+/**
+ * The closed set of things that a screen can hold beside its form, by the name that screen configs use. Each is its
+ * own file of the bundle. A new block is a definition in screen.schema.json, a row here and a component.
+ */
+export const blocks = {
+  action: lazy(async () => ({ default: (await import('./action.tsx')).ActionBlock })),
+  chart: lazy(async () => ({ default: (await import('./chart.tsx')).ChartBlock })),
+  html: lazy(async () => ({ default: (await import('./html.tsx')).HtmlBlock })),
+  links: lazy(async () => ({ default: (await import('./links.tsx')).LinksBlock })),
+  list: lazy(async () => ({ default: (await import('./list.tsx')).ListBlock })),
+  message: lazy(async () => ({ default: (await import('./message.tsx')).MessageBlock })),
+  record: lazy(async () => ({ default: (await import('./record.tsx')).RecordBlock })),
+  stepper: lazy(async () => ({ default: (await import('./stepper.tsx')).StepperBlock })),
+  thread: lazy(async () => ({ default: (await import('./thread.tsx')).ThreadBlock })),
+};

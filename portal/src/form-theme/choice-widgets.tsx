@@ -1,0 +1,104 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { controlProps } from './typed-widgets.tsx';
+
+/** One of many, in the browser's own list. */
+export function SelectInput(props: WidgetProps) {
+  const { id, name, value, onChange, onBlur } = props;
+  const { context, field, attributes } = controlProps(props);
+  return (
+    <select
+      {...attributes}
+      className="control"
+      id={id}
+      name={name}
+      autoComplete={field?.autocomplete}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      onBlur={(event) => onBlur(id, event.target.value)}
+    >
+      <option value="">{context.words.choose}</option>
+      {field?.choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** One of a few. The first button carries the field's id, so that links to the field land on it. */
+export function RadioGroup(props: WidgetProps) {
+  const { id, name, value, onChange, onBlur } = props;
+  const { field, attributes } = controlProps(props);
+  return (
+    <div className="choices">
+      {field?.choices.map((choice, index) => (
+        <label className="choice" key={choice.value}>
+          <input
+            {...attributes}
+            id={index === 0 ? id : `${id}-${index}`}
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={value === choice.value}
+            onChange={() => onChange(choice.value)}
+            onBlur={() => onBlur(id, value)}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Any of a few. */
+export function Checkboxes(props: WidgetProps) {
+  const { id, name, value, onChange, onBlur } = props;
+  const { field, attributes } = controlProps(props);
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const toggle = (wanted: string) => {
+    const others = chosen.filter((one) => one !== wanted);
+    const next = others.length === chosen.length ? [...chosen, wanted] : others;
+    onChange(next.length === 0 ? undefined : next);
+  };
+  return (
+    <div className="choices">
+      {field?.choices.map((choice, index) => (
+        <label className="choice" key={choice.value}>
+          <input
+            {...attributes}
+            aria-required={undefined}
+            id={index === 0 ? id : `${id}-${index}`}
+            type="checkbox"
+            name={name}
+            value={choice.value}
+            checked={chosen.includes(choice.value)}
+            onChange={() => toggle(choice.value)}
+            onBlur={() => onBlur(id, value)}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** One box that is never ticked for the customer. Taking the tick away is no answer, not a "no". */
+export function Consent(props: WidgetProps) {
+  const { id, name, value, onChange, onBlur } = props;
+  const { field, attributes } = controlProps(props);
+  return (
+    <label className="choice">
+      <input
+        {...attributes}
+        id={id}
+        name={name}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked ? true : undefined)}
+        onBlur={() => onBlur(id, value)}
+      />
+      <span>{field?.label}</span>
+    </label>
+  );
+}

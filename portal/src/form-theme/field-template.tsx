@@ -1,0 +1,48 @@
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { Icon } from '../ui/index.ts';
+import { contextOf } from './form-context.ts';
+import type { FieldView } from './form-context.ts';
+
+/** A label, its hint, the control and what is wrong with it. Groups of choices get a fieldset and a legend. */
+export function FieldTemplate({ id, label: name, children, rawErrors, registry }: FieldTemplateProps) {
+  const { fields, words } = contextOf(registry);
+  const field = fields[name];
+  if (field === undefined) return children;
+  const error = rawErrors?.[0];
+  const message =
+    error === undefined ? null : (
+      <p className="field-error" id={`${id}-error`}>
+        <Icon name="error" />
+        {error}
+      </p>
+    );
+  const hint = field.hint === undefined ? null : <Hint id={id} field={field} />;
+  const title = field.required || field.readOnly ? field.label : `${field.label} ${words.optional}`;
+  if (field.kind === 'radio' || field.kind === 'checkboxes') {
+    return (
+      <fieldset className="field" data-invalid={error !== undefined || undefined}>
+        <legend>{title}</legend>
+        {hint}
+        {message}
+        {children}
+      </fieldset>
+    );
+  }
+  return (
+    <div className="field" data-invalid={error !== undefined || undefined}>
+      {field.kind === 'consent' ? null : <label htmlFor={id}>{title}</label>}
+      {field.kind === 'consent' ? null : hint}
+      {message}
+      {children}
+      {field.kind === 'consent' ? hint : null}
+    </div>
+  );
+}
+
+function Hint({ id, field }: { readonly id: string; readonly field: FieldView }) {
+  return (
+    <p className="field-hint" id={`${id}-hint`}>
+      {field.hint}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Registry } from '@rjsf/utils';
+
+/** One value that can be chosen, with its text in the language of the page. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Everything that templates and widgets show of a field; resolved from the locales by the screen. */
+export interface FieldView {
+  readonly kind: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required: boolean;
+  readonly readOnly: boolean;
+  readonly visible: boolean;
+  readonly autocomplete: string;
+  readonly choices: readonly Choice[];
+  readonly rows?: number;
+  readonly maxLength?: number;
+  /** Twelfths. */
+  readonly width: number;
+}
+
+/** The words of the form itself. */
+export interface FormWords {
+  readonly optional: string;
+  readonly choose: string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+}
+
+/** What the screen hands to the theme through the form library. */
+export interface FormContext {
+  readonly fields: { readonly [name: string]: FieldView };
+  readonly words: FormWords;
+}
+
+/** Reads the context back out of the library's registry, which types it as anything. */
+export function contextOf(registry: Pick<Registry, 'formContext'>): FormContext {
+  return registry.formContext as FormContext; // set by the form, with this type
+}
+
+/** Ids of a field's parts, so that nothing refers to an element that is not there. */
+export function describedBy(id: string, hint: string | undefined, isInvalid: boolean): string | undefined {
+  const ids = [hint === undefined ? '' : `${id}-hint`, isInvalid ? `${id}-error` : ''].filter(Boolean);
+  return ids.length === 0 ? undefined : ids.join(' ');
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** Stands in for `markdown-to-jsx`: texts are plain, and configs carry no markup. */
+export default function PlainText({ children }: { readonly children?: ReactNode }) {
+  return <>{children}</>;
+}

@@ -1,0 +1,124 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
+import { contextOf, describedBy } from './form-context.ts';
+import type { FieldView, FormContext } from './form-context.ts';
+
+/** How a typed kind looks to the browser. */
+interface InputLook {
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'password';
+  readonly inputMode?: 'numeric' | 'decimal' | 'email' | 'tel';
+}
+
+const looks: { readonly [kind: string]: InputLook } = {
+  email: { type: 'email', inputMode: 'email' },
+  tel: { type: 'tel', inputMode: 'tel' },
+  number: { inputMode: 'decimal' },
+  zip: { inputMode: 'numeric' },
+  otp: { inputMode: 'numeric' },
+  date: { type: 'date' },
+};
+
+/** What all controls share: names, state and the ids of their descriptions. */
+export function controlProps(props: WidgetProps): {
+  readonly context: FormContext;
+  readonly field: FieldView | undefined;
+  readonly attributes: Record<string, string | boolean | undefined>;
+} {
+  const { id, name, rawErrors = [], registry, disabled } = props;
+  const context = contextOf(registry);
+  const field = context.fields[name];
+  const isInvalid = rawErrors.length > 0;
+  return {
+    context,
+    field,
+    attributes: {
+      'aria-describedby': describedBy(id, field?.hint, isInvalid),
+      'aria-invalid': isInvalid || undefined,
+      'aria-required': field?.required || undefined,
+      disabled: disabled || undefined,
+    },
+  };
+}
+
+/** No answer is undefined, so that an empty text is never taken for one. */
+const answerOf = (text: string) => (text === '' ? undefined : text);
+
+/** One line of text of any kind. */
+export function TextInput(props: WidgetProps) {
+  const { id, name, value, onChange, onBlur } = props;
+  const { field, attributes } = controlProps(props);
+  const look = looks[field?.kind ?? ''] ?? {};
+  const isNumber = field?.kind === 'number';
+  const answer = (text: string) => onChange(isNumber ? numberOf(text) : answerOf(text));
+  return (
+    <input
+      {...attributes}
+      className="control"
+      data-kind={field?.kind}
+      id={id}
+      name={name}
+      type={look.type ?? 'text'}
+      inputMode={look.inputMode}
+      autoComplete={field?.autocomplete}
+      autoCapitalize={field?.kind === 'text' && field.autocomplete === 'on' ? undefined : 'none'}
+      spellCheck={field?.kind === 'text' && field.autocomplete === 'on' ? undefined : false}
+      readOnly={field?.readOnly}
+      value={value === undefined || value === null ? '' : String(value)}
+      onChange={(event) => answer(event.target.value)}
+      onBlur={(event) => onBlur(id, event.target.value)}
+    />
+  );
+}
+
+/** What is no number stays text, so that the rule can say so and nothing typed is lost. */
+function numberOf(text: string): number | string | undefined {
+  if (text.trim() === '') return undefined;
+  const isWhole = /^\s*-?\d+([.]\d+)?\s*$/.test(text);
+  return isWhole && !/\.\d*0$/.test(text) ? Number(text) : text;
+}
+
+/** A password that can be looked at; pasting and password managers work. */
+export function PasswordInput(props: WidgetProps) {
+  const { id, name, value, onChange, onBlur } = props;
+  const { context, field, attributes } = controlProps(props);
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="control-group">
+      <input
+        {...attributes}
+        className="control"
+        id={id}
+        name={name}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={field?.autocomplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => onChange(answerOf(event.target.value))}
+        onBlur={(event) => onBlur(id, event.target.value)}
+      />
+      <button type="button" className="control-toggle" aria-controls={id} onClick={() => setShown(!isShown)}>
+        {isShown ? context.words.hidePassword : context.words.showPassword}
+      </button>
+    </div>
+  );
+}
+
+/** Several lines of text. */
+export function TextArea(props: WidgetProps) {
+  const { id, name, value, onChange, onBlur } = props;
+  const { field, attributes } = controlProps(props);
+  return (
+    <textarea
+      {...attributes}
+      className="control"
+      id={id}
+      name={name}
+      rows={field?.rows ?? 6}
+      readOnly={field?.readOnly}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(answerOf(event.target.value))}
+      onBlur={(event) => onBlur(id, event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,876 @@
+// Generated from screen-configs/screen.schema.json by `npm run generate`. Do not edit.
+
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, or `query.<name>`), `reads.<name>` (the answer of a read), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Source".
+ */
+export type Source = string
+/**
+ * A value: written down as it is, taken from a source (`{ "from": … }`), or the answer of a field (`{ "field": … }`).
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Binding".
+ */
+export type Binding = ((string | number | boolean) | (string | number | boolean)[] | FromBinding | FieldBinding)
+/**
+ * A question that is true or false. A text is the name of another condition of this screen.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Condition".
+ */
+export type Condition = (string | FieldCondition | SourceCondition | AllCondition | AnyCondition | NotCondition)
+/**
+ * What can be chosen.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Options".
+ */
+export type Options = ([string, ...(string)[]] | OptionsFromSource)
+/**
+ * One of the things that a screen can hold.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Block".
+ */
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | ChartBlock)
+
+/**
+ * One screen of the portal. No text, no functions, no code: texts stand in locales/<language>/screens/<id>.json and are found by name.
+ */
+export interface ScreenConfig {
+/**
+ * The path of this schema, so that an editor helps while typing.
+ */
+$schema?: string
+/**
+ * Area and name, the same as the file's path below screen-configs without .json: `account/log-in`.
+ */
+id: string
+/**
+ * Path of the page without the language prefix. `:name` stands for a part that varies: `/messages/:caseId`.
+ */
+route: string
+/**
+ * Who may see it. `guest`: only before log-in; `customer`: only after; `anyone`.
+ */
+access: ("guest" | "customer" | "anyone")
+navigation?: NavigationPlace
+heading?: Source
+/**
+ * Values for `{names}` in this screen's texts: `{ "name": "session.displayName" }` fills `{name}`.
+ */
+texts?: {
+[k: string]: Source
+}
+/**
+ * What the screen loads, by name.
+ */
+reads?: {
+[k: string]: Read
+}
+/**
+ * Named conditions, for `show` and `when`.
+ */
+conditions?: {
+[k: string]: Condition
+}
+/**
+ * The form, step by step.
+ * 
+ * @minItems 1
+ */
+steps?: [Step, ...(Step)[]]
+submit?: Submission
+/**
+ * The page from top to bottom. Without it: the form alone, in a column of comfortable width.
+ * 
+ * @minItems 1
+ */
+sections?: [Section, ...(Section)[]]
+}
+/**
+ * Puts the screen into the layout's links. Its text is `navigation` of the screen's texts.
+ */
+export interface NavigationPlace {
+/**
+ * `main`: the header's links; `account`: the menu under the customer's name.
+ */
+area: ("main" | "account")
+/**
+ * Ascending.
+ */
+order: number
+}
+/**
+ * A call that loads data when the screen opens.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Read".
+ */
+export interface Read {
+/**
+ * operationId of a read of the specs.
+ */
+operation: string
+with?: Bindings
+/**
+ * Only while this condition holds. A read whose sources have no value yet waits by itself.
+ */
+when?: string
+/**
+ * Asks again every so many milliseconds while the screen is open.
+ */
+refreshEvery?: number
+/**
+ * false: the rest of the screen works without it, and its failure shows nothing. By default a failure is told at the top of the screen, with a button to try again.
+ */
+needed?: boolean
+}
+/**
+ * Members of the operation's configuration and their values. A dotted name sets a nested member: `fields.Email`.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Bindings".
+ */
+export interface Bindings {
+[k: string]: Binding
+}
+/**
+ * A value taken from a source.
+ */
+export interface FromBinding {
+from: Source
+}
+/**
+ * The answer of a field of this form. A dotted path reads inside an answer that is an object: `card.token`.
+ */
+export interface FieldBinding {
+/**
+ * Name of a field, or a path into it.
+ */
+field: string
+}
+/**
+ * Compares the answer of a field.
+ */
+export interface FieldCondition {
+/**
+ * Name of a field.
+ */
+field: string
+/**
+ * Equal to this value.
+ */
+is?: (string | number | boolean)
+/**
+ * Equal to one of these values.
+ * 
+ * @minItems 1
+ */
+in?: [(string | number | boolean), ...((string | number | boolean))[]]
+/**
+ * true: there is an answer; false: there is none.
+ */
+filled?: boolean
+}
+/**
+ * Compares a value of a source.
+ */
+export interface SourceCondition {
+from: Source
+/**
+ * Equal to this value.
+ */
+is?: (string | number | boolean)
+/**
+ * Equal to one of these values.
+ * 
+ * @minItems 1
+ */
+in?: [(string | number | boolean), ...((string | number | boolean))[]]
+/**
+ * true: there is a value, and it is no empty text or list.
+ */
+filled?: boolean
+}
+/**
+ * All of these hold.
+ */
+export interface AllCondition {
+/**
+ * Conditions.
+ * 
+ * @minItems 1
+ */
+all: [Condition, ...(Condition)[]]
+}
+/**
+ * At least one of these holds.
+ */
+export interface AnyCondition {
+/**
+ * Conditions.
+ * 
+ * @minItems 1
+ */
+any: [Condition, ...(Condition)[]]
+}
+/**
+ * This does not hold.
+ */
+export interface NotCondition {
+not: Condition
+}
+/**
+ * One page of the form.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+/**
+ * Names the step in the texts: `steps.<id>.title` (needed when there are several).
+ */
+id: string
+/**
+ * `review`: "check your answers", made from the steps before; needs no fields.
+ */
+as?: ("questions" | "review")
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * The questions, in order. At most 50.
+ * 
+ * @minItems 1
+ */
+fields?: [Field, ...(Field)[]]
+}
+/**
+ * One question of the form. Its texts are found by its name: `fields.<name>.label`, `.hint`, `.errors.<rule>`, `.options.<value>`.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Field".
+ */
+export interface Field {
+/**
+ * Unique on the screen; server errors use it, too.
+ */
+name: string
+/**
+ * The kind of field. text, textarea, email, tel, password, number, zip, date, otp (a code sent to the customer): typed. select, radio: one of the options. checkboxes: any of the options. consent: one box that is never ticked beforehand.
+ */
+as: ("text" | "textarea" | "email" | "tel" | "password" | "number" | "zip" | "date" | "otp" | "select" | "radio" | "checkboxes" | "consent")
+/**
+ * Another name to look the texts up by, where two screens' or fields' texts are the same: `fields.<text>.label`.
+ */
+text?: string
+/**
+ * An answer is needed. Fields without it are marked as optional.
+ */
+required?: boolean
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Least number of characters.
+ */
+minLength?: number
+/**
+ * Greatest number of characters.
+ */
+maxLength?: number
+/**
+ * Least number (number), or first day (date, as 2026-01-31).
+ */
+min?: (number | string)
+/**
+ * Greatest number (number), or last day (date, as 2026-12-31).
+ */
+max?: (number | string)
+/**
+ * A rule by name. password-strength: at least 8 characters with letters, numbers and a special character. email, phone, zip: the usual forms (the field kinds email, tel and zip bring them along). digits: only digits. esiid: 17 or 22 digits.
+ */
+pattern?: ("password-strength" | "email" | "phone" | "zip" | "digits" | "esiid")
+/**
+ * Must be equal to the answer of this field, which is asked before.
+ */
+matches?: string
+differs?: Binding
+options?: Options
+prefill?: Binding
+/**
+ * Shown, not changed and not sent, unless `submit.with` names it.
+ */
+readOnly?: boolean
+/**
+ * What the browser may fill in, where the kind's own value does not fit.
+ */
+autocomplete?: ("off" | "username" | "current-password" | "new-password" | "one-time-code" | "name" | "given-name" | "family-name" | "email" | "tel" | "postal-code" | "street-address" | "address-line1" | "address-line2" | "address-level1" | "address-level2" | "bday")
+/**
+ * Height of a textarea in lines.
+ */
+rows?: number
+/**
+ * Width on wide screens, in twelfths of the form. Default 12.
+ */
+width?: number
+}
+/**
+ * Values from a source. `constants…`: a list of values, labelled by the texts. `reads…`: a list of entries; `value` and `label` say where they hold the value and the label.
+ */
+export interface OptionsFromSource {
+from: Source
+/**
+ * Path inside an entry. Default: `value`.
+ */
+value?: string
+/**
+ * Path inside an entry. Default: `label`.
+ */
+label?: string
+}
+/**
+ * What is called, and what happens then.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Submission".
+ */
+export interface Submission {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
+}
+/**
+ * After success.
+ */
+export interface Done {
+/**
+ * Text `messages.<message>`, told in a notice that also survives moving to another screen.
+ */
+message?: string
+/**
+ * Route to go to, or `return`: where the customer was heading before logging in. Without it the screen stays.
+ */
+go?: string
+}
+/**
+ * What the customer is told, and where.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+/**
+ * Text `messages.<message>` of this screen, or `errors.<name>` for one that all screens share.
+ */
+message: string
+/**
+ * Shown at this field instead of at the top of the form.
+ */
+field?: string
+}
+/**
+ * A horizontal band of the page.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Section".
+ */
+export interface Section {
+background?: Background
+/**
+ * Colour of the band. Default `plain`.
+ */
+surface?: ("plain" | "tinted")
+/**
+ * `reading`: as wide as text reads well; `page`: the whole page. Default `page`.
+ */
+maxWidth?: ("reading" | "page")
+/**
+ * Room between columns. Default `medium`.
+ */
+gutter?: ("none" | "small" | "medium" | "large")
+/**
+ * Vertical alignment of the columns. Default `start`.
+ */
+align?: ("start" | "center" | "end")
+/**
+ * Least height in rem.
+ */
+minHeight?: number
+direction?: Direction
+/**
+ * Columns, in twelfths.
+ * 
+ * @minItems 1
+ */
+columns: [LayoutColumn, ...(LayoutColumn)[]]
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+}
+/**
+ * A picture behind the section per device size; files of the portal, never of another site.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Background".
+ */
+export interface Background {
+/**
+ * Path below /images.
+ */
+mobile?: string
+/**
+ * Path below /images.
+ */
+tablet?: string
+/**
+ * Path below /images.
+ */
+desktop?: string
+/**
+ * Colour over the picture, so that text stays readable.
+ */
+overlay?: ("none" | "brand" | "dark" | "light")
+}
+/**
+ * How the columns stand per device. Default: `row`.
+ */
+export interface Direction {
+/**
+ * row or column.
+ */
+mobile?: ("row" | "column")
+/**
+ * row or column.
+ */
+tablet?: ("row" | "column")
+/**
+ * row or column.
+ */
+desktop?: ("row" | "column")
+}
+/**
+ * A part of a section's width.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Column".
+ */
+export interface LayoutColumn {
+width?: Widths
+/**
+ * What the column shows, from top to bottom.
+ * 
+ * @minItems 1
+ */
+blocks: [Block, ...(Block)[]]
+}
+/**
+ * Width in twelfths per device.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Widths".
+ */
+export interface Widths {
+/**
+ * Up to 47.9375em. Default 12.
+ */
+mobile?: number
+/**
+ * 48em to 64em. Default: as on mobile.
+ */
+tablet?: number
+/**
+ * From 64.0625em. Default: as on a tablet.
+ */
+desktop?: number
+}
+/**
+ * The screen's form: its steps and its submit button.
+ */
+export interface FormBlock {
+/**
+ * The screen's form: its steps and its submit button.
+ */
+block: "form"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name?: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+}
+/**
+ * A table of what a read found. Texts: `blocks.<name>.caption`, `.columns.<name>`, `.empty`, `.emptyHint`.
+ */
+export interface ListBlock {
+/**
+ * A table of what a read found. Texts: `blocks.<name>.caption`, `.columns.<name>`, `.empty`, `.emptyHint`.
+ */
+block: "list"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * Where the answer holds the list. Default: where the specs say its pages hold it.
+ */
+items?: string
+/**
+ * Columns from left to right; on a phone each row becomes a card.
+ * 
+ * @minItems 1
+ */
+columns: [Column, ...(Column)[]]
+link?: LinkTarget
+/**
+ * Shows only so many; no button for more.
+ */
+limit?: number
+}
+/**
+ * One column of a list.
+ */
+export interface Column {
+/**
+ * Names the column in the texts: `blocks.<list>.columns.<name>`.
+ */
+name: string
+value: Source
+/**
+ * How the value is written: dates, money and numbers by the customer's language; `status` as a badge.
+ */
+as?: ("text" | "date" | "datetime" | "money" | "number" | "status")
+/**
+ * For `status`: the colour of the badge per value. Values not listed are `neutral`.
+ */
+tones?: {
+/**
+ * Colour of the badge.
+ */
+[k: string]: "neutral" | "info" | "success" | "warning" | "danger"
+}
+/**
+ * The text of this column is the link to the row's own page; needs `link` on the list. At most one column.
+ */
+opens?: boolean
+}
+/**
+ * A link to a screen of the portal.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "LinkTarget".
+ */
+export interface LinkTarget {
+/**
+ * The route of a screen, with the same `:names` as that screen's route.
+ */
+to: string
+/**
+ * Values of the `:names` in the route.
+ */
+with?: {
+[k: string]: Binding
+}
+}
+/**
+ * Names and values, one below the other. Texts: `blocks.<name>.rows.<name>`, optional `.heading`, `.missing` (shown for an empty value).
+ */
+export interface RecordBlock {
+/**
+ * Names and values, one below the other. Texts: `blocks.<name>.rows.<name>`, optional `.heading`, `.missing` (shown for an empty value).
+ */
+block: "record"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Rows.
+ * 
+ * @minItems 1
+ */
+rows: [Row, ...(Row)[]]
+link?: NamedLink
+}
+/**
+ * One row of a record.
+ */
+export interface Row {
+/**
+ * Names the row in the texts: `blocks.<record>.rows.<name>`.
+ */
+name: string
+value: Source
+/**
+ * How the value is written: dates, money and numbers by the customer's language; `status` as a badge.
+ */
+as?: ("text" | "date" | "datetime" | "money" | "number" | "status")
+/**
+ * For `status`: the colour of the badge per value. Values not listed are `neutral`.
+ */
+tones?: {
+/**
+ * Colour of the badge.
+ */
+[k: string]: "neutral" | "info" | "success" | "warning" | "danger"
+}
+}
+/**
+ * One link or button-like link.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "NamedLink".
+ */
+export interface NamedLink {
+/**
+ * Names the link in the texts: `blocks.<links>.links.<name>`.
+ */
+name: string
+/**
+ * The route of a screen, with the same `:names` as that screen's route.
+ */
+to: string
+/**
+ * Values of the `:names` in the route.
+ */
+with?: {
+[k: string]: Binding
+}
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * `button` for the one main action of the page; at most one per block.
+ */
+style?: ("link" | "button")
+}
+/**
+ * A conversation: the first message and its replies, oldest first. Texts: `blocks.<name>.heading`, `.you`, `.us`, `.empty`.
+ */
+export interface ThreadBlock {
+/**
+ * A conversation: the first message and its replies, oldest first. Texts: `blocks.<name>.heading`, `.you`, `.us`, `.empty`.
+ */
+block: "thread"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+first: ThreadStart
+/**
+ * Name of the read with the replies.
+ */
+read: string
+/**
+ * Where the answer holds the list. Default: where the specs say its pages hold it.
+ */
+items?: string
+body: Source
+at: Source
+author?: Source
+own?: ThreadOwner
+}
+/**
+ * The message that opened the conversation.
+ */
+export interface ThreadStart {
+body: Source
+at: Source
+}
+/**
+ * A reply is the customer's own when these two are the same.
+ */
+export interface ThreadOwner {
+value: Source
+is: Binding
+}
+/**
+ * A notice. Texts: `blocks.<name>.body`, optional `.heading`.
+ */
+export interface MessageBlock {
+/**
+ * A notice. Texts: `blocks.<name>.body`, optional `.heading`.
+ */
+block: "message"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * What it is. Default `info`; `plain` is text without a frame.
+ */
+tone?: ("plain" | "info" | "success" | "warning" | "danger")
+}
+/**
+ * HTML out of the data, cleaned before it is shown.
+ */
+export interface HtmlBlock {
+/**
+ * HTML out of the data, cleaned before it is shown.
+ */
+block: "html"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+value: Source
+}
+/**
+ * The stages of a process and where it stands. Texts: `blocks.<name>.label`, `.stages.<id>`.
+ */
+export interface StepperBlock {
+/**
+ * The stages of a process and where it stands. Texts: `blocks.<name>.label`, `.stages.<id>`.
+ */
+block: "stepper"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Ids of the stages in order.
+ * 
+ * @minItems 2
+ */
+stages: [string, string, ...(string)[]]
+current: Source
+/**
+ * Stage per value of `current`, where the two differ.
+ */
+values?: {
+[k: string]: string
+}
+}
+/**
+ * Links to other screens. Texts: `blocks.<name>.links.<name>`, optional `.heading`.
+ */
+export interface LinksBlock {
+/**
+ * Links to other screens. Texts: `blocks.<name>.links.<name>`, optional `.heading`.
+ */
+block: "links"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Links in order.
+ * 
+ * @minItems 1
+ */
+links: [NamedLink, ...(NamedLink)[]]
+}
+/**
+ * A button that calls an operation without a form. Texts: `blocks.<name>.button`, optional `.hint`.
+ */
+export interface ActionBlock {
+/**
+ * A button that calls an operation without a form. Texts: `blocks.<name>.button`, optional `.hint`.
+ */
+block: "action"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+submit: Submission
+/**
+ * Looks of the button. Default `secondary`.
+ */
+style?: ("primary" | "secondary" | "danger")
+}
+/**
+ * Bars with a table of the same numbers. Texts: `blocks.<name>.heading`, `.bars.<name>`, `.unit`, `.table`.
+ */
+export interface ChartBlock {
+/**
+ * Bars with a table of the same numbers. Texts: `blocks.<name>.heading`, `.bars.<name>`, `.unit`, `.table`.
+ */
+block: "chart"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Bars from left to right.
+ * 
+ * @minItems 1
+ * @maxItems 24
+ */
+bars: [Bar, ...(Bar)[]]
+}
+/**
+ * One bar.
+ */
+export interface Bar {
+/**
+ * Names the bar in the texts.
+ */
+name: string
+value: Source
+}

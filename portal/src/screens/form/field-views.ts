@@ -1,0 +1,55 @@
+import type { Choice, FieldView } from '../../form-theme/index.ts';
+import { readPath } from '../model/dotted-path.ts';
+import { valueOf } from '../model/bindings.ts';
+import type { FieldModel, Sources, StepModel } from '../model/model.ts';
+import type { Texts } from '../page/texts.ts';
+
+/** What the form theme shows of the fields of a step, in the language of the page. */
+export function fieldViewsOf(
+  step: StepModel,
+  visible: ReadonlySet<string>,
+  { texts, sources }: { readonly texts: Texts; readonly sources: Sources },
+): { readonly [name: string]: FieldView } {
+  return Object.fromEntries(
+    step.fields.map((field) => [field.name, viewOf(field, visible.has(field.name), { texts, sources })]),
+  );
+}
+
+function viewOf(
+  field: FieldModel,
+  visible: boolean,
+  { texts, sources }: { readonly texts: Texts; readonly sources: Sources },
+): FieldView {
+  const hint = texts.optionalText(`fields.${field.text}.hint`);
+  return {
+    kind: field.as,
+    label: texts.text(`fields.${field.text}.label`),
+    ...(hint !== undefined && { hint }),
+    required: field.required,
+    readOnly: field.readOnly,
+    visible,
+    autocomplete: field.autocomplete,
+    choices: choicesOf(field, texts, sources),
+    ...(field.rows !== undefined && { rows: field.rows }),
+    ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
+    width: field.width,
+  };
+}
+
+/** The options of a field with their labels: from the texts, or from the entries of a read. */
+export function choicesOf(field: FieldModel, texts: Texts, sources: Sources): readonly Choice[] {
+  const { options } = field;
+  if (options === undefined) return [];
+  const labelled = (value: string) => ({
+    value,
+    label: texts.text(`fields.${field.text}.options.${value}`),
+  });
+  if (Array.isArray(options)) return options.map(labelled);
+  const found = 'from' in options ? valueOf(options.from, sources) : undefined;
+  if (!Array.isArray(found) || !('from' in options)) return [];
+  return found.map((entry: unknown) => {
+    if (typeof entry !== 'object') return labelled(String(entry));
+    const value = String(readPath(entry, options.value ?? 'value'));
+    return { value, label: String(readPath(entry, options.label ?? 'label') ?? value) };
+  });
+}

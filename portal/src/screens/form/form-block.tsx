@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Card, Skeleton } from '../../ui/index.ts';
+import type { Answers, Sources } from '../model/model.ts';
+import type { LoadedScreen } from '../page/loaded-screen.ts';
+import type { ReadViews } from '../page/read-board.ts';
+import type { Texts } from '../page/texts.ts';
+import type { Submit } from '../page/screen-view.tsx';
+import { readsOfPrefill } from './prefill-reads.ts';
+import { ScreenForm } from './screen-form.tsx';
+
+/** Props of {@link FormBlock}. */
+export interface FormBlockProps {
+  readonly screen: LoadedScreen;
+  readonly sources: Sources;
+  readonly texts: Texts;
+  readonly views: ReadViews;
+  readonly submit: Submit;
+  readonly onState: (state: { readonly isFaulty: boolean; readonly answers: Answers }) => void;
+}
+
+/**
+ * The screen's form. It waits for the reads that fill it in, and it stays as it is when they change later: what the
+ * customer has typed is never overwritten.
+ */
+export function FormBlock({ screen, sources, texts, views, submit, onState }: FormBlockProps) {
+  const { model, validators } = screen;
+  const [round, setRound] = useState(0);
+  const awaited = readsOfPrefill(model).map((name) => views[name]?.state ?? 'ready');
+  if (awaited.some((state) => state === 'failed')) return null;
+  if (awaited.some((state) => state === 'loading' || state === 'waiting')) {
+    return <Skeleton label={texts.text('loading')} />;
+  }
+  const { submit: submission } = model;
+  if (submission === undefined) return null;
+  const heading = texts.optionalText('formHeading');
+  const sendAnswers = async (answers: Answers, before: Answers) => {
+    const problems = await submit(submission, answers, before);
+    if (problems.length === 0 && submission.done.go === undefined && submission.clear !== false) {
+      setRound((past) => past + 1);
+    }
+    return problems;
+  };
+  return (
+    <Card {...(heading !== undefined && { title: heading })}>
+      <ScreenForm
+        key={round}
+        model={model}
+        validators={validators}
+        sources={sources}
+        texts={texts}
+        sendAnswers={sendAnswers}
+        onState={onState}
+      />
+    </Card>
+  );
+}

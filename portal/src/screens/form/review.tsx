@@ -1,0 +1,49 @@
+import { Button, DefinitionList } from '../../ui/index.ts';
+import type { FieldModel, Sources } from '../model/model.ts';
+import type { Texts } from '../page/texts.ts';
+import type { Visibility } from '../model/visibility.ts';
+import { choicesOf } from './field-views.ts';
+
+/** Props of {@link Review}. */
+export interface ReviewProps {
+  readonly visibility: Visibility;
+  readonly sources: Sources;
+  readonly texts: Texts;
+  readonly onOpen: (step: string) => void;
+}
+
+/** "Check your answers": what was answered in the steps before, each with a way back. Passwords are never shown. */
+export function Review({ visibility, sources, texts, onOpen }: ReviewProps) {
+  const isShown = (field: FieldModel) => visibility.fields.includes(field) && field.as !== 'password';
+  const answered = visibility.steps.filter((step) => step.fields.some(isShown));
+  return (
+    <div className="review">
+      {answered.map((step) => (
+        <section key={step.id}>
+          <div className="card-head">
+            <h3>{texts.text(`steps.${step.id}.title`)}</h3>
+            <Button look="quiet" onClick={() => onOpen(step.id)}>
+              {texts.text('review.change', { step: texts.text(`steps.${step.id}.title`) })}
+            </Button>
+          </div>
+          <DefinitionList
+            items={step.fields.filter(isShown).map((field) => ({
+              id: field.name,
+              term: texts.text(`fields.${field.text}.label`),
+              description: answerText(field, sources, texts),
+            }))}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function answerText(field: FieldModel, sources: Sources, texts: Texts): string {
+  const answer = sources.answers[field.name];
+  if (answer === undefined || answer === null) return texts.text('review.none');
+  if (answer === true) return texts.text('review.yes');
+  const labels = new Map(choicesOf(field, texts, sources).map(({ value, label }) => [value, label]));
+  const shown = (value: unknown) => labels.get(String(value)) ?? String(value);
+  return Array.isArray(answer) ? answer.map(shown).join(', ') : shown(answer);
+}

@@ -1,0 +1,56 @@
+import type { RJSFValidationError } from '@rjsf/utils';
+import type { FieldModel, StepModel } from '../model/model.ts';
+import type { Texts } from '../page/texts.ts';
+
+/** The rule that a schema keyword stands for. */
+export function ruleOf(keyword: string | undefined, field: FieldModel): string {
+  switch (keyword) {
+    case 'const':
+    case 'minItems':
+      return 'required';
+    case 'enum':
+      return 'option';
+    case 'type':
+      return field.as === 'number' ? 'number' : 'invalid';
+    case 'minimum':
+      return 'min';
+    case 'maximum':
+      return 'max';
+    case 'pattern':
+      return field.pattern ?? 'invalid';
+    case undefined:
+      return 'invalid';
+    default:
+      return keyword;
+  }
+}
+
+/** The message of a broken rule: the screen's own where there is one, else the one that all forms share. */
+export function messageOf(field: FieldModel, rule: string, texts: Texts): string {
+  const values = {
+    label: texts.text(`fields.${field.text}.label`),
+    minLength: field.minLength,
+    maxLength: field.maxLength,
+    min: field.min,
+    max: field.max,
+  };
+  const own = texts.optionalText(`fields.${field.text}.errors.${rule}`, values);
+  return own ?? texts.text(`rules.${rule}`, values);
+}
+
+/** Gives each finding of the validator the words of the locales; findings about no field of the step are dropped. */
+export function transformErrors(step: StepModel, texts: Texts) {
+  return (errors: RJSFValidationError[]): RJSFValidationError[] =>
+    errors.flatMap((error) => {
+      const name = fieldNameOf(error);
+      const field = step.fields.find((one) => one.name === name);
+      if (field === undefined) return [];
+      const message = messageOf(field, ruleOf(error.name, field), texts);
+      return [{ ...error, message, stack: message }];
+    });
+}
+
+/** The first member of the property that an error is about: `.methods.0` is about `methods`. */
+export function fieldNameOf(error: Pick<RJSFValidationError, 'property'>): string {
+  return (error.property ?? '').replace(/^\./, '').split('.')[0] ?? '';
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react';
+import { Button, ErrorSummary } from '../../ui/index.ts';
+import type { Answers, FieldModel, ScreenModel, Sources, StepModel } from '../model/model.ts';
+import type { StepValidators } from '../page/loaded-screen.ts';
+import type { Texts } from '../page/texts.ts';
+import { fieldViewsOf } from './field-views.ts';
+import { useFormFlow } from './form-flow.ts';
+import type { FormFlow, SendAnswers } from './form-flow.ts';
+import { useIsPhone } from './phone.ts';
+import { Review } from './review.tsx';
+import { fieldIdOf, StepForm } from './step-form.tsx';
+
+/** Props of {@link ScreenForm}. */
+export interface ScreenFormProps {
+  readonly model: ScreenModel;
+  readonly validators: { readonly [step: string]: StepValidators };
+  readonly sources: Sources;
+  readonly texts: Texts;
+  readonly sendAnswers: SendAnswers;
+  /** Tells the page of failed attempts, for its title, and of the answers that the reads and other blocks may use. */
+  readonly onState: (state: { readonly isFaulty: boolean; readonly answers: Answers }) => void;
+}
+
+/** The screen's form: a step, its faults, and the buttons. */
+export function ScreenForm({ model, validators, sources, texts, sendAnswers, onState }: ScreenFormProps) {
+  const flow = useFormFlow(model, sources, sendAnswers);
+  const { state, visibility } = flow;
+  const step = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
+  const isPhone = useIsPhone(visibility.fields.some(({ pattern }) => pattern === 'phone'));
+  const isFaulty = state.problems.length > 0;
+  useEffect(() => onState({ isFaulty, answers: state.answers }), [isFaulty, state.answers, onState]);
+  if (step === undefined) return null;
+  const visible = step.fields.filter((field) => visibility.fields.includes(field));
+  const actions = <Actions flow={flow} step={step} texts={texts} />;
+  return (
+    <div className="form">
+      <StepTitle key={step.id} flow={flow} step={step} texts={texts} />
+      {isFaulty ? (
+        <ErrorSummary
+          title={texts.text('errorSummary')}
+          attempt={state.attempts}
+          items={state.problems.map(({ field, message }) => ({
+            text: message,
+            ...(field !== undefined && { fieldId: fieldIdOf(step.id, field) }),
+          }))}
+        />
+      ) : null}
+      {step.review ? (
+        <>
+          <Review visibility={visibility} sources={flow.sources} texts={texts} onOpen={flow.open} />
+          {actions}
+        </>
+      ) : (
+        <StepForm
+          key={step.id}
+          step={step}
+          validators={validators[step.id] ?? {}}
+          state={state}
+          sources={flow.sources}
+          visible={visible}
+          context={{
+            fields: fieldViewsOf(step, namesOf(visible), { texts, sources: flow.sources }),
+            words: wordsOf(texts),
+          }}
+          texts={texts}
+          isPhone={isPhone}
+          onChange={flow.change}
+          onValid={flow.proceed}
+          onInvalid={flow.refuse}
+        >
+          {actions}
+        </StepForm>
+      )}
+    </div>
+  );
+}
+
+const namesOf = (fields: readonly FieldModel[]) => new Set(fields.map(({ name }) => name));
+
+const wordsOf = (texts: Texts) => ({
+  optional: texts.text('optional'),
+  choose: texts.text('choose'),
+  showPassword: texts.text('showPassword'),
+  hidePassword: texts.text('hidePassword'),
+});
+
+interface PartProps {
+  readonly flow: FormFlow;
+  readonly step: StepModel;
+  readonly texts: Texts;
+}
+
+/** Where the customer is in a form of several steps; takes the focus when the step changes. */
+function StepTitle({ flow, step, texts }: PartProps) {
+  const { steps } = flow.visibility;
+  const title = useRef<HTMLHeadingElement>(null);
+  const isFirst = steps[0]?.id === step.id;
+  useEffect(() => {
+    if (!isFirst) title.current?.focus();
+  }, [isFirst]);
+  if (steps.length < 2) return null;
+  const at = steps.findIndex(({ id }) => id === step.id) + 1;
+  return (
+    <div>
+      <p className="field-hint">{texts.text('stepOf', { at, of: steps.length })}</p>
+      <h2 ref={title} tabIndex={-1}>
+        {texts.text(`steps.${step.id}.title`)}
+      </h2>
+    </div>
+  );
+}
+
+function Actions({ flow, step, texts }: PartProps) {
+  const { steps } = flow.visibility;
+  const isLast = steps.at(-1)?.id === step.id;
+  const isSending = flow.state.phase === 'sending';
+  const label = texts.text(isLast ? 'submit' : 'next');
+  const press = step.review
+    ? { type: 'button' as const, onClick: flow.proceed }
+    : { type: 'submit' as const };
+  return (
+    <div className="form-actions">
+      <Button busy={isSending} {...press}>
+        {isSending ? texts.text('sending') : label}
+      </Button>
+      {steps[0]?.id === step.id ? null : (
+        <Button look="secondary" onClick={flow.back}>
+          {texts.text('back')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Screen } from './page/screen.tsx';
+export type { ScreenProps } from './page/screen.tsx';

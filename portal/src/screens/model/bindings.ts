@@ -1,0 +1,54 @@
+import type { Binding, Bindings } from '../../generated/screen-config.gen.ts';
+import { readPath, writePath } from './dotted-path.ts';
+import type { Answers, Sources } from './model.ts';
+
+/** The value of a source such as `reads.contact.fields.Email.value`. */
+export function valueOf(source: string, sources: Sources): unknown {
+  return readPath(sources, source);
+}
+
+/** The value of a binding: a literal, a source or an answer. */
+export function resolveBinding(binding: Binding, sources: Sources): unknown {
+  if (typeof binding !== 'object' || Array.isArray(binding)) return binding;
+  return 'from' in binding ? valueOf(binding.from, sources) : readPath(sources.answers, binding.field);
+}
+
+/** The field that a binding reads, if it reads one. */
+export function fieldOf(binding: Binding): string | undefined {
+  const named = typeof binding === 'object' && !Array.isArray(binding) && 'field' in binding;
+  return named ? binding.field.split('.')[0] : undefined;
+}
+
+/**
+ * The configuration of a call. Members whose value is not known yet are named in `missing`.
+ *
+ * @param keep which targets to fill at all
+ */
+export function resolveBindings(
+  bindings: Bindings,
+  sources: Sources,
+  keep: (target: string, binding: Binding) => boolean = () => true,
+): { readonly config: Record<string, unknown>; readonly missing: readonly string[] } {
+  let config: Record<string, unknown> = {};
+  const missing: string[] = [];
+  for (const [target, binding] of Object.entries(bindings)) {
+    if (!keep(target, binding)) continue;
+    const value = resolveBinding(binding, sources);
+    if (value === undefined || (value === null && fieldOf(binding) === undefined)) missing.push(target);
+    else config = writePath(config, target, value);
+  }
+  return { config, missing };
+}
+
+/** Whether two answers say the same; no answer, null and an empty text are one. */
+export function isSameAnswer(one: unknown, other: unknown): boolean {
+  const plain = (value: unknown) => JSON.stringify(value === '' || value === null ? undefined : value);
+  return plain(one) === plain(other);
+}
+
+/** Answers as they are sent: typed text without spaces around it. Passwords keep every character. */
+export function trimAnswers(answers: Answers, passwords: ReadonlySet<string>): Answers {
+  const trimmed = ([name, value]: [string, unknown]) =>
+    [name, typeof value === 'string' && !passwords.has(name) ? value.trim() : value] as const;
+  return Object.fromEntries(Object.entries(answers).map(trimmed));
+}

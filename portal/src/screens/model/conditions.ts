@@ -1,0 +1,45 @@
+import type { Condition } from '../../generated/screen-config.gen.ts';
+import { valueOf } from './bindings.ts';
+import { readPath } from './dotted-path.ts';
+import type { ScreenModel, Sources } from './model.ts';
+
+/** Named conditions of one screen. */
+export type Conditions = ScreenModel['conditions'];
+
+/**
+ * Whether a condition holds. Pure; the checker has made sure that names exist and do not run in circles.
+ *
+ * @example isHolding('byCard', { byCard: { field: 'method', is: 'card' } }, sources)
+ */
+export function isHolding(condition: Condition, conditions: Conditions, sources: Sources): boolean {
+  if (typeof condition === 'string') {
+    const named = conditions[condition];
+    return named !== undefined && isHolding(named, conditions, sources);
+  }
+  if ('all' in condition) return condition.all.every((part) => isHolding(part, conditions, sources));
+  if ('any' in condition) return condition.any.some((part) => isHolding(part, conditions, sources));
+  if ('not' in condition) return !isHolding(condition.not, conditions, sources);
+  const value =
+    'field' in condition ? readPath(sources.answers, condition.field) : valueOf(condition.from, sources);
+  if (condition.filled !== undefined) return isFilled(value) === condition.filled;
+  if (condition.in !== undefined) return condition.in.some((wanted) => wanted === value);
+  return value === condition.is;
+}
+
+/** Whether there is an answer or a value: no empty text, list, null or undefined. */
+export function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== undefined && value !== null && value !== '' && value !== false;
+}
+
+/** The fields that a condition asks about, through all names. */
+export function fieldsOf(condition: Condition, conditions: Conditions): readonly string[] {
+  if (typeof condition === 'string') {
+    const { [condition]: named, ...others } = conditions;
+    return named === undefined ? [] : fieldsOf(named, others);
+  }
+  if ('all' in condition) return condition.all.flatMap((part) => fieldsOf(part, conditions));
+  if ('any' in condition) return condition.any.flatMap((part) => fieldsOf(part, conditions));
+  if ('not' in condition) return fieldsOf(condition.not, conditions);
+  return 'field' in condition ? [condition.field.split('.')[0] ?? ''] : [];
+}

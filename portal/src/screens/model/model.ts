@@ -1,0 +1,87 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import type {
+  Binding,
+  Bindings,
+  Condition,
+  Field,
+  Options,
+  Section,
+  Submission,
+} from '../../generated/screen-config.gen.ts';
+
+/** A JSON Schema without text; what the form library and the validators share. Its `$id` is screen and step. */
+export type StepSchema = RJSFSchema & { readonly $id: string };
+
+/** One field with the rules that its kind brings along written out. */
+export interface FieldModel {
+  readonly name: string;
+  readonly as: Field['as'];
+  /** Where its texts stand: `fields.<text>`. */
+  readonly text: string;
+  readonly required: boolean;
+  readonly show?: string;
+  readonly options?: Options;
+  readonly pattern?: NonNullable<Field['pattern']>;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly min?: number | string;
+  readonly max?: number | string;
+  readonly matches?: string;
+  readonly differs?: Binding;
+  readonly prefill?: Binding;
+  readonly readOnly: boolean;
+  readonly autocomplete: string;
+  readonly rows?: number;
+  readonly width: number;
+}
+
+/** One page of the form. */
+export interface StepModel {
+  readonly id: string;
+  readonly review: boolean;
+  readonly show?: string;
+  readonly fields: readonly FieldModel[];
+  readonly schema: StepSchema;
+}
+
+/** One call that loads data. */
+export interface ReadModel {
+  readonly name: string;
+  readonly operation: string;
+  readonly with: Bindings;
+  readonly when?: string;
+  /** Milliseconds. */
+  readonly refreshEvery?: number;
+  readonly needed: boolean;
+}
+
+/** A screen config after checking and compiling: what the renderer sees. Plain data, frozen, without text. */
+export interface ScreenModel {
+  readonly id: string;
+  readonly heading?: string;
+  readonly texts: { readonly [name: string]: string };
+  readonly reads: readonly ReadModel[];
+  readonly conditions: { readonly [name: string]: Condition };
+  readonly steps: readonly StepModel[];
+  readonly submit?: Submission;
+  readonly sections: readonly Section[];
+  /** The part of the specs' constants that this screen names. */
+  readonly constants: { readonly [member: string]: unknown };
+}
+
+/** Answers by field name. An answer that is not there is `undefined`. */
+export interface Answers {
+  readonly [field: string]: unknown;
+}
+
+/** Everything a source can start with. */
+export interface Sources {
+  readonly session: unknown;
+  readonly route: unknown;
+  readonly reads: { readonly [name: string]: unknown };
+  readonly constants: unknown;
+  readonly brand: unknown;
+  readonly language: string;
+  readonly answers: Answers;
+  readonly item?: unknown;
+}

@@ -1,0 +1,62 @@
+import { resolveBinding } from './bindings.ts';
+import { isFilled } from './conditions.ts';
+import type { FieldModel, Sources } from './model.ts';
+
+/** A rule that a field broke; `rule` names its message. */
+export interface BrokenRule {
+  readonly field: string;
+  readonly rule: string;
+}
+
+/** What the rules need beside the answers. */
+export interface RuleTools {
+  /** Whether a text is a real phone number. */
+  readonly isPhone: (text: string) => boolean;
+}
+
+/**
+ * The rules that a JSON Schema without `$data` cannot say: those of fields under a condition, of one field against
+ * another, of phone numbers and of the calendar.
+ *
+ * @param fields the fields to judge: those that are visible on the step
+ */
+export function findBrokenRules(
+  fields: readonly FieldModel[],
+  sources: Sources,
+  tools: RuleTools,
+): readonly BrokenRule[] {
+  return fields.flatMap((field) => {
+    const rule = brokenRuleOf(field, sources, tools);
+    return rule === undefined ? [] : [{ field: field.name, rule }];
+  });
+}
+
+function brokenRuleOf(field: FieldModel, sources: Sources, tools: RuleTools): string | undefined {
+  const answer = sources.answers[field.name];
+  const text = typeof answer === 'string' ? answer.trim() : undefined;
+  if (!isFilled(text ?? answer)) return isMissing(field, answer) ? 'required' : undefined;
+  if (field.pattern === 'phone' && text !== undefined && !tools.isPhone(text)) return 'phone';
+  if (field.as === 'date' && text !== undefined) return brokenDateRule(field, text);
+  if (field.matches !== undefined && answer !== sources.answers[field.matches]) return 'matches';
+  if (field.differs !== undefined && isAlike(answer, resolveBinding(field.differs, sources)))
+    return 'differs';
+  return undefined;
+}
+
+/** The schema judges `required` where it can: only unconditional fields, and not a text of nothing but spaces. */
+function isMissing(field: FieldModel, answer: unknown): boolean {
+  return field.required && (field.show !== undefined || typeof answer === 'string');
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return one === other;
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+function brokenDateRule(field: FieldModel, text: string): string | undefined {
+  const day = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return 'date';
+  if (typeof field.min === 'string' && text < field.min) return 'min';
+  if (typeof field.max === 'string' && text > field.max) return 'max';
+  return undefined;
+}

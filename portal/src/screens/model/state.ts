@@ -1,0 +1,69 @@
+import type { Answers } from './model.ts';
+
+/** Something that is wrong, at a field or with the whole form. */
+export interface Problem {
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** Where the form stands. */
+export interface FormState {
+  readonly step: string;
+  readonly answers: Answers;
+  readonly phase: 'editing' | 'sending' | 'sent';
+  /** What the last attempt to go on brought to light. */
+  readonly problems: readonly Problem[];
+  /** Messages of the server by field, until the field is changed. */
+  readonly refused: { readonly [field: string]: string };
+  /** Attempts that failed; moves the focus to the summary each time. */
+  readonly attempts: number;
+}
+
+/** Everything that can happen to a form. */
+export type FormEvent =
+  | { readonly type: 'answered'; readonly answers: Answers }
+  | { readonly type: 'moved'; readonly step: string }
+  | { readonly type: 'invalid'; readonly problems: readonly Problem[] }
+  | { readonly type: 'sending' }
+  | { readonly type: 'refused'; readonly problems: readonly Problem[] }
+  | { readonly type: 'sent' };
+
+/** A form at its beginning. */
+export function startForm(step: string, answers: Answers): FormState {
+  return { step, answers, phase: 'editing', problems: [], refused: {}, attempts: 0 };
+}
+
+/** The only place where a form changes. Typed answers survive every event. */
+export function reduceForm(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'answered':
+      return { ...state, answers: event.answers, refused: withoutChanged(state, event.answers) };
+    case 'moved':
+      return { ...state, step: event.step, problems: [], refused: {}, attempts: 0 };
+    case 'invalid':
+      return { ...state, problems: event.problems, refused: {}, attempts: state.attempts + 1 };
+    case 'sending':
+      return { ...state, phase: 'sending', problems: [], refused: {} };
+    case 'refused':
+      return {
+        ...state,
+        phase: 'editing',
+        problems: event.problems,
+        refused: byField(event.problems),
+        attempts: state.attempts + 1,
+      };
+    case 'sent':
+      return { ...state, phase: 'sent', problems: [] };
+  }
+}
+
+function withoutChanged(state: FormState, answers: Answers): FormState['refused'] {
+  const kept = Object.entries(state.refused).filter(([name]) => answers[name] === state.answers[name]);
+  return kept.length === Object.keys(state.refused).length ? state.refused : Object.fromEntries(kept);
+}
+
+function byField(problems: readonly Problem[]): FormState['refused'] {
+  return Object.fromEntries(
+    problems.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message]])),
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { blocks } from '../../blocks/registry.ts';
+import type { BlockPage } from '../../blocks/page.ts';
+import type { Block } from '../../generated/screen-config.gen.ts';
+import { Skeleton } from '../../ui/index.ts';
+import type { FormBlockProps } from '../form/form-block.tsx';
+
+const FormBlock = lazy(async () => ({ default: (await import('../form/form-block.tsx')).FormBlock }));
+
+/** Props of {@link BlockView}. */
+export interface BlockViewProps {
+  readonly block: Block;
+  readonly page: BlockPage;
+  /** What the form block needs beside the page; other blocks never see it. */
+  readonly form: FormBlockProps;
+}
+
+/** Any block, by the name in the config. */
+export function BlockView({ block, page, form }: BlockViewProps) {
+  return (
+    <Suspense fallback={<Skeleton label={page.text('loading')} />}>
+      {block.block === 'form' ? <FormBlock {...form} /> : renderBlock(block, page)}
+    </Suspense>
+  );
+}
+
+function renderBlock(block: Exclude<Block, { block: 'form' }>, page: BlockPage) {
+  // The registry's row of a block takes exactly that block; TypeScript cannot follow the pair.
+  const Component = blocks[block.block] as React.ComponentType<{ block: unknown; page: BlockPage }>;
+  return <Component block={block} page={page} />;
+}

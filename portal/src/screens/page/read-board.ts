@@ -1,0 +1,174 @@
+import type { Client, ReadOperation, WriteOperation } from '@energy-portal/sdk';
+import { createPagedRead } from '@energy-portal/sdk';
+import type { ReadView } from '../../blocks/page.ts';
+import { resolveBindings } from '../model/bindings.ts';
+import { isHolding } from '../model/conditions.ts';
+import type { ReadModel, ScreenModel, Sources } from '../model/model.ts';
+
+/** An operation of the specs whose types are not known here: the checker has compared the config with the specs. */
+export type AnyOperation = ReadOperation<unknown, unknown> | WriteOperation<unknown, unknown>;
+
+/** Fetches an operation by its id. */
+export type LoadOperation = (operationId: string) => Promise<AnyOperation>;
+
+/** Views by the name of the read. */
+export interface ReadViews {
+  readonly [name: string]: ReadView;
+}
+
+/** What sources are made of beside the reads themselves. */
+export type OuterSources = Omit<Sources, 'reads'>;
+
+/** Keeps the reads of one screen going, and starts those that wait for the answer of another. */
+export interface ReadBoard {
+  readonly current: () => ReadViews;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Tells what the reads' configurations are made from. */
+  readonly update: (sources: OuterSources) => void;
+  /** Stops all reads; `update` starts them again. */
+  readonly stop: () => void;
+}
+
+/** What a board is made from. */
+export interface ReadBoardParts {
+  readonly model: Pick<ScreenModel, 'reads' | 'conditions'>;
+  readonly client: Client;
+  readonly load: LoadOperation;
+}
+
+interface Running {
+  readonly key: string;
+  readonly stop: () => void;
+}
+
+const nothing = () => undefined;
+const waiting: ReadView = {
+  state: 'waiting',
+  data: undefined,
+  hasMore: false,
+  more: nothing,
+  refresh: nothing,
+};
+
+/** Makes the board of one screen. */
+export function createReadBoard({ model, client, load }: ReadBoardParts): ReadBoard {
+  const running = new Map<string, Running>();
+  const listeners = new Set<() => void>();
+  let views: ReadViews = Object.fromEntries(model.reads.map(({ name }) => [name, waiting]));
+  let outer: OuterSources | undefined;
+
+  const show = (name: string, view: ReadView) => {
+    views = { ...views, [name]: view };
+    settle();
+    for (const listener of listeners) listener();
+  };
+  const settle = () => {
+    if (outer !== undefined) for (const read of model.reads) ensure(read, { ...outer, reads: dataOf(views) });
+  };
+  const ensure = (read: ReadModel, sources: Sources) => {
+    const { config, missing } = resolveBindings(read.with, sources);
+    const isWanted =
+      missing.length === 0 && (read.when === undefined || isHolding(read.when, model.conditions, sources));
+    const key = isWanted ? JSON.stringify(config) : undefined;
+    const now = running.get(read.name);
+    if (now?.key === key) return;
+    now?.stop();
+    running.delete(read.name);
+    if (key === undefined) return show(read.name, waiting);
+    const stop = watch({ client, load, read, config, show: (view) => show(read.name, view) });
+    running.set(read.name, { key, stop });
+  };
+
+  return {
+    current: () => views,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    update: (sources) => {
+      outer = sources;
+      settle();
+    },
+    stop: () => {
+      for (const { stop } of running.values()) stop();
+      running.clear();
+      outer = undefined;
+    },
+  };
+}
+
+/** The answers so far, by the name of the read. */
+export function dataOf(views: ReadViews): Sources['reads'] {
+  return Object.fromEntries(Object.entries(views).map(([name, view]) => [name, view.data]));
+}
+
+interface WatchParts {
+  readonly client: Client;
+  readonly load: LoadOperation;
+  readonly read: ReadModel;
+  readonly config: object;
+  readonly show: (view: ReadView) => void;
+}
+
+/** Starts one read; the operation's code is fetched first. */
+function watch({ client, load, read, config, show }: WatchParts): () => void {
+  let stop: () => void = nothing;
+  let isWanted = true;
+  const begin = async () => {
+    const operation = await load(read.operation);
+    if (!isWanted || operation.table.kind !== 'read') return;
+    // The kind in the table tells the two apart.
+    const reading = operation as ReadOperation<unknown, unknown>;
+    const follow = reading.table.pages === undefined ? followOne : followPages;
+    stop = follow({ client, operation: reading, config, show });
+  };
+  const start = () => {
+    show({ ...waiting, state: 'loading' });
+    begin().catch(() => isWanted && show({ ...waiting, state: 'failed', refresh: start }));
+  };
+  queueMicrotask(() => isWanted && start());
+  const timer = read.refreshEvery === undefined ? undefined : setInterval(() => refresh(), read.refreshEvery);
+  const refresh = () =>
+    void load(read.operation).then((operation) =>
+      client.refresh(operation as ReadOperation<unknown, unknown>, config),
+    );
+  return () => {
+    isWanted = false;
+    clearInterval(timer);
+    stop();
+  };
+}
+
+interface FollowParts {
+  readonly client: Client;
+  readonly operation: ReadOperation<unknown, unknown>;
+  readonly config: object;
+  readonly show: (view: ReadView) => void;
+}
+
+function followOne({ client, operation, config, show }: FollowParts): () => void {
+  const refresh = () => void client.refresh(operation, config);
+  return client.watch(operation, config, (snapshot) => {
+    const data = snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
+    show({ state: stateOf(snapshot.state, data), data, hasMore: false, more: nothing, refresh });
+  });
+}
+
+function followPages({ client, operation, config, show }: FollowParts): () => void {
+  const pages = createPagedRead(client, operation, { config });
+  const items = operation.table.pages?.items ?? 'items';
+  const tell = () => {
+    const { state, pages: read, items: entries, hasMore } = pages.current();
+    const last: unknown = read.at(-1);
+    const data = typeof last === 'object' && last !== null ? { ...last, [items]: entries } : undefined;
+    show({ state: stateOf(state, data), data, hasMore, more: pages.more, refresh: pages.refresh });
+  };
+  const stop = pages.subscribe(tell);
+  tell();
+  return stop;
+}
+
+function stateOf(state: string, data: unknown): ReadView['state'] {
+  if (state === 'error') return data === undefined ? 'failed' : 'ready';
+  return data === undefined ? 'loading' : 'ready';
+}

@@ -1,0 +1,39 @@
+import { getCurrentSession, operationLoaders } from '@energy-portal/sdk';
+import { useClient, useRead } from '@energy-portal/sdk/react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useParams, useSearch } from 'wouter';
+import { useBrand } from '../../brand/index.ts';
+import { useLanguage } from '../../i18n/index.ts';
+import type { Answers, ScreenModel, Sources } from '../model/model.ts';
+import { createReadBoard, dataOf } from './read-board.ts';
+import type { LoadOperation, ReadViews } from './read-board.ts';
+
+/** Fetches an operation's table, which the bundle holds apart, by its id. */
+export const loadOperation: LoadOperation = async (operationId) => {
+  const load = operationLoaders[operationId];
+  if (load === undefined) throw new Error(`There is no operation ${operationId}.`);
+  return load();
+};
+
+/** Everything that the screen's sources can name, and how its reads stand. */
+export function useScreenSources(
+  model: ScreenModel,
+  answers: Answers,
+): { readonly sources: Sources; readonly views: ReadViews } {
+  const client = useClient();
+  const session = useRead(getCurrentSession, {}).data;
+  const brand = useBrand();
+  const language = useLanguage();
+  const params = useParams();
+  const search = useSearch();
+  const outer = useMemo(() => {
+    const route = { ...params, query: Object.fromEntries(new URLSearchParams(search)) };
+    return { session, route, constants: model.constants, brand, language, answers };
+  }, [session, params, search, model, brand, language, answers]);
+  const board = useMemo(() => createReadBoard({ model, client, load: loadOperation }), [model, client]);
+  useEffect(() => board.update(outer), [board, outer]);
+  useEffect(() => () => board.stop(), [board]);
+  const views = useSyncExternalStore(board.subscribe, board.current, board.current);
+  const sources = useMemo(() => ({ ...outer, reads: dataOf(views) }), [outer, views]);
+  return { sources, views };
+}

@@ -1,0 +1,208 @@
+import { useClient } from '@energy-portal/sdk/react';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { ScreenEntry } from '../../app/manifest.ts';
+import type { BlockPage } from '../../blocks/page.ts';
+import type { Section, Submission } from '../../generated/screen-config.gen.ts';
+import { Button, Notice, PageHeading, useToast } from '../../ui/index.ts';
+import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
+import { isHolding } from '../model/conditions.ts';
+import type { Answers, Sources } from '../model/model.ts';
+import { fillRoute } from '../model/navigation.ts';
+import type { Problem } from '../model/state.ts';
+import { BlockView } from './block-view.tsx';
+import type { LoadedScreen } from './loaded-screen.ts';
+import './screen.css';
+import { loadOperation, useScreenSources } from './screen-sources.ts';
+import type { ReadViews } from './read-board.ts';
+import { messageKeyOf, payloadOf, problemsOf, send } from './submission.ts';
+import { createTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+/** A loaded screen: heading, failed reads, and sections of blocks. */
+export function ScreenView({
+  entry,
+  screen,
+}: {
+  readonly entry: ScreenEntry;
+  readonly screen: LoadedScreen;
+}) {
+  const { model } = screen;
+  const { i18n } = useTranslation();
+  const [form, setForm] = useState<{ readonly isFaulty: boolean; readonly answers: Answers }>(atStart);
+  const { sources, views } = useScreenSources(model, form.answers);
+  const texts = useMemo(
+    () => createTexts(i18n, model.id, sharedValues(model.texts, sources)),
+    [i18n, model, sources],
+  );
+  const submit = useSubmit(sources, texts);
+  const page = createPage({ sources, views, texts, submit, screen });
+  const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
+  const lead = texts.optionalText('lead');
+  return (
+    <div className="screen" data-screen={entry.id}>
+      <PageHeading
+        {...(lead !== undefined && { lead })}
+        {...(form.isFaulty && { titlePrefix: texts.text('errorPrefix') })}
+      >
+        {typeof heading === 'string' ? heading : texts.text('title')}
+      </PageHeading>
+      <FailedReads screen={screen} page={page} />
+      {model.sections.map((section, index) => (
+        <SectionView key={index} section={section} page={page}>
+          {(block) => (
+            <BlockView
+              block={block}
+              page={page}
+              form={{ screen, sources, texts, views, submit, onState: setForm }}
+            />
+          )}
+        </SectionView>
+      ))}
+    </div>
+  );
+}
+
+const atStart = { isFaulty: false, answers: {} };
+
+function sharedValues(names: { readonly [name: string]: string }, sources: Sources) {
+  return Object.fromEntries(Object.entries(names).map(([name, source]) => [name, valueOf(source, sources)]));
+}
+
+/** Sends answers or nothing, tells of success, and moves on. */
+export type Submit = (
+  submission: Submission,
+  answers: Answers,
+  before: Answers,
+) => Promise<readonly Problem[]>;
+
+function useSubmit(sources: Sources, texts: Texts): Submit {
+  const client = useClient();
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  return async (submission, answers, before) => {
+    const payload = payloadOf(submission, { ...sources, answers }, before);
+    try {
+      if (payload.kind === 'call') {
+        await send({ client, load: loadOperation }, submission.operation, payload.config);
+      }
+    } catch (failure) {
+      return problemsOf(submission, failure, texts.text);
+    }
+    const { message, go } = submission.done;
+    if (message !== undefined) toast(texts.text(messageKeyOf(message)));
+    // `return` is the shell's: it takes customers away from a guests' screen to where they were heading.
+    if (go !== undefined && go !== 'return') navigate(go);
+    return [];
+  };
+}
+
+interface PageParts {
+  readonly sources: Sources;
+  readonly views: ReadViews;
+  readonly texts: Texts;
+  readonly submit: Submit;
+  readonly screen: LoadedScreen;
+}
+
+const unknownRead = {
+  state: 'waiting',
+  data: undefined,
+  hasMore: false,
+  more: () => undefined,
+  refresh: () => undefined,
+} as const;
+
+/** What blocks may ask. */
+function createPage({ sources, views, texts, submit, screen }: PageParts): BlockPage {
+  const withItem = (item: unknown): Sources => (item === undefined ? sources : { ...sources, item });
+  return {
+    ...texts,
+    language: sources.language === 'es' ? 'es' : 'en',
+    value: (source, item) => valueOf(source, withItem(item)),
+    bound: (binding, item) => resolveBinding(binding, withItem(item)),
+    holds: (condition) => condition === undefined || isHolding(condition, screen.model.conditions, sources),
+    read: (name) => views[name] ?? unknownRead,
+    hrefOf: (link, item) => fillRoute(link.to, resolveBindings(link.with ?? {}, withItem(item)).config),
+    submit: async (submission) => {
+      const problems = await submit(submission, sources.answers, {});
+      return problems.length === 0 ? { ok: true } : { ok: false, problems };
+    },
+  };
+}
+
+/** One notice for all needed reads that failed, with one button to try again. */
+function FailedReads({ screen, page }: { readonly screen: LoadedScreen; readonly page: BlockPage }) {
+  const failed = screen.model.reads.filter(
+    ({ name, needed }) => needed && page.read(name).state === 'failed',
+  );
+  const retry = useCallback(() => failed.forEach(({ name }) => page.read(name).refresh()), [failed, page]);
+  if (failed.length === 0) return null;
+  return (
+    <Notice tone="error" role="alert" title={page.text('readFailed')}>
+      <Button look="secondary" onClick={retry}>
+        {page.text('retry')}
+      </Button>
+    </Notice>
+  );
+}
+
+type SectionBlock = Section['columns'][number]['blocks'][number];
+
+interface SectionViewProps {
+  readonly section: Section;
+  readonly page: BlockPage;
+  readonly children: (block: SectionBlock) => React.ReactNode;
+}
+
+/** A band of the page in twelfths (requirement 001 section 2). */
+function SectionView({ section, page, children }: SectionViewProps) {
+  if (!page.holds(section.show)) return null;
+  const { surface = 'plain', maxWidth = 'page', gutter = 'medium', align = 'start', background } = section;
+  return (
+    <section
+      className="section"
+      data-surface={surface}
+      data-width={maxWidth}
+      data-gutter={gutter}
+      data-align={align}
+      data-overlay={background?.overlay}
+      data-direction-mobile={section.direction?.mobile}
+      data-direction-tablet={section.direction?.tablet}
+      data-direction-desktop={section.direction?.desktop}
+      style={sectionStyle(section)}
+    >
+      {section.columns.map((column, index) => (
+        <div key={index} className="section-column" style={columnStyle(column.width)}>
+          {column.blocks
+            .filter((block) => page.holds(block.show))
+            .map((block, at) => (
+              <div key={'name' in block ? block.name : `${block.block}-${at}`}>{children(block)}</div>
+            ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** React types no custom properties; the style sheet reads these. */
+const asStyle = (properties: Record<string, string | number | undefined>) =>
+  properties as React.CSSProperties;
+
+function sectionStyle({ background, minHeight }: Section): React.CSSProperties {
+  const url = (path: string | undefined) => (path === undefined ? undefined : `url("${path}")`);
+  const tablet = background?.tablet ?? background?.mobile;
+  return asStyle({
+    '--image-mobile': url(background?.mobile),
+    '--image-tablet': url(tablet),
+    '--image-desktop': url(background?.desktop ?? tablet),
+    minHeight: minHeight === undefined ? undefined : `${minHeight}rem`,
+  });
+}
+
+function columnStyle(width: Section['columns'][number]['width'] = {}): React.CSSProperties {
+  const mobile = width.mobile ?? 12;
+  const tablet = width.tablet ?? mobile;
+  return asStyle({ '--mobile': mobile, '--tablet': tablet, '--desktop': width.desktop ?? tablet });
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useCallback, useEffect, useState } from 'react';
+import type { ScreenEntry } from '../../app/manifest.ts';
+import { useLanguage } from '../../i18n/index.ts';
+import { Button, Notice, Skeleton } from '../../ui/index.ts';
+import { loadScreen } from './loaded-screen.ts';
+import type { LoadedScreen } from './loaded-screen.ts';
+import { ScreenView } from './screen-view.tsx';
+
+/** Props of {@link Screen}. */
+export interface ScreenProps {
+  readonly entry: ScreenEntry;
+}
+
+type Loading =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly screen: LoadedScreen }
+  | { readonly state: 'failed' };
+
+/**
+ * One published screen, made from its files alone. Needs the SDK's client, the brand, the language, i18next and
+ * the router above it.
+ */
+export function Screen({ entry }: ScreenProps) {
+  const { t, i18n } = useTranslation();
+  const language = useLanguage();
+  const [loading, setLoading] = useState<Loading>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const load = useCallback(() => loadScreen({ entry, language, i18n }), [entry, language, i18n]);
+  useEffect(() => {
+    let isWanted = true;
+    const show = (next: Loading) => isWanted && setLoading(next);
+    load().then(
+      (screen) => show({ state: 'ready', screen }),
+      () => show({ state: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, attempt]);
+  if (loading.state === 'ready') return <ScreenView entry={entry} screen={loading.screen} />;
+  if (loading.state === 'loading') return <Skeleton label={t('loading')} />;
+  const retry = () => {
+    setLoading({ state: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  return (
+    <Notice tone="error" role="alert" title={t('somethingWentWrong', { ns: 'errors' })}>
+      <Button look="secondary" onClick={retry}>
+        {t('retry', { ns: 'errors' })}
+      </Button>
+    </Notice>
+  );
+}

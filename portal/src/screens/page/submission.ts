@@ -1,0 +1,83 @@
+import { SdkError } from '@energy-portal/sdk';
+import type { Client, WriteOperation } from '@energy-portal/sdk';
+import type { Outcome, Submission } from '../../generated/screen-config.gen.ts';
+import { fieldOf, isSameAnswer, resolveBindings } from '../model/bindings.ts';
+import type { Answers, Sources } from '../model/model.ts';
+import type { Problem } from '../model/state.ts';
+import type { LoadOperation } from './read-board.ts';
+
+/** What is sent: the configuration of the call, or nothing because nothing was changed. */
+export type Payload =
+  { readonly kind: 'call'; readonly config: Record<string, unknown> } | { readonly kind: 'nothing' };
+
+/**
+ * The configuration of a submission. Pure.
+ *
+ * @param sources `answers` holds visible answers only, so that no hidden one can be sent
+ * @param before the answers that the form began with
+ */
+export function payloadOf(submission: Submission, sources: Sources, before: Answers): Payload {
+  const bindings = submission.with ?? {};
+  if (submission.only !== 'changed')
+    return { kind: 'call', config: resolveBindings(bindings, sources).config };
+  const isChanged = (field: string) => !isSameAnswer(sources.answers[field], before[field]);
+  const fields = Object.values(bindings).flatMap((binding) => fieldOf(binding) ?? []);
+  if (!fields.some(isChanged)) return { kind: 'nothing' };
+  const cleared = Object.fromEntries(fields.map((field) => [field, sources.answers[field] ?? null] as const));
+  const { config } = resolveBindings(bindings, { ...sources, answers: cleared }, (_, binding) => {
+    const field = fieldOf(binding);
+    return field === undefined || isChanged(field);
+  });
+  return { kind: 'call', config };
+}
+
+/** Calls the operation of a submission. @throws SdkError */
+export async function send(
+  parts: { readonly client: Client; readonly load: LoadOperation },
+  operationId: string,
+  config: object,
+): Promise<void> {
+  const operation = await parts.load(operationId);
+  // The checker made sure that a submission names a write.
+  await parts.client.write(operation as WriteOperation<unknown, unknown>, config);
+}
+
+/**
+ * What a failure means for the form: first the codes that the config names, then the fields that the server names,
+ * then the message for everything else.
+ *
+ * @param text resolves the texts that outcomes name
+ */
+export function problemsOf(
+  submission: Submission,
+  failure: unknown,
+  text: (key: string) => string,
+): readonly Problem[] {
+  const told = failure instanceof SdkError ? failure.errors : [];
+  const outcomes: { readonly [code: string]: Outcome } = submission.failed ?? {};
+  const problems = told.flatMap(({ errorCode, field, message }) => {
+    const outcome = outcomes[errorCode];
+    if (outcome !== undefined) return [problemOf(outcome, text)];
+    const target = field === undefined ? undefined : fieldOfServer(submission, field);
+    return target === undefined ? [] : [{ field: target, message: message || text('invalid') }];
+  });
+  if (problems.length > 0) return problems;
+  const other = outcomes['*'];
+  return [other === undefined ? { message: text('errors.somethingWentWrong') } : problemOf(other, text)];
+}
+
+function problemOf(outcome: Outcome, text: (key: string) => string): Problem {
+  const message = text(messageKeyOf(outcome.message));
+  return outcome.field === undefined ? { message } : { field: outcome.field, message };
+}
+
+/** `errors.x` is shared by all screens, anything else is the screen's own. */
+export function messageKeyOf(message: string): string {
+  return message.startsWith('errors.') ? message : `messages.${message}`;
+}
+
+/** The form's field that is sent as a field of the record: `Email` is the one bound to `fields.Email`. */
+function fieldOfServer(submission: Submission, name: string): string | undefined {
+  const bound = Object.entries(submission.with ?? {}).find(([target]) => target.split('.').at(-1) === name);
+  return bound === undefined ? undefined : fieldOf(bound[1]);
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PublishedFile } from './publication.ts';
+
+/**
+ * Puts a publication in the place of the one before, all or nothing: it is written beside it and then moved.
+ *
+ * @param folder the folder of the publication, for example `portal/dist/published`
+ */
+export function writePublication(folder: string, files: readonly PublishedFile[]): void {
+  const next = `${folder}.next`;
+  const past = `${folder}.past`;
+  rmSync(next, { recursive: true, force: true });
+  for (const { path, content } of files) {
+    mkdirSync(dirname(join(next, path)), { recursive: true });
+    writeFileSync(join(next, path), content);
+  }
+  rmSync(past, { recursive: true, force: true });
+  try {
+    renameSync(folder, past);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  renameSync(next, folder);
+  rmSync(past, { recursive: true, force: true });
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

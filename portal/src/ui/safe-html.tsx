@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+
+const tags = ['p', 'br', 'b', 'i', 'em', 'strong', 'ul', 'ol', 'li', 'a'];
+
+/** The part of the Sanitizer API that is used here; the DOM library does not know it yet. */
+interface SanitizingElement {
+  setHTML?: (html: string, options: { sanitizer: { elements: readonly (string | object)[] } }) => void;
+}
+
+/**
+ * HTML out of the org, reduced to a few text tags and links. The browser's own sanitiser where there is one,
+ * else DOMPurify, which is loaded only then.
+ */
+export function SafeHtml({ html }: { readonly html: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let wanted = true;
+    if (box.current !== null) void fill(box.current, html, () => wanted);
+    return () => {
+      wanted = false;
+    };
+  }, [html]);
+  return <div className="safe-html" ref={box} />;
+}
+
+async function fill(element: HTMLElement, html: string, isWanted: () => boolean): Promise<void> {
+  // The cast only adds the optional method above.
+  const sanitizing = element as SanitizingElement;
+  if (sanitizing.setHTML !== undefined) {
+    const elements = tags.map((name) =>
+      name === 'a' ? { name, attributes: ['href'] } : { name, attributes: [] },
+    );
+    sanitizing.setHTML(html, { sanitizer: { elements } });
+    return;
+  }
+  const { default: purifier } = await import('dompurify');
+  const clean = purifier.sanitize(html, {
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: ['href'],
+    RETURN_DOM_FRAGMENT: true,
+  });
+  if (isWanted()) element.replaceChildren(clean);
+}

@@ -1,0 +1,122 @@
+/**
+ * Every gate in order. `npm test` and `npm run check` run all of them; names given as arguments run only those:
+ * `npm run check -- lint types`. The last line counts everything: `N passed, N failed`.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './browser.ts';
+import { run, type Outcome } from './process.ts';
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly output: string;
+}
+
+interface Gate {
+  readonly name: string;
+  readonly run: (scratch: string) => Promise<Tally>;
+}
+
+/** A gate that a command decides by its exit code: one check. */
+function command(name: string, ...line: [string, ...string[]]): Gate {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await run(line);
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    },
+  };
+}
+
+/** The counts of a report, or one failure when the runner died before it wrote one or failed without a failed test. */
+function tally(outcome: Outcome, counts: () => readonly [passed: number, failed: number]): Tally {
+  try {
+    const [passed, failed] = counts();
+    const unaccounted = outcome.code !== 0 && failed === 0 ? 1 : 0;
+    const empty = passed + failed === 0 ? 1 : 0;
+    return { passed, failed: failed + Math.max(unaccounted, empty), output: outcome.output };
+  } catch (error) {
+    return { passed: 0, failed: 1, output: `${outcome.output}\n${String(error)}` };
+  }
+}
+
+function vitest(name: string, config: string): Gate {
+  return {
+    name,
+    run: async (scratch) => {
+      const file = join(scratch, `${name}.json`);
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const outcome = await run(['vitest', 'run', '-c', config, ...reporters]);
+      return tally(outcome, () => {
+        // Vitest's own report format.
+        const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+        return [report.numPassedTests, report.numFailedTests];
+      });
+    },
+  };
+}
+
+const endToEnd: Gate = {
+  name: 'e2e',
+  run: async (scratch) => {
+    const file = join(scratch, 'e2e.json');
+    const chromium = await ensureChromium((line) => console.log(line));
+    const outcome = await run(['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'], {
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    });
+    return tally(outcome, () => {
+      // Playwright's own report format.
+      const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+      };
+      return [stats.expected, stats.unexpected + stats.flaky + stats.skipped];
+    });
+  },
+};
+
+const gates: readonly Gate[] = [
+  command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  command('lint', 'oxlint', '-c', 'scripts/config/oxlint.json', '--deny-warnings'),
+  command('types', 'node', 'node_modules/typescript7/bin/tsc', '-p', '.'),
+  command('specs', 'node', 'generator/cli.ts', '--lint'),
+  command('drift', 'node', 'generator/cli.ts', '--check'),
+  command('screens', 'node', 'scripts/check-screens.ts'),
+  command('locales', 'node', 'scripts/check-locales.ts'),
+  vitest('unit', 'scripts/config/vitest.config.ts'),
+  vitest('contract', 'scripts/config/vitest.contract.config.ts'),
+  command('build', 'node', 'scripts/build.ts'),
+  command('size', 'node', 'scripts/size.ts'),
+  endToEnd,
+];
+
+/** The gates named on the command line, or all. */
+function chosenGates(names: readonly string[]): readonly Gate[] {
+  const unknown = names.filter((name) => !gates.some((gate) => gate.name === name));
+  if (unknown.length > 0) {
+    const known = gates.map((gate) => gate.name).join(', ');
+    console.error(`There is no gate ${unknown.join(', ')}. Gates: ${known}.`);
+    process.exit(2);
+  }
+  return names.length === 0 ? gates : gates.filter((gate) => names.includes(gate.name));
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'portal-check-'));
+let passed = 0;
+let failed = 0;
+try {
+  for (const gate of chosenGates(process.argv.slice(2))) {
+    const start = performance.now();
+    const result = await gate.run(scratch);
+    passed += result.passed;
+    failed += result.failed;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    if (result.failed > 0) console.log(result.output.trimEnd());
+    console.log(`${result.failed > 0 ? 'FAIL' : 'ok  '} ${gate.name} (${result.passed} passed, ${result.failed} failed, ${seconds} s)`);
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** How a command ended, with everything it printed. */
+export interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** How to run a command. */
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Shows the output while the command runs. */
+  readonly show?: boolean;
+}
+
+/**
+ * Runs a command in the project's root and collects its output. A command that cannot be started
+ * ends with code 127.
+ */
+export function run(command: readonly [string, ...string[]], options: RunOptions = {}): Promise<Outcome> {
+  const [file, ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const parts: Buffer[] = [];
+    const collect = (part: Buffer) => {
+      parts.push(part);
+      if (options.show) process.stdout.write(part);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({ code: 127, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(parts).toString('utf8') }));
+  });
+}

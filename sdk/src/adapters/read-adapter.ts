@@ -1,0 +1,97 @@
+import { SdkError } from '../errors.ts';
+import { planRead, type Policy } from '../policies/policy.ts';
+import { findRead, foundIn, type Finding } from '../snapshots/finding.ts';
+import { snapshotOf } from '../snapshots/snapshot.ts';
+import type { Snapshot } from '../types/snapshot.ts';
+import type { AdapterContext } from './context.ts';
+import type { PreparedRead, ReadCall } from './read-call.ts';
+import { requestRead } from './read-request.ts';
+
+/** How a single read is carried out. */
+export interface ReadOptions {
+  /** `cache-then-network` unless stated. */
+  readonly policy?: Policy | undefined;
+  /** Gives up waiting; the request itself ends when nobody else waits for it. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What the store has for a read, now, without a request. */
+export function peekRead(prepared: PreparedRead, context: AdapterContext): Snapshot<unknown> {
+  if (!prepared.ok) return { state: 'unfulfilled', missing: prepared.missing };
+  return snapshotOf(findRead(context.store, prepared.call), context.clock.now());
+}
+
+/** Reads once; the promise is never rejected. */
+export async function readOnce(
+  prepared: PreparedRead,
+  context: AdapterContext,
+  { policy = 'cache-then-network', signal }: ReadOptions,
+): Promise<Snapshot<unknown>> {
+  if (!prepared.ok) return peekRead(prepared, context);
+  const { call } = prepared;
+  const finding = findRead(context.store, call);
+  const now = context.clock.now();
+  const plan = planRead(policy, foundIn(finding, now), now);
+  if (!plan.ask)
+    return plan.show ? snapshotOf({ ...finding, isBusy: false }, now) : notInCache(call, finding);
+  return askOnce(call, context, signal);
+}
+
+/** Asks the server whatever the store has, and waits for what it says. */
+export async function askOnce(
+  call: ReadCall,
+  context: AdapterContext,
+  signal?: AbortSignal,
+): Promise<Snapshot<unknown>> {
+  if (signal?.aborted) return failed(call, context, aborted(call));
+  const lease = joinRead(call, context);
+  const error = await untilAborted(lease.outcome, signal, () => aborted(call));
+  lease.release();
+  return error ? failed(call, context, error) : answered(call, context);
+}
+
+/** Takes a share in the request of a read, sending it when it is not under way. */
+export function joinRead(
+  call: ReadCall,
+  context: AdapterContext,
+): ReturnType<AdapterContext['inFlight']['join']> {
+  return context.inFlight.join(call.result.key, (signal) => requestRead(call, context, signal));
+}
+
+/** The synthetic answer of `only-if-cached` that finds nothing fresh. */
+export function notInCache(call: ReadCall, finding: Finding): Snapshot<unknown> {
+  const message = 'Data requested with only-if-cached policy and not found in the cache';
+  const details = { operation: call.table.id, status: 504, statusText: 'Gateway Timeout' };
+  const error = new SdkError('NOT_IN_CACHE', message, details);
+  return finding.hasData ? { state: 'error', error, data: finding.data } : { state: 'error', error };
+}
+
+function answered(call: ReadCall, context: AdapterContext): Snapshot<unknown> {
+  const now = context.clock.now();
+  const snapshot = snapshotOf({ ...findRead(context.store, call), isBusy: false }, now);
+  // A lifetime of nothing still lets the one who asked have the answer.
+  const isJustOver = snapshot.state === 'stale' && snapshot.since === now;
+  return isJustOver ? { state: 'fulfilled', data: snapshot.data, freshUntil: now } : snapshot;
+}
+
+function failed(call: ReadCall, context: AdapterContext, error: SdkError): Snapshot<unknown> {
+  const { hasData, data } = findRead(context.store, call);
+  return hasData ? { state: 'error', error, data } : { state: 'error', error };
+}
+
+function aborted(call: ReadCall): SdkError {
+  return new SdkError('ABORTED', 'The call was cancelled', { operation: call.table.id });
+}
+
+function untilAborted<TOutcome>(
+  outcome: Promise<TOutcome>,
+  signal: AbortSignal | undefined,
+  onAbort: () => TOutcome,
+): Promise<TOutcome> {
+  if (!signal) return outcome;
+  return new Promise((resolve, reject) => {
+    const stop = (): void => resolve(onAbort());
+    signal.addEventListener('abort', stop, { once: true });
+    outcome.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

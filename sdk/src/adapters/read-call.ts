@@ -1,0 +1,72 @@
+import { invariant } from '../errors.ts';
+import { missingPathParameters } from '../network/request.ts';
+import { selectFields } from '../snapshots/field-selection.ts';
+import type { EntityTarget, ReadTarget } from '../snapshots/finding.ts';
+import { entityAddress, entityKey } from '../store/slot.ts';
+import type { Json, JsonObject } from '../types/json.ts';
+import type { ConfigValidator, ReadTable } from '../types/operation.ts';
+import { cacheKey } from './cache-key.ts';
+import { configure } from './configuration.ts';
+import type { AdapterContext } from './context.ts';
+
+/** A read that can be carried out. */
+export interface ReadCall extends ReadTarget {
+  readonly table: ReadTable;
+  readonly config: JsonObject;
+}
+
+/** A read, or the names for want of which it is none. */
+export type PreparedRead =
+  | { readonly ok: true; readonly call: ReadCall }
+  | { readonly ok: false; readonly missing: readonly string[] };
+
+/** Checks a read's configuration and works out what it looks for in the store. */
+export function prepareRead(
+  operation: { readonly table: ReadTable; readonly accepts: ConfigValidator },
+  given: unknown,
+  context: AdapterContext,
+): PreparedRead {
+  const { table } = operation;
+  const configured = configure(table, operation.accepts, given);
+  if (!configured.ok) return configured;
+  const { config } = configured;
+  const missing = missingPathParameters(table, config);
+  if (missing.length > 0) return { ok: false, missing };
+  const entity = entityTarget(table, config, context);
+  const result = { key: cacheKey(table, config), operation: table.id, config };
+  return { ok: true, call: { table, config, result, ...(entity ? { entity } : {}) } };
+}
+
+/**
+ * The entity that answers a read. A configuration that says more than which entity and which fields asks
+ * for something that only its own answer can give.
+ */
+function entityTarget(
+  table: ReadTable,
+  config: JsonObject,
+  context: AdapterContext,
+): EntityTarget | undefined {
+  const { entity, selects = {} } = table;
+  if (!entity) return undefined;
+  const entityTable = context.entities[entity.name];
+  invariant(entityTable, `No entity "${entity.name}"`);
+  const known = new Set([...Object.values(entity.key), selects.required, selects.optional]);
+  const defaults = table.defaults ?? {};
+  const isPlain = Object.keys(config).every((member) => known.has(member) || Object.hasOwn(defaults, member));
+  const key = entityKey(entityTable, (member) => config[entity.key[member] ?? '']);
+  if (!isPlain || !key) return undefined;
+  const slot = entityAddress(entityTable, key);
+  if (!table.selects) return { slot, names: [] };
+  const names = {
+    required: namesIn(selects.required, config),
+    optional: namesIn(selects.optional, config),
+  };
+  const all = [...names.required, ...names.optional];
+  const fields = all.length > 0 ? selectFields(entityTable, names, context) : undefined;
+  return fields && { slot, fields, names: all };
+}
+
+function namesIn(member: string | undefined, config: JsonObject): readonly string[] {
+  const value: Json | undefined = member === undefined ? undefined : config[member];
+  return Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,0 +1,91 @@
+import { SdkError } from '../errors.ts';
+import { absentWrites } from '../ingest/absent.ts';
+import { ingest } from '../ingest/ingest.ts';
+import { buildRequest } from '../network/request.ts';
+import type { Outcome } from '../network/transport.ts';
+import type { Action } from '../store/action.ts';
+import type { Json } from '../types/json.ts';
+import { requestConfig } from './configuration.ts';
+import type { AdapterContext } from './context.ts';
+import type { ReadCall } from './read-call.ts';
+
+/** Asks the server and brings its answer into the store, unless the user has changed meanwhile. */
+export async function requestRead(
+  call: ReadCall,
+  context: AdapterContext,
+  signal: AbortSignal,
+): Promise<SdkError | undefined> {
+  const { store, clock, transport } = context;
+  const asked = { epoch: store.epoch(), order: context.nextOrder() };
+  store.dispatch([{ type: 'asked', epoch: asked.epoch, result: call.result }]);
+  const outcome = await sendCounted(context, call, (request) => transport.send(request, signal));
+  if (asked.epoch !== store.epoch()) {
+    context.onEvent({ type: 'dropped', operation: call.table.id });
+    return sessionChanged(call.table.id);
+  }
+  const actions = actionsOf(call, outcome, { ...context, ...asked, now: clock.now() });
+  const settled: Action = { type: 'settled', epoch: asked.epoch, key: call.result.key };
+  store.dispatch([...actions.list, settled]);
+  return actions.error;
+}
+
+/** Sends a call's request; counts it and tells about it. */
+export async function sendCounted(
+  context: AdapterContext,
+  call: Pick<ReadCall, 'config'> & { readonly table: Parameters<typeof buildRequest>[0] },
+  send: (request: ReturnType<typeof buildRequest>) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { store, clock } = context;
+  const { table } = call;
+  const request = buildRequest(table, requestConfig(table, call.config), context.encodingOf(table.api));
+  store.counters.requests += 1;
+  context.onEvent({ type: 'request', operation: table.id });
+  const begun = clock.now();
+  const outcome = await send(request);
+  const status = outcome.ok ? outcome.status : outcome.error.status;
+  context.onEvent({ type: 'answer', operation: table.id, status, ms: clock.now() - begun });
+  return outcome;
+}
+
+/** The error of a call whose user is gone. */
+export function sessionChanged(operation: string): SdkError {
+  return new SdkError('SESSION_CHANGED', 'The signed-in user has changed', { operation });
+}
+
+type Asked = AdapterContext & { readonly epoch: number; readonly order: number; readonly now: number };
+
+interface Consequence {
+  readonly list: readonly Action[];
+  readonly error: SdkError | undefined;
+}
+
+function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
+  if (!outcome.ok) return failure(call, outcome.error, asked);
+  if (outcome.data === undefined) return failure(call, emptyAnswer(call, outcome.status), asked);
+  return { list: answerActions(call, outcome.data, asked), error: undefined };
+}
+
+function answerActions(call: ReadCall, data: Json, asked: Asked): readonly Action[] {
+  const { epoch, order, now } = asked;
+  const { node, entities } = ingest({ data, shape: call.table.response, now, order }, asked);
+  const fields = call.entity?.fields;
+  const absent = fields ? absentWrites(node, fields.selection, entities) : [];
+  const stamp = { until: asked.lifetimes.freshUntil(call.table.lifetime, now), version: undefined, order };
+  return [
+    { type: 'ingested', epoch, entities: [...entities, ...absent] },
+    { type: 'answered', epoch, result: call.result, node, stamp },
+  ];
+}
+
+function failure(call: ReadCall, error: SdkError, asked: Asked): Consequence {
+  if (error.code === 'ABORTED') return { list: [], error };
+  const { errors } = call.table;
+  const isRemembered = error.code === 'HTTP' && errors?.remember.includes(error.status) === true;
+  const until = isRemembered ? asked.lifetimes.freshUntil(errors.lifetime, asked.now) : undefined;
+  const { epoch, order } = asked;
+  return { list: [{ type: 'failed', epoch, result: call.result, error, until, order }], error };
+}
+
+function emptyAnswer(call: ReadCall, status: number): SdkError {
+  return new SdkError('MALFORMED_RESPONSE', 'The answer is empty', { operation: call.table.id, status });
+}

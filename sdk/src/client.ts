@@ -1,0 +1,71 @@
+import type { Observer } from './adapters/observer.ts';
+import type { ReadOptions } from './adapters/read-adapter.ts';
+import type { SessionChange } from './adapters/sessions.ts';
+import type { WriteOptions } from './adapters/write-adapter.ts';
+import type { Policy } from './policies/policy.ts';
+import type { Counters } from './store/counters.ts';
+import type { ReadOperation, WriteOperation } from './types/operation.ts';
+import type { Snapshot } from './types/snapshot.ts';
+
+/** How a read is watched. */
+export interface WatchOptions {
+  /** `cache-then-network` unless stated. */
+  readonly policy?: Policy | undefined;
+}
+
+/** Reads and writes through one store. Made by `createClientOf`. */
+export interface Client {
+  /** What the store has, now, without a request. */
+  peek<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): Snapshot<TData>;
+  /**
+   * Reads once. Never rejected: a failure is a snapshot in state `error`. With `cache-and-network` the
+   * promise waits for the network's answer; `peek` or `watch` show what was there before.
+   */
+  read<TConfig, TData>(
+    operation: ReadOperation<TConfig, TData>,
+    config: TConfig,
+    options?: ReadOptions,
+  ): Promise<Snapshot<TData>>;
+  /**
+   * Watches a read: the listener gets the current snapshot at once, then one call for each real change.
+   *
+   * @returns stops watching
+   */
+  watch<TConfig, TData>(
+    operation: ReadOperation<TConfig, TData>,
+    config: TConfig,
+    listener: (snapshot: Snapshot<TData>) => void,
+    options?: WatchOptions,
+  ): () => void;
+  /** A read to be watched by a view library; equal `keyOf` means an equal observer. */
+  observe<TConfig, TData>(
+    operation: ReadOperation<TConfig, TData>,
+    config: TConfig,
+    options?: WatchOptions,
+  ): Observer<TData>;
+  /** Identifies an operation with a configuration. */
+  keyOf<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): string;
+  /**
+   * Changes something on the server, then in every view that shows it.
+   *
+   * @throws SdkError on every failure; `INVALID_CONFIG` before anything is sent
+   */
+  write<TConfig, TData>(
+    operation: WriteOperation<TConfig, TData>,
+    config: TConfig,
+    options?: WriteOptions,
+  ): Promise<TData>;
+  /** Asks the server whatever the store has; everybody who watches the same data sees the answer. */
+  refresh<TConfig, TData>(
+    operation: ReadOperation<TConfig, TData>,
+    config: TConfig,
+  ): Promise<Snapshot<TData>>;
+  /** Marks the result of one configuration, or all of an operation, as out of date; asks again where watched. */
+  invalidate<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config?: TConfig): void;
+  /** Empties the store for another user, as the operations that begin or end a session do by themselves. */
+  changeSession(change: 'begins' | 'ends'): void;
+  /** @returns stops listening */
+  onSessionChange(listener: (change: SessionChange) => void): () => void;
+  /** Work done so far. */
+  counters(): Readonly<Counters>;
+}

@@ -1,0 +1,39 @@
+// Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { EntityTables } from '../types/entity.ts';
+
+/** How entities are identified, ordered and merged. */
+export const entities: EntityTables = {
+  ObjectInfo: {
+    name: "ObjectInfo",
+    key: ["apiName"],
+    version: [],
+    mergeByMember: [],
+    lifetime: "ObjectInfo",
+    shape: { kind: "plain" },
+  },
+  RecordRepresentation: {
+    name: "RecordRepresentation",
+    key: ["id"],
+    version: ["weakEtag", "systemModstamp"],
+    mergeByMember: ["fields", "childRelationships"],
+    lifetime: "Record",
+    select: { members: "fields", via: "value", prefix: "apiName" },
+    shape: {
+      kind: "object",
+      members: {
+        childRelationships: {
+          kind: "map",
+          values: {
+            kind: "object",
+            members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
+          },
+        },
+        fields: {
+          kind: "map",
+          values: { kind: "object", members: { value: { kind: "entity", entity: "RecordRepresentation" } } },
+        },
+      },
+    },
+  },
+};

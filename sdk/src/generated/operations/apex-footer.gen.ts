@@ -1,0 +1,99 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation } from '../../types/operation.ts';
+import type { BrandCustomerServiceInfo, UserAccountInformation, UtilityInfo } from '../schemas.gen.ts';
+import type { operations } from '../types/apex.gen.ts';
+import { validateGetBrandCustomerServiceInfo, validateGetUserAccountInformation, validateGetUtilityInfo } from '../validators/apex-footer.gen.js';
+
+/** Configuration of {@link getBrandCustomerServiceInfo}. */
+export interface GetBrandCustomerServiceInfoConfig {
+  /** Name of the brand in the CRM. */
+  readonly brandName: Exclude<NonNullable<operations['getBrandCustomerServiceInfo']['parameters']['query']>['brandName'], undefined>;
+}
+
+/** What {@link getBrandCustomerServiceInfo} answers. */
+export type GetBrandCustomerServiceInfoData = BrandCustomerServiceInfo;
+
+/**
+ * Read the customer service of a brand.
+ *
+ * Phone, hours and legal texts in both languages, shown in the footer.
+ *
+ * Lifetime: ApexResponse.
+ */
+export const getBrandCustomerServiceInfo: ReadOperation<GetBrandCustomerServiceInfoConfig, GetBrandCustomerServiceInfoData> = {
+  table: {
+    kind: "read",
+    id: "getBrandCustomerServiceInfo",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getBrandCustomerServiceInfo",
+    parameters: [{ name: "brandName", in: "query" }],
+    response: { kind: "plain" },
+    lifetime: "ApexResponse",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetBrandCustomerServiceInfo,
+};
+
+/** Configuration of {@link getUserAccountInformation}. */
+export interface GetUserAccountInformationConfig {
+  /** Id of the customer's contact record. */
+  readonly contactId: Exclude<NonNullable<operations['getUserAccountInformation']['parameters']['query']>['contactId'], undefined>;
+}
+
+/** What {@link getUserAccountInformation} answers. */
+export type GetUserAccountInformationData = UserAccountInformation;
+
+/**
+ * Read the account of a contact.
+ *
+ * Carries the brand of the account, which sets the footer's brand.
+ *
+ * Lifetime: ApexResponse.
+ */
+export const getUserAccountInformation: ReadOperation<GetUserAccountInformationConfig, GetUserAccountInformationData> = {
+  table: {
+    kind: "read",
+    id: "getUserAccountInformation",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getUserAccountInformation",
+    parameters: [{ name: "contactId", in: "query", normalise: "id18" }],
+    response: { kind: "plain" },
+    lifetime: "ApexResponse",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetUserAccountInformation,
+};
+
+/** Configuration of {@link getUtilityInfo}. */
+export interface GetUtilityInfoConfig {
+  /** Id of the order. */
+  readonly orderId: Exclude<NonNullable<operations['getUtilityInfo']['parameters']['query']>['orderId'], undefined>;
+}
+
+/** What {@link getUtilityInfo} answers. */
+export type GetUtilityInfoData = UtilityInfo;
+
+/**
+ * Read the utility of an order.
+ *
+ * Name and phone number, shown in the footer.
+ *
+ * Lifetime: ApexResponse.
+ */
+export const getUtilityInfo: ReadOperation<GetUtilityInfoConfig, GetUtilityInfoData> = {
+  table: {
+    kind: "read",
+    id: "getUtilityInfo",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getUtilityInfo",
+    parameters: [{ name: "orderId", in: "query", normalise: "id18" }],
+    response: { kind: "plain" },
+    lifetime: "ApexResponse",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetUtilityInfo,
+};

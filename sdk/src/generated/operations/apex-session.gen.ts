@@ -1,0 +1,97 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
+import type { Session } from '../schemas.gen.ts';
+import type { operations } from '../types/apex.gen.ts';
+import { validateGetCurrentSession, validateLogIn, validateLogOut } from '../validators/apex-session.gen.js';
+
+/** Configuration of {@link getCurrentSession}. */
+export interface GetCurrentSessionConfig {
+}
+
+/** What {@link getCurrentSession} answers. */
+export type GetCurrentSessionData = Session;
+
+/**
+ * Read the current session.
+ *
+ * Who is using the portal; a guest when nobody is logged in.
+ *
+ * Lifetime: Session.
+ */
+export const getCurrentSession: ReadOperation<GetCurrentSessionConfig, GetCurrentSessionData> = {
+  table: {
+    kind: "read",
+    id: "getCurrentSession",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getCurrentSession",
+    parameters: [],
+    response: { kind: "plain" },
+    lifetime: "Session",
+  },
+  accepts: validateGetCurrentSession,
+};
+
+/** Configuration of {@link logIn}. */
+export interface LogInConfig {
+  /** User name or e-mail address. */
+  readonly username: Exclude<NonNullable<operations['logIn']['requestBody']>['content']['application/json']['username'], undefined>;
+  /** The password. */
+  readonly password: Exclude<NonNullable<operations['logIn']['requestBody']>['content']['application/json']['password'], undefined>;
+}
+
+/** What {@link logIn} answers. */
+export type LogInData = Session;
+
+/**
+ * Log in.
+ *
+ * Begins the session of a customer. Every wrong combination gets the same answer.
+ *
+ * Throws "Invalid config for "logIn"" when the configuration is refused.
+ */
+export const logIn: WriteOperation<LogInConfig, LogInData> = {
+  table: {
+    kind: "write",
+    id: "logIn",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/logIn",
+    parameters: [],
+    body: ["username", "password"],
+    response: { kind: "plain" },
+    otherwise: "Invalid config for \"logIn\"",
+    session: "begins",
+  },
+  accepts: validateLogIn,
+};
+
+/** Configuration of {@link logOut}. */
+export interface LogOutConfig {
+}
+
+/** What {@link logOut} answers. */
+export type LogOutData = Session;
+
+/**
+ * Log out.
+ *
+ * Ends the session. Works without one, too.
+ *
+ * Throws "Invalid config for "logOut"" when the configuration is refused.
+ */
+export const logOut: WriteOperation<LogOutConfig, LogOutData> = {
+  table: {
+    kind: "write",
+    id: "logOut",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/logOut",
+    parameters: [],
+    response: { kind: "plain" },
+    otherwise: "Invalid config for \"logOut\"",
+    session: "ends",
+  },
+  accepts: validateLogOut,
+};

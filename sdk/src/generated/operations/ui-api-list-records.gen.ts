@@ -1,0 +1,137 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation } from '../../types/operation.ts';
+import type { ListRecordCollection } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { validateGetListRecordsByName, validatePostListRecordsByName } from '../validators/ui-api-list-records.gen.js';
+
+/** Configuration of {@link getListRecordsByName}. */
+export interface GetListRecordsByNameConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getListRecordsByName']['parameters']['path']>['objectApiName'], undefined>;
+  /** API name of the list view. */
+  readonly listViewApiName: Exclude<NonNullable<operations['getListRecordsByName']['parameters']['path']>['listViewApiName'], undefined>;
+  /**
+   * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
+   * the call.
+   */
+  readonly fields?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['fields'] | undefined;
+  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  readonly optionalFields?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['optionalFields'] | undefined;
+  /** Number of records on a page. */
+  readonly pageSize?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['pageSize'] | undefined;
+  /** Token of a page, from the page before it. Absent for the first page. */
+  readonly pageToken?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['pageToken'] | undefined;
+  /** Only records whose searchable columns contain this text. */
+  readonly searchTerm?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['searchTerm'] | undefined;
+  /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
+  readonly sortBy?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['sortBy'] | string | undefined;
+  /** A filter in the platform's GraphQL notation. */
+  readonly where?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['where'] | undefined;
+}
+
+/** What {@link getListRecordsByName} answers. */
+export type GetListRecordsByNameData = ListRecordCollection;
+
+/**
+ * Read the records of a list view.
+ *
+ * A page of the records that the list view shows the user.
+ *
+ * Lifetime: RecordCollection.
+ */
+export const getListRecordsByName: ReadOperation<GetListRecordsByNameConfig, GetListRecordsByNameData> = {
+  table: {
+    kind: "read",
+    id: "getListRecordsByName",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/list-records/{objectApiName}/{listViewApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "listViewApiName", in: "path", normalise: "caseless" },
+      { name: "fields", in: "query", list: "csv" },
+      { name: "optionalFields", in: "query", list: "csv" },
+      { name: "pageSize", in: "query" },
+      { name: "pageToken", in: "query" },
+      { name: "searchTerm", in: "query" },
+      { name: "sortBy", in: "query", list: "csv", normalise: "comma-list" },
+      { name: "where", in: "query" },
+    ],
+    defaults: { pageSize: 50 },
+    response: {
+      kind: "object",
+      members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
+    },
+    lifetime: "RecordCollection",
+    errors: { remember: [404], lifetime: "ItemError" },
+    pages: {
+      token: "pageToken",
+      size: "pageSize",
+      next: "nextPageToken",
+      items: "records",
+      restartOn: "listInfoETag",
+    },
+  },
+  accepts: validateGetListRecordsByName,
+};
+
+/** Configuration of {@link postListRecordsByName}. */
+export interface PostListRecordsByNameConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['postListRecordsByName']['parameters']['path']>['objectApiName'], undefined>;
+  /** API name of the list view. */
+  readonly listViewApiName: Exclude<NonNullable<operations['postListRecordsByName']['parameters']['path']>['listViewApiName'], undefined>;
+  readonly fields?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['fields'] | undefined;
+  readonly optionalFields?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['optionalFields'] | undefined;
+  /** Number of records on a page. */
+  readonly pageSize?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['pageSize'] | undefined;
+  /** Token of a page. */
+  readonly pageToken?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['pageToken'] | undefined;
+  /** Text to search for. */
+  readonly searchTerm?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['searchTerm'] | undefined;
+  /** Names of fields; a leading minus sorts downwards. */
+  readonly sortBy?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['sortBy'] | string | undefined;
+  /** A filter in the platform's GraphQL notation. */
+  readonly where?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['where'] | undefined;
+}
+
+/** What {@link postListRecordsByName} answers. */
+export type PostListRecordsByNameData = ListRecordCollection;
+
+/**
+ * Read the records of a list view with a long query.
+ *
+ * As the GET, with the query in the body, for field lists that are too long for an address.
+ *
+ * Lifetime: RecordCollection.
+ */
+export const postListRecordsByName: ReadOperation<PostListRecordsByNameConfig, PostListRecordsByNameData> = {
+  table: {
+    kind: "read",
+    id: "postListRecordsByName",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/list-records/{objectApiName}/{listViewApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "listViewApiName", in: "path", normalise: "caseless" },
+    ],
+    body: ["fields", "optionalFields", "pageSize", "pageToken", "searchTerm", "sortBy", "where"],
+    defaults: { pageSize: 50 },
+    response: {
+      kind: "object",
+      members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
+    },
+    lifetime: "RecordCollection",
+    errors: { remember: [404], lifetime: "ItemError" },
+    pages: {
+      token: "pageToken",
+      size: "pageSize",
+      next: "nextPageToken",
+      items: "records",
+      restartOn: "listInfoETag",
+    },
+  },
+  accepts: validatePostListRecordsByName,
+};

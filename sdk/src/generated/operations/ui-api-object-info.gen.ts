@@ -1,0 +1,153 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation } from '../../types/operation.ts';
+import type { ObjectInfo, ObjectInfoBatchResults, PicklistValues, PicklistValuesCollection } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { validateGetObjectInfo, validateGetObjectInfos, validateGetPicklistValues, validateGetPicklistValuesByRecordType } from '../validators/ui-api-object-info.gen.js';
+
+/** Configuration of {@link getObjectInfo}. */
+export interface GetObjectInfoConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getObjectInfo']['parameters']['path']>['objectApiName'], undefined>;
+}
+
+/** What {@link getObjectInfo} answers. */
+export type GetObjectInfoData = ObjectInfo;
+
+/**
+ * Read the information of one object.
+ *
+ * Fields, record types and relations of an object, as the user may see them.
+ *
+ * Lifetime: ObjectInfo.
+ */
+export const getObjectInfo: ReadOperation<GetObjectInfoConfig, GetObjectInfoData> = {
+  table: {
+    kind: "read",
+    id: "getObjectInfo",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/object-info/{objectApiName}",
+    parameters: [{ name: "objectApiName", in: "path", normalise: "caseless" }],
+    response: { kind: "entity", entity: "ObjectInfo" },
+    lifetime: "ObjectInfo",
+    entity: { name: "ObjectInfo", key: { apiName: "objectApiName" } },
+    errors: { remember: [404], lifetime: "MetadataItemError" },
+    batch: { with: "getObjectInfos", join: { objectApiName: "objectApiNames" }, union: [] },
+  },
+  accepts: validateGetObjectInfo,
+};
+
+/** Configuration of {@link getObjectInfos}. */
+export interface GetObjectInfosConfig {
+  /** API names of the objects. */
+  readonly objectApiNames: Exclude<NonNullable<operations['getObjectInfos']['parameters']['path']>['objectApiNames'], undefined>;
+}
+
+/** What {@link getObjectInfos} answers. */
+export type GetObjectInfosData = ObjectInfoBatchResults;
+
+/**
+ * Read the information of several objects.
+ *
+ * One result for each object, each with its own status.
+ *
+ * Lifetime: ObjectInfo.
+ */
+export const getObjectInfos: ReadOperation<GetObjectInfosConfig, GetObjectInfosData> = {
+  table: {
+    kind: "read",
+    id: "getObjectInfos",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/object-info/batch/{objectApiNames}",
+    parameters: [{ name: "objectApiNames", in: "path", list: "csv", normalise: "caseless" }],
+    response: {
+      kind: "object",
+      members: {
+        results: {
+          kind: "list",
+          items: { kind: "object", members: { result: { kind: "entity", entity: "ObjectInfo" } } },
+        },
+      },
+    },
+    lifetime: "ObjectInfo",
+    errors: { remember: [404], lifetime: "MetadataItemError" },
+  },
+  accepts: validateGetObjectInfos,
+};
+
+/** Configuration of {@link getPicklistValues}. */
+export interface GetPicklistValuesConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getPicklistValues']['parameters']['path']>['objectApiName'], undefined>;
+  /** Id of the record type; 012000000000000AAA is the master record type. */
+  readonly recordTypeId: Exclude<NonNullable<operations['getPicklistValues']['parameters']['path']>['recordTypeId'], undefined>;
+  /** API name of the field. */
+  readonly fieldApiName: Exclude<NonNullable<operations['getPicklistValues']['parameters']['path']>['fieldApiName'], undefined>;
+}
+
+/** What {@link getPicklistValues} answers. */
+export type GetPicklistValuesData = PicklistValues;
+
+/**
+ * Read the picklist values of one field.
+ *
+ * The values that the field can take under a record type.
+ *
+ * Lifetime: Picklist.
+ */
+export const getPicklistValues: ReadOperation<GetPicklistValuesConfig, GetPicklistValuesData> = {
+  table: {
+    kind: "read",
+    id: "getPicklistValues",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "recordTypeId", in: "path", normalise: "id18" },
+      { name: "fieldApiName", in: "path", normalise: "caseless" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "Picklist",
+    errors: { remember: [404], lifetime: "MetadataItemError" },
+  },
+  accepts: validateGetPicklistValues,
+};
+
+/** Configuration of {@link getPicklistValuesByRecordType}. */
+export interface GetPicklistValuesByRecordTypeConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getPicklistValuesByRecordType']['parameters']['path']>['objectApiName'], undefined>;
+  /** Id of the record type; 012000000000000AAA is the master record type. */
+  readonly recordTypeId: Exclude<NonNullable<operations['getPicklistValuesByRecordType']['parameters']['path']>['recordTypeId'], undefined>;
+}
+
+/** What {@link getPicklistValuesByRecordType} answers. */
+export type GetPicklistValuesByRecordTypeData = PicklistValuesCollection;
+
+/**
+ * Read all picklist values of a record type.
+ *
+ * The values of every picklist field of an object, as far as the record type allows them.
+ *
+ * Lifetime: Picklist.
+ */
+export const getPicklistValuesByRecordType: ReadOperation<GetPicklistValuesByRecordTypeConfig, GetPicklistValuesByRecordTypeData> = {
+  table: {
+    kind: "read",
+    id: "getPicklistValuesByRecordType",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "recordTypeId", in: "path", normalise: "id18" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "Picklist",
+    errors: { remember: [404], lifetime: "MetadataItemError" },
+  },
+  accepts: validateGetPicklistValuesByRecordType,
+};

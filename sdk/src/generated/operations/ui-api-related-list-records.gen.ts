@@ -1,0 +1,66 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation } from '../../types/operation.ts';
+import type { RelatedListRecordCollection } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { validateGetRelatedListRecords } from '../validators/ui-api-related-list-records.gen.js';
+
+/** Configuration of {@link getRelatedListRecords}. */
+export interface GetRelatedListRecordsConfig {
+  /** Id of the parent record. */
+  readonly parentRecordId: Exclude<NonNullable<operations['getRelatedListRecords']['parameters']['path']>['parentRecordId'], undefined>;
+  /** Name of the related list. */
+  readonly relatedListId: Exclude<NonNullable<operations['getRelatedListRecords']['parameters']['path']>['relatedListId'], undefined>;
+  readonly fields?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['fields'] | undefined;
+  /** Whether the labels of the columns are wanted. */
+  readonly includeColumnLabels?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['includeColumnLabels'] | undefined;
+  readonly optionalFields?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['optionalFields'] | undefined;
+  /** Number of records on a page. */
+  readonly pageSize?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['pageSize'] | undefined;
+  /** Token of a page. */
+  readonly pageToken?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['pageToken'] | undefined;
+  /** Names of fields; a leading minus sorts downwards. */
+  readonly sortBy?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['sortBy'] | string | undefined;
+  /** A filter in the platform's GraphQL notation. */
+  readonly where?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['where'] | undefined;
+}
+
+/** What {@link getRelatedListRecords} answers. */
+export type GetRelatedListRecordsData = RelatedListRecordCollection;
+
+/**
+ * Read the records of a related list.
+ *
+ * A page of the records that belong to a parent record.
+ *
+ * Lifetime: RecordCollection.
+ */
+export const getRelatedListRecords: ReadOperation<GetRelatedListRecordsConfig, GetRelatedListRecordsData> = {
+  table: {
+    kind: "read",
+    id: "getRelatedListRecords",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/related-list-records/{parentRecordId}/{relatedListId}",
+    parameters: [
+      { name: "parentRecordId", in: "path", normalise: "id18" },
+      { name: "relatedListId", in: "path", normalise: "caseless" },
+    ],
+    body: ["fields", "includeColumnLabels", "optionalFields", "pageSize", "pageToken", "sortBy", "where"],
+    defaults: { pageSize: 50 },
+    response: {
+      kind: "object",
+      members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
+    },
+    lifetime: "RecordCollection",
+    errors: { remember: [404], lifetime: "ItemError" },
+    pages: {
+      token: "pageToken",
+      size: "pageSize",
+      next: "nextPageToken",
+      items: "records",
+      restartOn: "listInfoETag",
+    },
+  },
+  accepts: validateGetRelatedListRecords,
+};

@@ -1,0 +1,121 @@
+// Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+function ucs2length(text) {
+  let length = 0;
+  for (let at = 0; at < text.length; at += 1)
+    length += 1, (text.charCodeAt(at) & 64512) === 55296 && (text.charCodeAt(at + 1) & 64512) === 56320 && (at += 1);
+  return length;
+}
+
+var validateGetBrandCustomerServiceInfo = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.brandName === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brandName" }, message: "must have required property 'brandName'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.brandName !== void 0) {
+      let data0 = data.brandName;
+      if (typeof data0 == "string") {
+        if (ucs2length(data0) > 80) {
+          let err1 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/allOf/0/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (ucs2length(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/allOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err4 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (Array.isArray(data0) && data0.length < 1) {
+        let err5 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate21.errors = vErrors, errors === 0;
+}
+var validateGetUserAccountInformation = validate22;
+var pattern0 = new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.contactId === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contactId" }, message: "must have required property 'contactId'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.contactId !== void 0) {
+      let data0 = data.contactId;
+      if (typeof data0 == "string") {
+        if (!pattern0.test(data0)) {
+          let err1 = { instancePath: instancePath + "/contactId", schemaPath: "#/properties/contactId/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        let err2 = { instancePath: instancePath + "/contactId", schemaPath: "#/properties/contactId/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err3 = { instancePath: instancePath + "/contactId", schemaPath: "#/properties/contactId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (Array.isArray(data0) && data0.length < 1) {
+        let err4 = { instancePath: instancePath + "/contactId", schemaPath: "#/properties/contactId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate22.errors = vErrors, errors === 0;
+}
+var validateGetUtilityInfo = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.orderId === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.orderId !== void 0) {
+      let data0 = data.orderId;
+      if (typeof data0 == "string") {
+        if (!pattern0.test(data0)) {
+          let err1 = { instancePath: instancePath + "/orderId", schemaPath: "#/properties/orderId/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        let err2 = { instancePath: instancePath + "/orderId", schemaPath: "#/properties/orderId/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err3 = { instancePath: instancePath + "/orderId", schemaPath: "#/properties/orderId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (Array.isArray(data0) && data0.length < 1) {
+        let err4 = { instancePath: instancePath + "/orderId", schemaPath: "#/properties/orderId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate23.errors = vErrors, errors === 0;
+}
+export {
+  validateGetBrandCustomerServiceInfo,
+  validateGetUserAccountInformation,
+  validateGetUtilityInfo
+};

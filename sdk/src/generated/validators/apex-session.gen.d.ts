@@ -1,0 +1,7 @@
+// Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateGetCurrentSession: ConfigValidator;
+export const validateLogIn: ConfigValidator;
+export const validateLogOut: ConfigValidator;

@@ -1,0 +1,6 @@
+// Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateGetListRecordsByName: ConfigValidator;
+export const validatePostListRecordsByName: ConfigValidator;

@@ -1,0 +1,8 @@
+// Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateGetObjectInfo: ConfigValidator;
+export const validateGetObjectInfos: ConfigValidator;
+export const validateGetPicklistValues: ConfigValidator;
+export const validateGetPicklistValuesByRecordType: ConfigValidator;

@@ -1,0 +1,9 @@
+// Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateCreateRecord: ConfigValidator;
+export const validateDeleteRecord: ConfigValidator;
+export const validateGetRecord: ConfigValidator;
+export const validateGetRecords: ConfigValidator;
+export const validateUpdateRecord: ConfigValidator;

@@ -1,0 +1,74 @@
+/** A share in a request under way. */
+export interface Lease<TOutcome> {
+  readonly outcome: Promise<TOutcome>;
+  /** Gives the share up; the request is aborted when nobody holds one any more. */
+  release(): void;
+}
+
+/** Requests under way, by key: equal ones are sent once. */
+export interface InFlight<TOutcome> {
+  join(key: string, start: (signal: AbortSignal) => Promise<TOutcome>): Lease<TOutcome>;
+  /** From now on nobody joins what is under way: its answers may be out of date. */
+  detach(): void;
+  /** Detaches everything, and hands back what aborts it. */
+  retire(): () => void;
+}
+
+interface Entry<TOutcome> {
+  readonly outcome: Promise<TOutcome>;
+  readonly controller: AbortController;
+  holders: number;
+}
+
+/**
+ * @param later puts off the decision to abort, so that a reader who leaves and at once comes back (as
+ * React does in strict mode) keeps the request
+ */
+export function createInFlight<TOutcome>(
+  later: (callback: () => void) => void = queueMicrotask,
+): InFlight<TOutcome> {
+  const joinable = new Map<string, Entry<TOutcome>>();
+  const running = new Set<Entry<TOutcome>>();
+  const begin = (key: string, start: (signal: AbortSignal) => Promise<TOutcome>): Entry<TOutcome> => {
+    const controller = new AbortController();
+    const outcome = start(controller.signal);
+    const entry: Entry<TOutcome> = { outcome, controller, holders: 0 };
+    const forget = (): void => {
+      running.delete(entry);
+      if (joinable.get(key) === entry) joinable.delete(key);
+    };
+    outcome.then(forget, forget);
+    running.add(entry);
+    joinable.set(key, entry);
+    return entry;
+  };
+  const abandon = (key: string, entry: Entry<TOutcome>): void => {
+    if (entry.holders > 0 || !running.has(entry)) return;
+    if (joinable.get(key) === entry) joinable.delete(key);
+    entry.controller.abort();
+  };
+  return {
+    join(key, start) {
+      const entry = joinable.get(key) ?? begin(key, start);
+      entry.holders += 1;
+      let isHeld = true;
+      return {
+        outcome: entry.outcome,
+        release() {
+          if (!isHeld) return;
+          isHeld = false;
+          entry.holders -= 1;
+          later(() => abandon(key, entry));
+        },
+      };
+    },
+    detach: () => joinable.clear(),
+    retire() {
+      joinable.clear();
+      const earlier = [...running];
+      return () => {
+        for (const entry of earlier) entry.controller.abort();
+      };
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { JsonObject } from '../types/json.ts';
+import type { OperationTable, ParameterTable } from '../types/operation.ts';
+
+/** How the parameters of a GET travel: by their names, or as one JSON parameter `methodParams`. */
+export type QueryEncoding = 'names' | 'methodParams';
+
+/** One request, ready to be sent. */
+export interface WireRequest {
+  readonly operation: string;
+  readonly api: string;
+  readonly method: OperationTable['method'];
+  /** Encoded, relative to the api's base path. */
+  readonly path: string;
+  /** Encoded, without the question mark. */
+  readonly query: string;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: JsonObject | undefined;
+}
+
+/**
+ * Path parameters that have no usable value. `.` and `..` are none: in a path they would address
+ * another resource, encoded or not.
+ */
+export function missingPathParameters(table: OperationTable, config: JsonObject): readonly string[] {
+  return table.parameters
+    .filter((parameter) => parameter.in === 'path' && !isPathValue(config[parameter.name]))
+    .map((parameter) => parameter.name);
+}
+
+function isPathValue(value: unknown): boolean {
+  const text = textOf(value);
+  return text !== '' && text !== '.' && text !== '..';
+}
+
+/** Lays out a call's configuration as its operation's table says. */
+export function buildRequest(
+  table: OperationTable,
+  config: JsonObject,
+  encoding: QueryEncoding,
+): WireRequest {
+  const given = table.parameters.filter((parameter) => config[parameter.name] !== undefined);
+  const headers = given
+    .filter((parameter) => parameter.in === 'header')
+    .map((parameter) => [wireName(parameter), textOf(config[parameter.name])] as const);
+  return {
+    operation: table.id,
+    api: table.api,
+    method: table.method,
+    path: pathOf(table, config),
+    query: queryOf(
+      given.filter((parameter) => parameter.in === 'query'),
+      config,
+      table.method === 'GET' ? encoding : 'names',
+    ),
+    headers: Object.fromEntries(headers),
+    body: bodyOf(table, config),
+  };
+}
+
+function pathOf(table: OperationTable, config: JsonObject): string {
+  return table.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce(
+      (path, parameter) => path.replaceAll(`{${wireName(parameter)}}`, () => encoded(config[parameter.name])),
+      table.path,
+    );
+}
+
+function queryOf(parameters: readonly ParameterTable[], config: JsonObject, encoding: QueryEncoding): string {
+  if (encoding === 'methodParams') {
+    const members = parameters.map((parameter) => [wireName(parameter), config[parameter.name]] as const);
+    return members.length === 0
+      ? ''
+      : `methodParams=${encodeURIComponent(JSON.stringify(Object.fromEntries(members)))}`;
+  }
+  return parameters.flatMap((parameter) => queryPairs(parameter, config[parameter.name])).join('&');
+}
+
+function queryPairs(parameter: ParameterTable, value: unknown): readonly string[] {
+  const name = encodeURIComponent(wireName(parameter));
+  if (!Array.isArray(value) || parameter.list === 'csv') return [`${name}=${encoded(value)}`];
+  return value.map((item) => `${name}=${encoded(item)}`);
+}
+
+/** A POST or PATCH always carries JSON, so that no plain form of another site can stand in for it. */
+function bodyOf(table: OperationTable, config: JsonObject): JsonObject | undefined {
+  if (table.method === 'GET' || table.method === 'DELETE') return undefined;
+  const members = (table.body ?? []).filter((member) => config[member] !== undefined);
+  return Object.fromEntries(members.map((member) => [member, config[member] ?? null]));
+}
+
+const wireName = (parameter: ParameterTable): string => parameter.wire ?? parameter.name;
+
+/** List items are encoded one by one: the comma between them is the list's, those within are theirs. */
+function encoded(value: unknown): string {
+  return Array.isArray(value)
+    ? value.map((item) => encodeURIComponent(textOf(item))).join(',')
+    : encodeURIComponent(textOf(value));
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(textOf).join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,127 @@
+import createFetchClient from 'openapi-fetch';
+import { invariant, SdkError } from '../errors.ts';
+import type { Json } from '../types/json.ts';
+import type { ApiTable } from '../types/operation.ts';
+import { platformErrors } from './platform-errors.ts';
+import type { WireRequest } from './request.ts';
+
+/** The one kind of `fetch` that the SDK calls. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** What came of a request. `data` is undefined where a successful answer has no body. */
+export type Outcome =
+  | { readonly ok: true; readonly status: number; readonly data: Json | undefined }
+  | { readonly ok: false; readonly error: SdkError };
+
+/** Sends requests; every failure comes back as one kind of error. */
+export interface Transport {
+  send(request: WireRequest, signal: AbortSignal): Promise<Outcome>;
+}
+
+/** What a transport is made of. */
+export interface TransportOptions {
+  readonly apis: { readonly [name: string]: ApiTable };
+  /** Origin of the server; empty for the page's own. */
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+}
+
+/** Forces a preflight for every call that changes something, so that no other site can make one. */
+const UNSAFE_HEADERS = { 'X-Requested-With': 'portal' } as const;
+
+/** The part of openapi-fetch that is used here: paths are not known to this file's types. */
+interface FetchClient {
+  request(method: string, path: string, init: object): Promise<{ readonly response: Response } & FetchResult>;
+}
+
+interface FetchResult {
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
+
+/**
+ * A transport over openapi-fetch.
+ *
+ * @throws SdkError `INVARIANT` when there is neither a base URL nor a page
+ */
+export function createTransport({ apis, baseUrl, fetch }: TransportOptions): Transport {
+  const origin = baseUrl === '' ? globalThis.location?.origin : baseUrl;
+  invariant(origin, 'createClient needs a baseUrl where there is no page');
+  return {
+    async send(request, signal) {
+      const basePath = apis[request.api]?.basePath;
+      invariant(basePath !== undefined, `No api "${request.api}"`);
+      const call = createCall(fetch);
+      // Our tables name the paths at run time, so the generated path types cannot be used.
+      const client = createFetchClient({
+        baseUrl: origin + basePath,
+        fetch: call.fetch,
+      }) as unknown as FetchClient;
+      try {
+        const result = await client.request(request.method, request.path, initOf(request, signal));
+        return outcomeOf(result, request);
+      } catch (cause) {
+        return { ok: false, error: errorOf(cause, { request, signal, response: call.response() }) };
+      }
+    },
+  };
+}
+
+function initOf(request: WireRequest, signal: AbortSignal): object {
+  return {
+    headers: request.method === 'GET' ? request.headers : { ...UNSAFE_HEADERS, ...request.headers },
+    querySerializer: () => request.query,
+    credentials: 'same-origin',
+    signal,
+    ...(request.body === undefined ? {} : { body: request.body }),
+  };
+}
+
+/** Remembers the response of one call, to tell a missing answer from a malformed one. */
+function createCall(send: Fetch): { fetch: Fetch; response(): Response | undefined } {
+  let response: Response | undefined;
+  return {
+    fetch: async (request) => {
+      response = await send(request);
+      return response;
+    },
+    response: () => response,
+  };
+}
+
+function outcomeOf(result: { readonly response: Response } & FetchResult, request: WireRequest): Outcome {
+  const { response } = result;
+  // The error member is empty for a failure without a body, so only the status counts.
+  if (!response.ok) return { ok: false, error: httpError(response, result.error, request) };
+  // A parsed JSON body is JSON.
+  return { ok: true, status: response.status, data: result.data as Json | undefined };
+}
+
+function httpError(response: Response, body: unknown, request: WireRequest): SdkError {
+  const errors = platformErrors(body);
+  const message = errors[0]?.message ?? `HTTP ${response.status} ${response.statusText}`.trim();
+  return new SdkError('HTTP', message, { ...factsOf(response), operation: request.operation, errors });
+}
+
+function errorOf(
+  cause: unknown,
+  {
+    request,
+    signal,
+    response,
+  }: { request: WireRequest; signal: AbortSignal; response: Response | undefined },
+): SdkError {
+  const { operation } = request;
+  if (cause instanceof SdkError) return cause;
+  if (signal.aborted) return new SdkError('ABORTED', 'The call was cancelled', { operation, cause });
+  if (response && cause instanceof SyntaxError) {
+    const details = { ...factsOf(response), operation, cause };
+    return new SdkError('MALFORMED_RESPONSE', 'The answer is not valid JSON', details);
+  }
+  const url = response ? response.url : request.path;
+  return new SdkError('NETWORK', 'The server cannot be reached', { operation, url, cause });
+}
+
+function factsOf(response: Response): { url: string; status: number; statusText: string } {
+  return { url: response.url, status: response.status, statusText: response.statusText };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { createPagedRead } from '../paged-read.ts';
+import { createToyClient, getThing, listThings, saveThing, type Thing } from '../testing/index.ts';
+
+const thing = (id: string, name = id): Thing => ({
+  id,
+  kind: 'toy',
+  rev: 1,
+  fields: { Name: { value: name } },
+});
+const first = { things: [thing('a'), thing('b')], next: '2', tag: 'one' };
+const second = { things: [thing('c')], next: null, tag: 'one' };
+
+function open() {
+  const toy = createToyClient();
+  const pages = createPagedRead(toy.client, listThings, { config: { shelf: 's' } });
+  const seen: string[] = [];
+  const stop = pages.subscribe(() => seen.push(pages.current().state));
+  return { ...toy, pages, seen, stop };
+}
+
+describe('pages', () => {
+  it('follow tokens until there is none', async () => {
+    const { pages, server } = open();
+    expect(pages.current()).toMatchObject({ state: 'pending', items: [], hasMore: false });
+    await server.last().answer(first);
+    expect(pages.current()).toMatchObject({ state: 'fulfilled', items: first.things, hasMore: true });
+    pages.more();
+    pages.more();
+    expect(server.sent.map(({ address }) => address)).toEqual([
+      '/toy/v1/shelves/s?size=2',
+      '/toy/v1/shelves/s?pageToken=2&size=2',
+    ]);
+    expect(pages.current()).toMatchObject({ state: 'pending', items: first.things });
+    await server.last().answer(second);
+    expect(pages.current()).toMatchObject({ state: 'fulfilled', hasMore: false });
+    expect(pages.current().items).toEqual([...first.things, ...second.things]);
+    pages.more();
+    expect(server.sent).toHaveLength(2);
+  });
+
+  it('keep the rows that did not change', async () => {
+    const { pages, server, client, seen } = open();
+    await server.last().answer(first);
+    const before = pages.current().items;
+    seen.length = 0;
+    void client.write(saveThing, { fields: { Id: 'b', Name: 'B' } });
+    await server.last().answer({ ...thing('b', 'B'), kind: 'other', rev: 2 });
+    expect(seen).toEqual(['fulfilled']);
+    expect(pages.current().items[0]).toBe(before[0]);
+    expect(pages.current().items[1]).toMatchObject({ fields: { Name: { value: 'B' } } });
+  });
+
+  it('start again when their tag changes', async () => {
+    const { pages, server } = open();
+    await server.last().answer(first);
+    pages.more();
+    await server.last().answer({ ...second, tag: 'two' });
+    expect(server.sent).toHaveLength(3);
+    await server.last().answer({ ...first, tag: 'two' });
+    expect(pages.current()).toMatchObject({ state: 'fulfilled', items: first.things, hasMore: true });
+    pages.more();
+    expect(server.sent).toHaveLength(4);
+    await server.last().answer({ ...second, tag: 'two' });
+    expect(pages.current().items).toHaveLength(3);
+    expect(server.sent).toHaveLength(4);
+  });
+
+  it('show what is there and the error when a page fails', async () => {
+    const { pages, server } = open();
+    await server.last().answer(first);
+    pages.more();
+    await server.last().fail();
+    expect(pages.current()).toMatchObject({
+      state: 'error',
+      items: first.things,
+      error: { code: 'NETWORK' },
+    });
+  });
+
+  it('are silent once left', async () => {
+    const { server, seen, stop } = open();
+    stop();
+    await server.last().answer(first);
+    expect(seen).toEqual([]);
+  });
+
+  it('need an operation that has them', () => {
+    const { client } = createToyClient();
+    const config = { thingId: 'a', fields: ['toy.Name'] };
+    expect(() => createPagedRead(client, getThing, { config })).toThrow('has no pages');
+  });
+});

@@ -1,0 +1,78 @@
+import type { ResultIdentity } from '../store/action.ts';
+import type { Failure, ResultSlot, View } from '../store/slot.ts';
+import type { Store } from '../store/store.ts';
+import { soleLink } from '../store/node.ts';
+import type { FieldSelection } from './field-selection.ts';
+
+/** What a read looks for in the store. */
+export interface ReadTarget {
+  readonly result: ResultIdentity;
+  /** Set when the answer is one entity, which other calls may have brought already. */
+  readonly entity?: EntityTarget;
+}
+
+/** The entity that a read asks for. */
+export interface EntityTarget {
+  readonly slot: string;
+  /** The fields asked for; absent: everything the entity has. */
+  readonly fields?: FieldSelection;
+  /** The names of those fields as the caller wrote them. */
+  readonly names: readonly string[];
+}
+
+/** What the store has for a read, at no particular time. */
+export interface Finding {
+  /** Complete data. */
+  readonly data: unknown;
+  readonly hasData: boolean;
+  /** Epoch milliseconds of the earliest part's end; 0 without data. */
+  readonly freshUntil: number;
+  /** Names asked for that are not there. */
+  readonly missing: readonly string[];
+  readonly failure: Failure | undefined;
+  readonly isBusy: boolean;
+}
+
+/** What a policy needs to know of a finding. */
+export type Found =
+  { readonly kind: 'data' | 'error'; readonly freshUntil: number } | { readonly kind: 'nothing' };
+
+/** Looks up what the store has for a read. */
+export function findRead(store: Store, target: ReadTarget): Finding {
+  const result = store.result(target.result.key);
+  const view = target.entity ? entityView(store, target.entity, result) : resultView(store, result);
+  const missing = view ? namesMissing(view, target) : (target.entity?.names ?? []);
+  const hasData = view !== undefined && missing.length === 0;
+  return {
+    data: hasData ? view.value : undefined,
+    hasData,
+    freshUntil: hasData ? view.oldest : 0,
+    missing,
+    failure: result?.failure,
+    isBusy: (result?.busy ?? 0) > 0,
+  };
+}
+
+/** Reduces a finding to what a policy decides on. A failure that is not remembered makes data due again. */
+export function foundIn(finding: Finding, now: number): Found {
+  const { failure, hasData, freshUntil } = finding;
+  if (failure?.until !== undefined && now < failure.until)
+    return { kind: 'error', freshUntil: failure.until };
+  if (!hasData) return { kind: 'nothing' };
+  return { kind: 'data', freshUntil: failure ? 0 : freshUntil };
+}
+
+function entityView(store: Store, target: EntityTarget, result: ResultSlot | undefined): View | undefined {
+  // The server may write the key in another way than the caller; its answer then says which entity it is.
+  const slot = store.entity(target.slot) ?? store.entity(soleLink(result?.node)?.slot ?? target.slot);
+  return slot && store.viewEntity(slot, target.fields?.selection ?? store.selections.everything);
+}
+
+function resultView(store: Store, result: ResultSlot | undefined): View | undefined {
+  return result && store.viewResult(result);
+}
+
+function namesMissing(view: View, target: ReadTarget): readonly string[] {
+  const fields = target.entity?.fields;
+  return fields ? view.missing.map((path) => fields.nameOf(path)) : [];
+}

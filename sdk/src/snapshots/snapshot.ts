@@ -1,0 +1,43 @@
+import type { Snapshot } from '../types/snapshot.ts';
+import type { Finding } from './finding.ts';
+
+/**
+ * What a finding means at one moment. Data that is fresh is `fulfilled` even while it is asked for again:
+ * a refresh that brings nothing new is then seen by nobody.
+ *
+ * @param now epoch milliseconds
+ */
+export function snapshotOf(finding: Finding, now: number): Snapshot<unknown> {
+  const { data, hasData, failure, freshUntil, isBusy } = finding;
+  const isFailed = failure !== undefined && (failure.until === undefined || now < failure.until);
+  if (isFailed && !isBusy) {
+    return hasData
+      ? { state: 'error', error: failure.error, data }
+      : { state: 'error', error: failure.error };
+  }
+  if (hasData && now < freshUntil) return { state: 'fulfilled', data, freshUntil };
+  if (isBusy) return hasData ? { state: 'pending', data } : { state: 'pending' };
+  if (hasData) return { state: 'stale', data, since: freshUntil };
+  return { state: 'unfulfilled', missing: finding.missing };
+}
+
+/** The earlier snapshot where a reader could not tell the two apart; a later end of freshness is no news. */
+export function keepSnapshot(previous: Snapshot<unknown>, next: Snapshot<unknown>): Snapshot<unknown> {
+  if (previous.state !== next.state) return next;
+  if (dataOf(previous) !== dataOf(next)) return next;
+  switch (previous.state) {
+    case 'error':
+      return next.state === 'error' && next.error === previous.error ? previous : next;
+    case 'unfulfilled':
+      return next.state === 'unfulfilled' && next.missing.join() === previous.missing.join()
+        ? previous
+        : next;
+    default:
+      return previous;
+  }
+}
+
+/** The data of a snapshot in any state. */
+export function dataOf<TData>(snapshot: Snapshot<TData>): TData | undefined {
+  return snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
+}

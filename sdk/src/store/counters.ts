@@ -1,0 +1,13 @@
+/** Work done so far: tests assert these numbers, not time. */
+export interface Counters {
+  /** Values compared with what the store had. */
+  comparisons: number;
+  /** Values replaced or added. */
+  writes: number;
+  /** Listeners called. */
+  notifications: number;
+  /** Requests sent. */
+  requests: number;
+}
+
+export const createCounters = (): Counters => ({ comparisons: 0, writes: 0, notifications: 0, requests: 0 });

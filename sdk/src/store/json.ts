@@ -1,0 +1,60 @@
+import type { Json, JsonObject } from '../types/json.ts';
+
+/** True for a JSON object: no list, not null. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Freezes a JSON value and everything in it, in place. A frozen branch is taken to be frozen all the way. */
+export function deepFreeze<TValue>(value: TValue): TValue {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const member of Object.values(value)) deepFreeze(member);
+  return Object.freeze(value);
+}
+
+/** Whether two JSON values say the same; the order of members does not count. */
+export function isSameJson(one: Json, other: Json): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other)) return isSameList(one, other);
+  // Both are objects: lists and scalars were answered above.
+  return isSameObject(one as JsonObject, other as JsonObject);
+}
+
+function isSameList(one: Json, other: Json): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+  return one.every((item, index) => isSameJson(item, other[index]));
+}
+
+function isSameObject(one: JsonObject, other: JsonObject): boolean {
+  const members = Object.keys(one);
+  if (members.length !== Object.keys(other).length) return false;
+  return members.every((member) => {
+    const mine = one[member];
+    const theirs = other[member];
+    return mine !== undefined && theirs !== undefined && isSameJson(mine, theirs);
+  });
+}
+
+/** Sets a member even if it is named `__proto__`, which an assignment would take for the prototype. */
+export function setMember(target: { [member: string]: unknown }, name: string, value: unknown): void {
+  if (name === '__proto__') {
+    Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+  } else {
+    target[name] = value;
+  }
+}
+
+/** The previous object or list where the new one has exactly the same parts, so that identity is kept. */
+export function keepIdentity<TValue>(previous: unknown, next: TValue): TValue {
+  if (typeof previous !== 'object' || previous === null) return next;
+  if (typeof next !== 'object' || next === null) return next;
+  if (Array.isArray(previous) !== Array.isArray(next)) return next;
+  const before = Object.entries(previous);
+  // Only own members are looked at, so any object will do.
+  const after = next as { readonly [member: string]: unknown };
+  if (before.length !== Object.keys(after).length) return next;
+  const isSame = before.every(([name, value]) => Object.hasOwn(after, name) && after[name] === value);
+  // Equal member by member, so the old object is a value of the new one's type.
+  return isSame ? (previous as TValue) : next;
+}

@@ -1,0 +1,9 @@
+import type { Shape } from '../types/shape.ts';
+
+const PLAIN: Shape = { kind: 'plain' };
+
+/** The shape of one member of an object or of one entry of a map. */
+export function memberShape(shape: Shape, member: string): Shape {
+  if (shape.kind === 'object') return shape.members[member] ?? PLAIN;
+  return shape.kind === 'map' ? shape.values : PLAIN;
+}

@@ -1,0 +1,4 @@
+export { createToyClient, type ToyClient } from './toy-client.ts';
+export { createFakeClock, type FakeClock } from './fake-clock.ts';
+export { createScriptedFetch, settled, type ScriptedFetch, type SentRequest } from './scripted-fetch.ts';
+export * from './toy-api.ts';

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { findCycles, reach, readDoors, readImports, type Import } from './import-graph.ts';
+import { areaImports, areaLayers, pathDoors } from './layers.ts';
+
+const imports = readImports();
+const isTest = (file: string) => /\.(test|test-d|property\.test)\.tsx?$/.test(file);
+const show = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
+
+/** The room of a file: the folder or file directly below its area. */
+function roomOf(file: string, folder: string): string | undefined {
+  return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0] : undefined;
+}
+
+/** The area of a project file, the most specific first. */
+function areaOf(file: string): string | undefined {
+  return ['tests/sandbox', ...Object.keys(areaImports)].find((area) => file.startsWith(`${area}/`));
+}
+
+describe.each(areaLayers)('the layers of $folder', ({ folder, layers }) => {
+  const layerOf = (room: string) => layers.findIndex((rooms) => rooms.includes(room));
+  const inside = imports.filter(({ from, to }) => !isTest(from) && roomOf(from, folder) && roomOf(to, folder));
+
+  it('has no room outside the plan', () => {
+    const rooms = new Set(inside.flatMap(({ from, to }) => [roomOf(from, folder) ?? '', roomOf(to, folder) ?? '']));
+    expect([...rooms].filter((room) => layerOf(room) < 0)).toEqual([]);
+  });
+
+  it('imports values downwards only', () => {
+    const wrong = inside.filter(({ from, to, value }) => {
+      const [source, target] = [roomOf(from, folder) ?? '', roomOf(to, folder) ?? ''];
+      return value && source !== target && layerOf(target) >= layerOf(source);
+    });
+    expect(wrong.map(show)).toEqual([]);
+  });
+});
+
+describe('areas', () => {
+  const doors = new Set([...readDoors().values(), ...pathDoors]);
+  const across = imports.filter(({ from, to }) => areaOf(to) !== undefined && areaOf(from) !== areaOf(to));
+
+  it('import only the areas they may', () => {
+    const wrong = across.filter(({ from, to }) => !areaImports[areaOf(from) ?? '']?.includes(areaOf(to) ?? ''));
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('are entered through doors', () => {
+    const wrong = across.filter(({ to }) => !doors.has(to) && !to.includes('/generated/'));
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('reach workspaces by name, not by path', () => {
+    const wrong = across.filter(({ to, specifier }) => specifier.startsWith('.') && !pathDoors.includes(to));
+    expect(wrong.map(show)).toEqual([]);
+  });
+});
+
+describe('the graph', () => {
+  it('has no cycles', () => {
+    expect(findCycles(imports).map((files) => files.join(' -> '))).toEqual([]);
+  });
+
+  it('keeps React out of the core door of the SDK', () => {
+    const files = reach(imports, 'sdk/src/index.ts');
+    expect([...files].filter((file) => file === 'react' || file.startsWith('react/'))).toEqual([]);
+    expect(files.size).toBeGreaterThan(10);
+  });
+
+  it('keeps generated code out of the hand-written core', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        from.startsWith('sdk/src/') &&
+        to.startsWith('sdk/src/generated/') &&
+        !from.startsWith('sdk/src/generated/') &&
+        !['sdk/src/index.ts', 'sdk/src/react.ts', 'sdk/src/catalogue.ts'].includes(from) &&
+        !isTest(from),
+    );
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('lets no block know another block', () => {
+    const blockOf = (file: string) => /^portal\/src\/blocks\/([^/]+)\//.exec(file)?.[1];
+    const wrong = imports.filter(({ from, to }) => blockOf(from) && blockOf(to) && blockOf(from) !== blockOf(to));
+    expect(wrong.map(show)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * Who may import whom, as tables. A layer is a list of rooms (folders or single files of an area); value imports
+ * go to the same room or to an earlier layer. Types may be imported from anywhere inside the area.
+ */
+export interface AreaLayers {
+  /** Folder of the area. */
+  readonly folder: string;
+  /** From the lowest layer to the highest. */
+  readonly layers: readonly (readonly string[])[];
+}
+
+/** The layers inside the areas. */
+export const areaLayers: readonly AreaLayers[] = [
+  {
+    folder: 'sdk/src',
+    layers: [
+      ['errors.ts', 'types', 'clock.ts'],
+      ['store', 'lifetimes', 'network'],
+      ['ingest', 'snapshots', 'notifications', 'persistence'],
+      ['policies', 'pagination'],
+      ['adapters'],
+      ['create-client.ts'],
+      ['hooks'],
+      ['generated'],
+      ['index.ts', 'react.ts', 'catalogue.ts', 'testing'],
+    ],
+  },
+  {
+    folder: 'generator',
+    layers: [['model'], ['load', 'emit'], ['index.ts'], ['cli.ts']],
+  },
+  {
+    folder: 'portal/src',
+    layers: [['generated'], ['brand'], ['ui', 'i18n'], ['form-theme'], ['blocks'], ['screens'], ['app']],
+  },
+];
+
+/** Which project areas an area's files may import, through doors only. */
+export const areaImports: Readonly<Record<string, readonly string[]>> = {
+  sdk: [],
+  generator: [],
+  portal: ['sdk'],
+  'tests/sandbox': [],
+  tests: ['sdk', 'generator', 'portal', 'tests/sandbox'],
+  scripts: ['sdk', 'generator', 'portal', 'tests/sandbox'],
+};
+
+/** Doors that are no package exports: files of an area that others may import by path. */
+export const pathDoors: readonly string[] = ['tests/sandbox/index.ts', 'tests/sandbox/server.ts'];

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { loadSpecs } from '@energy-portal/generator';
+import { operationLoaders, type AnyOperation, type Json, type JsonObject } from '@energy-portal/sdk';
+
+/** One named example of one documented answer of one operation. */
+export interface ContractCase {
+  readonly api: string;
+  readonly operation: AnyOperation;
+  readonly operationId: string;
+  /** The flat configuration that the spec's own examples make. */
+  readonly config: JsonObject;
+  readonly status: number;
+  readonly example: string;
+  /** Body of the answer; undefined where it has none. */
+  readonly body: Json | undefined;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const methods = ['get', 'post', 'patch', 'delete'];
+
+/** The specs of the project, in the order of their names. */
+export const apis = ['apex', 'ui-api'] as const;
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function createReader(document: JsonObject) {
+  const resolve = (value: Json | undefined): JsonObject => {
+    if (!isObject(value)) return {};
+    const reference = value['$ref'];
+    if (typeof reference !== 'string') return value;
+    const parts = reference.slice(2).split('/');
+    const target = parts.reduce<Json | undefined>(
+      (at, part) => (isObject(at) ? at[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+      document,
+    );
+    return resolve(target);
+  };
+  const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+  return { resolve, list };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+/** Sets a dotted member. */
+function setMember(target: Record<string, Json>, path: string, value: Json): void {
+  const [head = '', ...rest] = path.split('.');
+  if (rest.length === 0) {
+    target[head] = value;
+    return;
+  }
+  const inner: Record<string, Json> = { ...(isObject(target[head]) ? target[head] : {}) };
+  setMember(inner, rest.join('.'), value);
+  target[head] = inner;
+}
+
+function bodyExample(reader: Reader, operation: JsonObject): JsonObject {
+  const content = reader.resolve(reader.resolve(operation['requestBody'])['content']);
+  const examples = Object.values(reader.resolve(reader.resolve(content['application/json'])['examples']));
+  const value = reader.resolve(examples[0])['value'];
+  return isObject(value) ? value : {};
+}
+
+function configOf(reader: Reader, operation: JsonObject, shared: readonly Json[]): JsonObject {
+  const config: Record<string, Json> = { ...bodyExample(reader, operation) };
+  const taken = reader.resolve(reader.resolve(operation['x-write'])['take']);
+  for (const entry of [...shared, ...reader.list(operation['parameters'])]) {
+    const parameter = reader.resolve(entry);
+    const { name, example } = parameter;
+    if (typeof name !== 'string' || example === undefined || parameter['in'] === 'header') continue;
+    if (name === 'pageToken') continue;
+    const target = taken[name];
+    setMember(config, typeof target === 'string' ? target : name, example);
+  }
+  return config;
+}
+
+function answersOf(
+  reader: Reader,
+  operation: JsonObject,
+): readonly Pick<ContractCase, 'status' | 'example' | 'body'>[] {
+  return Object.entries(reader.resolve(operation['responses'])).flatMap(([status, entry]) => {
+    const json = reader.resolve(reader.resolve(reader.resolve(entry)['content'])['application/json']);
+    const examples = Object.entries(reader.resolve(json['examples']));
+    if (examples.length === 0) return [{ status: Number(status), example: 'no body', body: undefined }];
+    return examples.map(([example, value]) => ({
+      status: Number(status),
+      example,
+      body: reader.resolve(value)['value'],
+    }));
+  });
+}
+
+async function casesOf(api: string, document: JsonObject): Promise<readonly ContractCase[]> {
+  const reader = createReader(document);
+  const cases: ContractCase[] = [];
+  for (const pathItem of Object.values(reader.resolve(document['paths']))) {
+    const item = reader.resolve(pathItem);
+    for (const method of methods) {
+      const operation = reader.resolve(item[method]);
+      const operationId = operation['operationId'];
+      if (typeof operationId !== 'string') continue;
+      const loaded = await operationLoaders[operationId]?.();
+      if (loaded === undefined) throw new Error(`${operationId} has no adapter.`);
+      const config = configOf(reader, operation, reader.list(item['parameters']));
+      for (const answer of answersOf(reader, operation)) {
+        cases.push({ api, operation: loaded, operationId, config, ...answer });
+      }
+    }
+  }
+  return cases;
+}
+
+/** Every named example of every documented answer of every operation. */
+export async function readContractCases(): Promise<readonly ContractCase[]> {
+  const specs = await loadSpecs(
+    apis.map((api) => ({ api, file: `specs/${api}/openapi.yaml` })),
+    (path) => readFile(`${root}/${path}`, 'utf8'),
+  );
+  if (!specs.ok) throw new Error(JSON.stringify(specs.faults));
+  // The loader's JSON type has mutable members; this one is read only.
+  const cases = await Promise.all(
+    specs.value.map(({ api, document }) => casesOf(api, document as JsonObject)),
+  );
+  return cases.flat();
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SdkError, type AnyOperation, type Client, type Json, type Snapshot } from '@energy-portal/sdk';
+import { apis, readContractCases, type ContractCase } from './contract-cases.ts';
+import { createContractClient, type ContractClient } from './contract-client.ts';
+import { startMock, type PrismServer } from './prism.ts';
+
+const cases = await readContractCases();
+const servers: Record<string, PrismServer> = {};
+
+beforeAll(async () => {
+  for (const api of apis) servers[api] = await startMock(api);
+});
+
+afterAll(async () => {
+  await Promise.all(Object.values(servers).map((server) => server.close()));
+});
+
+type Outcome = { readonly data: unknown } | { readonly error: SdkError };
+
+/** Calls an operation past the cache, so that the mock is asked. */
+async function call(client: Client, operation: AnyOperation, config: unknown): Promise<Outcome> {
+  if (operation.table.kind === 'write') {
+    try {
+      // A table of kind `write` belongs to a write operation.
+      return {
+        data: await client.write(operation as Extract<AnyOperation, { table: { kind: 'write' } }>, config),
+      };
+    } catch (error) {
+      if (error instanceof SdkError) return { error };
+      throw error;
+    }
+  }
+  const read = operation as Extract<AnyOperation, { table: { kind: 'read' } }>;
+  const snapshot: Snapshot<unknown> = await client.read(read, config, { policy: 'no-cache' });
+  if (snapshot.state === 'error') return { error: snapshot.error };
+  return { data: 'data' in snapshot ? snapshot.data : snapshot };
+}
+
+/** Every code that an error body of either shape names. */
+function codesIn(body: Json | undefined): readonly string[] {
+  if (Array.isArray(body)) return body.flatMap(codesIn);
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([member, value]) =>
+    member === 'errorCode' && typeof value === 'string' ? [value] : codesIn(value),
+  );
+}
+
+/** Arrange one client and one call for a case. */
+async function run(one: ContractCase): Promise<{ outcome: Outcome; contract: ContractClient }> {
+  const contract = createContractClient(servers);
+  contract.prefer(one.status, one.body === undefined ? undefined : one.example);
+  return { outcome: await call(contract.client, one.operation, one.config), contract };
+}
+
+const name = (one: ContractCase) => `${one.operationId} ${one.status} ${one.example}`;
+const successes = cases.filter(({ status }) => status < 300).map((one) => [name(one), one] as const);
+const failures = cases.filter(({ status }) => status >= 400).map((one) => [name(one), one] as const);
+
+describe('every success example, through its adapter', () => {
+  it.each(successes)('%s', async (_, one) => {
+    const { outcome, contract } = await run(one);
+    expect(contract.takeViolations()).toEqual([]);
+    expect(outcome).toHaveProperty('data');
+    // A selecting read answers what was selected: a part of the example.
+    if (one.body !== undefined) expect(one.body).toMatchObject((outcome as { data: object }).data);
+  });
+});
+
+describe('every documented error, through its adapter', () => {
+  it.each(failures)('%s', async (_, one) => {
+    const { outcome, contract } = await run(one);
+    expect(contract.takeViolations()).toEqual([]);
+    expect(outcome).toMatchObject({
+      error: { code: 'HTTP', status: one.status, operation: one.operationId },
+    });
+    const { error } = outcome as { error: SdkError };
+    expect(error.errors.map(({ errorCode }) => errorCode)).toEqual(
+      expect.arrayContaining([...codesIn(one.body)]),
+    );
+  });
+});
+
+it('covers every operation of the specs with a success and an error', () => {
+  const covered = (list: typeof successes) => new Set(list.map(([, one]) => one.operationId));
+  const all = new Set(cases.map(({ operationId }) => operationId));
+  expect(covered(successes)).toEqual(all);
+  expect(covered(failures)).toEqual(all);
+});

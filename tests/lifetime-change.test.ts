@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { generate } from '@energy-portal/generator';
+import { apis, createClientOf, entities, getRecord, type LifetimeTable } from '@energy-portal/sdk';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const specs = ['apex', 'ui-api'].map((api) => ({ api, file: `specs/${api}/openapi.yaml` }));
+
+/** The lifetime table that `npm run generate` writes when the record's lifetime in the spec is this one. */
+async function generateLifetimes(fresh: number): Promise<LifetimeTable> {
+  const result = await generate({
+    specs,
+    async readFile(path) {
+      const text = await readFile(`${root}${path}`, 'utf8');
+      if (path !== 'specs/ui-api/openapi.yaml') return text;
+      const changed = text.replace('Record: { fresh: 30000 }', `Record: { fresh: ${fresh} }`);
+      expect(changed.includes(`Record: { fresh: ${fresh} }`)).toBe(true);
+      return changed;
+    },
+  });
+  if (!result.ok) throw new Error(JSON.stringify(result.faults));
+  const file = result.value.find(({ path }) => path === 'sdk/src/generated/lifetimes.gen.ts');
+  const code = stripTypeScriptTypes(file?.text ?? '');
+  const module: { lifetimes: LifetimeTable } = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+  );
+  return module.lifetimes;
+}
+
+const record = {
+  apiName: 'Contact',
+  childRelationships: {},
+  fields: { Email: { displayValue: null, value: 'maria@example.com' } },
+  id: '003RM0000068xVCYAY',
+  lastModifiedById: null,
+  lastModifiedDate: null,
+  recordTypeId: null,
+  recordTypeInfo: null,
+  systemModstamp: null,
+};
+
+/** How many requests two reads make, this many milliseconds apart. */
+async function countRequests(lifetimes: LifetimeTable, apart: number): Promise<number> {
+  let now = 1_000_000;
+  let requests = 0;
+  const client = createClientOf(
+    { apis, entities, lifetimes },
+    {
+      baseUrl: 'http://portal.test',
+      clock: { now: () => now },
+      fetch: async () => {
+        requests += 1;
+        return Response.json(record);
+      },
+    },
+  );
+  const config = { recordId: record.id, fields: ['Contact.Email'] };
+  await client.read(getRecord, config);
+  now += apart;
+  await client.read(getRecord, config);
+  return requests;
+}
+
+it('changes what the cache does, with no code touched', { timeout: 60_000 }, async () => {
+  const asItIs = await generateLifetimes(30_000);
+  const longer = await generateLifetimes(60_000);
+  expect(await countRequests(asItIs, 29_999)).toBe(1);
+  expect(await countRequests(asItIs, 30_001)).toBe(2);
+  expect(await countRequests(longer, 30_001)).toBe(1);
+  expect(await countRequests(longer, 60_001)).toBe(2);
+});

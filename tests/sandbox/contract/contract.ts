@@ -1,0 +1,49 @@
+import { routes } from '../generated/contract.gen.ts';
+import type { Route } from '../generated/contract.gen.ts';
+import { validators } from '../generated/response-validators.gen.js';
+import type { SpecValidator } from '../generated/response-validators.gen.js';
+
+export type { Route, RouteParameter } from '../generated/contract.gen.ts';
+
+/** Where a value breaks the contract. */
+export interface ContractFault {
+  /** JSON pointer into the body. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** The specs as a server sees them. The only file that knows the generated ones. */
+export interface Contract {
+  readonly routes: readonly Route[];
+  checkRequestBody(route: Route, body: unknown): readonly ContractFault[];
+  checkResponse(route: Route, status: number, body: unknown): readonly ContractFault[];
+}
+
+/** The contract of both specs. */
+export function createContract(): Contract {
+  return {
+    routes,
+    checkRequestBody: (route, body) => check(validators[route.operationId]?.request, body),
+    checkResponse(route, status, body) {
+      // 304 and 405 belong to HTTP itself; no operation declares them.
+      if (status === 304) return [];
+      if (!route.statuses.includes(String(status))) {
+        return [{ pointer: '', message: `status ${status} is not declared` }];
+      }
+      const validator = validators[route.operationId]?.responses[String(status)];
+      if (validator === undefined) {
+        return body === undefined ? [] : [{ pointer: '', message: `status ${status} has no body` }];
+      }
+      return check(validator, body);
+    },
+  };
+}
+
+function check(validator: SpecValidator | undefined, value: unknown): readonly ContractFault[] {
+  if (validator === undefined || validator(value)) return [];
+  const faults = (validator.errors ?? []).map((error) => ({
+    pointer: error.instancePath,
+    message: error.message ?? error.keyword,
+  }));
+  return faults.length > 0 ? faults : [{ pointer: '', message: 'does not meet the contract' }];
+}

@@ -1,0 +1,82 @@
+import type { Viewer } from '../database/access.ts';
+import type { Answer } from '../protocol/answer.ts';
+import type { Call, Handler, World } from '../protocol/call.ts';
+import { clearSessionCookie, writeSessionCookie } from '../protocol/cookie.ts';
+import { Problem } from '../protocol/problem.ts';
+import { GUEST_USER_ID } from '../seed/fixed-ids.ts';
+import { bodyOf } from './body.ts';
+
+/** POST user name and password. Every wrong combination gets the same answer. */
+export const logIn: Handler = {
+  access: 'anyone',
+  changes: true,
+  async handle(call, world): Promise<Answer> {
+    const { username, password } = bodyOf(call, 'logIn');
+    const result = await world.logIns.try(username, password);
+    switch (result.state) {
+      case 'refused':
+        throw new Problem(
+          401,
+          'LOGIN_FAILED',
+          'Your login attempt has failed. Make sure the username and password are correct.',
+        );
+      case 'inactive':
+        throw new Problem(
+          403,
+          'ACCOUNT_INACTIVE',
+          'Contact Customer Service. This account is not currently active.',
+        );
+      case 'throttled':
+        throw new Problem(429, 'TOO_MANY_REQUESTS', 'Too many attempts. Try again later', {
+          headers: { 'Retry-After': String(result.retryAfterSeconds) },
+        });
+      case 'accepted':
+        return beginSession(result.userId, call, world);
+    }
+  },
+};
+
+/** POST to end the session; works without one, too. */
+export const logOut: Handler = {
+  access: 'anyone',
+  changes: true,
+  handle(call, world): Answer {
+    if (call.sessionToken !== undefined) world.sessions.end(call.sessionToken);
+    return { status: 200, body: GUEST, headers: { 'Set-Cookie': clearSessionCookie(call.secure) } };
+  },
+};
+
+/** GET who is using the portal. */
+export const getCurrentSession: Handler = {
+  access: 'anyone',
+  changes: false,
+  handle: (call, world): Answer => ({ status: 200, body: describeSession(call.viewer, world) }),
+};
+
+const GUEST = { userId: GUEST_USER_ID, isGuest: true, contactId: null, displayName: null } as const;
+
+/** Whatever session the browser had ends here, so that nobody can plant one before the log-in. */
+function beginSession(userId: string, call: Call, world: World): Answer {
+  if (call.sessionToken !== undefined) world.sessions.end(call.sessionToken);
+  const viewer = findViewer(userId, world);
+  const token = world.sessions.begin(userId);
+  const headers = { 'Set-Cookie': writeSessionCookie(token, call.secure) };
+  return { status: 200, body: describeSession(viewer, world), headers };
+}
+
+function describeSession(viewer: Viewer | undefined, world: World) {
+  if (viewer?.kind !== 'customer') return GUEST;
+  const users = world.repository.schema.object('User');
+  const row = users === undefined ? undefined : world.repository.find(users, viewer.userId, viewer);
+  const displayName = row === undefined ? null : String(row['Name']);
+  return { userId: viewer.userId, isGuest: false, contactId: viewer.contactId, displayName };
+}
+
+/** The customer behind a user id; undefined when the user has gone, is inactive, or is no customer. */
+export function findViewer(userId: string, world: World): Viewer | undefined {
+  const users = world.repository.schema.object('User');
+  const row =
+    users === undefined ? undefined : world.repository.find(users, userId, { kind: 'system', userId });
+  if (row === undefined || row['IsActive'] !== 1 || typeof row['ContactId'] !== 'string') return undefined;
+  return { kind: 'customer', userId, contactId: row['ContactId'] };
+}

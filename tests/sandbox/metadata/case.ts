@@ -1,0 +1,105 @@
+import { field, picklist, reference, standardFields } from './field.ts';
+import type { ObjectMetadata } from './types.ts';
+
+const COLUMNS = ['CaseNumber', 'Subject', 'Status', 'Type', 'CreatedDate'];
+
+export const supportCase: ObjectMetadata = {
+  name: 'Case',
+  label: 'Case',
+  labelPlural: 'Cases',
+  keyPrefix: '500',
+  custom: false,
+  color: 'F2CF5B',
+  icon: 'case',
+  nameFields: ['CaseNumber'],
+  fields: [
+    ...standardFields(),
+    field('CaseNumber', 'String', {
+      label: 'Case Number',
+      length: 30,
+      system: true,
+      nameField: true,
+      searchable: true,
+    }),
+    field('Subject', 'String', { required: true, searchable: true }),
+    field('Description', 'TextArea', { length: 32000, searchable: true }),
+    picklist('Type', ['Billing', 'Moving', 'Meter', 'Plan', 'Payment', 'Outage', 'Other'], {
+      label: 'Case Type',
+    }),
+    picklist(
+      'Status',
+      [
+        { value: 'New', label: 'New', closed: false },
+        { value: 'Working', label: 'Working', closed: false },
+        { value: 'Waiting on Customer', label: 'Waiting on Customer', closed: false },
+        { value: 'Closed', label: 'Closed', closed: true },
+      ],
+      { defaultValue: 'New' },
+    ),
+    picklist('Priority', ['High', 'Medium', 'Low'], { defaultValue: 'Medium' }),
+    picklist('Origin', ['Web', 'Email', 'Phone'], { label: 'Case Origin', defaultValue: 'Web' }),
+    field('Topics__c', 'MultiPicklist', {
+      label: 'Topics',
+      picklist: {
+        restricted: true,
+        values: ['Bill', 'Usage', 'Contract', 'Deposit'].map((value) => ({ value, label: value })),
+      },
+    }),
+    reference('ContactId', 'Contact', { label: 'Contact ID' }),
+    reference('AccountId', 'Account', { label: 'Account ID' }),
+    reference('Order__c', 'Order', { label: 'Order' }),
+    field('Comments__c', 'TextArea', { label: 'Comments' }),
+    field('Call_Back_At__c', 'Time', { label: 'Call Back At' }),
+    field('IsClosed', 'Boolean', { label: 'Closed', system: true, formula: "Status = 'Closed'" }),
+    field('ClosedDate', 'DateTime', { label: 'Closed Date', system: true }),
+  ],
+  children: [{ name: 'CaseComments', object: 'CaseComment', field: 'ParentId' }],
+  layouts: {
+    Compact: ['CaseNumber', 'Subject', 'Status'],
+    Full: [
+      'CaseNumber',
+      'Subject',
+      'Description',
+      'Type',
+      'Status',
+      'Priority',
+      'ContactId',
+      'AccountId',
+      'CreatedDate',
+    ],
+  },
+  listViews: [
+    { name: 'MyCases', label: 'My Cases', columns: COLUMNS, filters: [], orderBy: ['-CreatedDate'] },
+    {
+      name: 'AllOpenCases',
+      label: 'All Open Cases',
+      columns: COLUMNS,
+      filters: [{ field: 'Status', operator: 'notEqual', value: 'Closed' }],
+      orderBy: ['-CreatedDate'],
+    },
+    {
+      name: 'ClosedCases',
+      label: 'Closed Cases',
+      columns: COLUMNS,
+      filters: [{ field: 'Status', operator: 'equals', value: 'Closed' }],
+      orderBy: ['-CreatedDate'],
+    },
+  ],
+  rows: { kind: 'contact', field: 'ContactId' },
+  customer: {
+    create: [
+      'Subject',
+      'Description',
+      'Type',
+      'Priority',
+      'Origin',
+      'Topics__c',
+      'AccountId',
+      'Order__c',
+      'Comments__c',
+      'Call_Back_At__c',
+    ],
+    update: ['Description', 'Comments__c', 'Call_Back_At__c', 'Topics__c'],
+    remove: true,
+  },
+};

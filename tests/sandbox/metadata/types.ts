@@ -1,0 +1,124 @@
+/** Kinds of field values, in the interface's own words. */
+export type DataType =
+  | 'Boolean'
+  | 'Currency'
+  | 'Date'
+  | 'DateTime'
+  | 'Double'
+  | 'Email'
+  | 'Id'
+  | 'Int'
+  | 'MultiPicklist'
+  | 'Percent'
+  | 'Phone'
+  | 'Picklist'
+  | 'Reference'
+  | 'String'
+  | 'TextArea'
+  | 'Time'
+  | 'Url';
+
+/** A scalar as it is stored and sent. Booleans are stored as 0 and 1. */
+export type Scalar = string | number | boolean | null;
+
+/** One value of a picklist. `closed` marks the values of a case status that close the case. */
+export interface PicklistEntry {
+  readonly value: string;
+  readonly label: string;
+  readonly closed?: boolean;
+}
+
+/** What a reference field points to. `relationship` is the name used to span it, such as `Contact`. */
+export interface ReferenceMetadata {
+  readonly object: string;
+  readonly relationship: string;
+}
+
+/** One field of an object. */
+export interface FieldMetadata {
+  readonly name: string;
+  readonly label: string;
+  readonly type: DataType;
+  /** Greatest number of characters; 0 for kinds without one. */
+  readonly length: number;
+  readonly precision: number;
+  readonly scale: number;
+  readonly required: boolean;
+  readonly unique: boolean;
+  readonly htmlFormatted: boolean;
+  /** Searched by `searchTerm` of lists. */
+  readonly searchable: boolean;
+  /** Kept by the system: no client sets it. */
+  readonly system: boolean;
+  readonly nameField: boolean;
+  /** The compound field that this one is a part of. */
+  readonly partOf?: string;
+  readonly picklist?: { readonly values: readonly PicklistEntry[]; readonly restricted: boolean };
+  readonly reference?: ReferenceMetadata;
+  /** SQL over columns of the same record; the field is computed and stored nowhere. */
+  readonly formula?: string;
+  readonly defaultValue?: Scalar;
+}
+
+/** A relation in which the object is the parent; its name is the id of the related list. */
+export interface ChildMetadata {
+  readonly name: string;
+  readonly object: string;
+  readonly field: string;
+}
+
+/** Which records of an object a customer may see. */
+export type RowScope =
+  | { readonly kind: 'everyone' }
+  | { readonly kind: 'contact'; readonly field: string }
+  | { readonly kind: 'self-or-staff' }
+  | { readonly kind: 'parent'; readonly field: string; readonly object: string; readonly onlyWhere?: string };
+
+/** What a customer may do with records that they can see. Names of fields, not of columns. */
+export interface CustomerPermissions {
+  readonly create: readonly string[];
+  readonly update: readonly string[];
+  readonly remove: boolean;
+}
+
+/** One comparison of a list view. */
+export interface ListFilter {
+  readonly field: string;
+  readonly operator: 'equals' | 'notEqual' | 'in';
+  readonly value: Scalar | readonly Scalar[];
+}
+
+/** A named list of records. */
+export interface ListViewMetadata {
+  readonly name: string;
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly filters: readonly ListFilter[];
+  /** Field names; a leading minus sorts downwards. */
+  readonly orderBy: readonly string[];
+}
+
+/** One object: what it is made of, who sees it and how it is listed. */
+export interface ObjectMetadata {
+  readonly name: string;
+  readonly label: string;
+  readonly labelPlural: string;
+  readonly keyPrefix: string;
+  readonly custom: boolean;
+  readonly color: string;
+  readonly icon: string;
+  readonly nameFields: readonly string[];
+  readonly fields: readonly FieldMetadata[];
+  readonly children: readonly ChildMetadata[];
+  readonly layouts: { readonly Compact: readonly string[]; readonly Full: readonly string[] };
+  readonly listViews: readonly ListViewMetadata[];
+  readonly rows: RowScope;
+  readonly customer: CustomerPermissions;
+}
+
+/** All objects, found by any spelling of their names and by the key prefix of their ids. */
+export interface Schema {
+  readonly objects: readonly ObjectMetadata[];
+  object(name: string): ObjectMetadata | undefined;
+  objectOfId(id: string): ObjectMetadata | undefined;
+}

@@ -1,0 +1,45 @@
+import type { Route } from '../contract/contract.ts';
+import type { Viewer } from '../database/access.ts';
+import type { Repository } from '../database/repository.ts';
+import type { LogIns } from '../sessions/log-ins.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { Answer } from './answer.ts';
+
+/** Tells the time in epoch milliseconds. */
+export interface Clock {
+  now(): number;
+}
+
+/** What every handler works with. */
+export interface World {
+  readonly repository: Repository;
+  readonly sessions: Sessions;
+  readonly logIns: LogIns;
+  readonly clock: Clock;
+}
+
+/** One request after routing: its parameters by their names on the wire, and who asks. */
+export interface Call {
+  readonly route: Route;
+  /** Path, query and header parameters; lists are still comma-separated. */
+  readonly parameters: ReadonlyMap<string, string>;
+  /** The parsed JSON body, already checked against the contract; `undefined` where there is none. */
+  readonly body: unknown;
+  readonly ifNoneMatch: string | null;
+  /** Path and query as sent, for the addresses of pages. */
+  readonly pathname: string;
+  /** The customer of the session; absent for guests. */
+  readonly viewer: Viewer | undefined;
+  readonly sessionToken: string | undefined;
+  /** Whether the browser reached the portal by https. */
+  readonly secure: boolean;
+}
+
+/** One operation of the contract. */
+export interface Handler {
+  /** Whether a session is needed. */
+  readonly access: 'customer' | 'anyone';
+  /** Whether it changes something, and so needs proof that it came from the portal's own pages. */
+  readonly changes: boolean;
+  handle(call: Call, world: World): Answer | Promise<Answer>;
+}

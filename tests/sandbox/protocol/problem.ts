@@ -1,0 +1,121 @@
+import type { Scalar } from '../metadata/types.ts';
+
+/** Why a request was refused, for programs. */
+export type ProblemCode =
+  | 'ACCOUNT_INACTIVE'
+  | 'CSRF'
+  | 'DELETE_FAILED'
+  | 'ILLEGAL_QUERY_PARAMETER_VALUE'
+  | 'INSUFFICIENT_ACCESS'
+  | 'INTERNAL_SERVER_ERROR'
+  | 'INVALID_FIELD'
+  | 'INVALID_INPUT'
+  | 'INVALID_SESSION_ID'
+  | 'INVALID_TYPE'
+  | 'ITEM_CHANGED'
+  | 'JSON_PARSER_ERROR'
+  | 'LOGIN_FAILED'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_FOUND'
+  | 'RECORD_REFUSED'
+  | 'TOO_MANY_REQUESTS';
+
+/** Why one field, or the record as a whole, was refused. */
+export type RecordErrorCode =
+  | 'INVALID_CROSS_REFERENCE_KEY'
+  | 'INVALID_EMAIL_ADDRESS'
+  | 'INVALID_FIELD'
+  | 'INVALID_FIELD_FOR_INSERT_UPDATE'
+  | 'INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST'
+  | 'INVALID_PHONE'
+  | 'INVALID_TYPE_ON_FIELD_IN_RECORD'
+  | 'INVALID_URL'
+  | 'MALFORMED_ID'
+  | 'NUMBER_OUTSIDE_VALID_RANGE'
+  | 'REQUIRED_FIELD_MISSING'
+  | 'STRING_TOO_LONG';
+
+/** One reason why a record was not saved, in the interface's own shape. */
+export interface RecordError {
+  readonly constituentField: string | null;
+  readonly duplicateRecordError: null;
+  readonly errorCode: RecordErrorCode;
+  readonly field: string | null;
+  readonly fieldLabel: string | null;
+  readonly message: string;
+}
+
+/** What a refused write says beyond its message. */
+export interface WriteOutput {
+  readonly errors: readonly RecordError[];
+  readonly fieldErrors: { readonly [field: string]: readonly RecordError[] };
+}
+
+interface ProblemDetails {
+  readonly output?: WriteOutput;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The member of the request that is to blame; only the Apex calls tell it. */
+  readonly field?: string;
+}
+
+/** A request that is answered with an error of the interface. Thrown by handlers, caught once at the door. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly details: ProblemDetails;
+
+  constructor(status: number, code: ProblemCode, message: string, details: ProblemDetails = {}) {
+    super(message);
+    this.name = 'Problem';
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Nothing there, or nothing that the user may see: both read the same. */
+export function notFound(): Problem {
+  return new Problem(404, 'NOT_FOUND', 'The requested resource does not exist');
+}
+
+/** The session has ended or never began. */
+export function sessionExpired(): Problem {
+  return new Problem(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
+}
+
+/** The user may not do this to something that they can see. */
+export function insufficientAccess(): Problem {
+  const message = 'You do not have the level of access necessary to perform the operation you requested';
+  return new Problem(403, 'INSUFFICIENT_ACCESS', message);
+}
+
+/** A parameter has a value that the call does not understand. */
+export function illegalParameter(message: string): Problem {
+  return new Problem(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', message);
+}
+
+/** A field that is not there was asked for. */
+export function invalidField(name: string, objectName: string): Problem {
+  return new Problem(400, 'INVALID_FIELD', `No such column '${name}' on entity '${objectName}'`);
+}
+
+/** The error of one field, as it appears in `fieldErrors`. */
+export function fieldError(
+  field: { readonly name: string; readonly label: string },
+  errorCode: RecordErrorCode,
+  message: string,
+): RecordError {
+  return {
+    constituentField: null,
+    duplicateRecordError: null,
+    errorCode,
+    field: field.name,
+    fieldLabel: field.label,
+    message,
+  };
+}
+
+/** A value as it can stand in a message: short, and never an object. */
+export function quoteValue(value: Scalar): string {
+  return String(value).slice(0, 100);
+}

@@ -1,0 +1,171 @@
+import { GROUPS } from '../metadata/account.ts';
+import { seedCases } from './case-records.ts';
+import type { DemoCustomer } from './customers.ts';
+import type { Seeder } from './demo.ts';
+import { MARIA } from './fixed-ids.ts';
+import { TOWNS, inventPhone, inventStreet } from './places.ts';
+import type { Town } from './places.ts';
+import { inventUsage } from './usage-model.ts';
+
+const DAY = 86_400_000;
+const MONTHS_OF_USAGE = 18;
+
+type Group = (typeof GROUPS)[number];
+
+interface Home {
+  readonly customer: DemoCustomer;
+  readonly contactId: string;
+  readonly userId: string;
+  readonly town: Town;
+  readonly isMaria: boolean;
+}
+
+/** Contact, user, accounts, orders, usage and cases of one customer. */
+export function seedCustomer(seeder: Seeder, customer: DemoCustomer, email: string): void {
+  const home = seedPerson(seeder, customer, email);
+  const groups = groupsOf(seeder, home);
+  const accountIds = groups.map((group, index) => seedAccount(seeder, home, { group, index }));
+  const accountId = accountIds[0] ?? '';
+  const joined = seeder.now - 700 * DAY;
+  seeder.update('Contact', home.contactId, { AccountId: accountId }, { at: joined, by: home.userId });
+  const gas = saveAccount(seeder, home, {
+    commodity: 'Gas',
+    group: customer.active ? 'Active' : 'Closed',
+    opened: joined,
+  });
+  const size = 0.7 + seeder.random.next() * 0.8;
+  seedUsage(seeder, { accountId, commodity: 'Electric', size });
+  seedUsage(seeder, { accountId: gas.id, commodity: 'Gas', size });
+  seedCases(seeder, {
+    customer,
+    contactId: home.contactId,
+    userId: home.userId,
+    accountId,
+    isMaria: home.isMaria,
+  });
+}
+
+function seedPerson(seeder: Seeder, customer: DemoCustomer, email: string): Home {
+  const { random } = seeder;
+  const isMaria = email === 'maria.lopez@example.com';
+  const town = isMaria ? TOWNS[2] : random.pick(TOWNS);
+  const at = seeder.now - 720 * DAY;
+  const by = seeder.advisors[0];
+  const values = {
+    FirstName: customer.firstName,
+    LastName: customer.lastName,
+    Email: email,
+    MobilePhone: isMaria ? '5125550142' : inventPhone(random, town),
+    OtherPhone: random.next() < 0.4 ? inventPhone(random, town) : null,
+    MailingStreet: inventStreet(random),
+    MailingCity: town.city,
+    MailingState: 'TX',
+    MailingPostalCode: town.zip,
+    Preferred_Language__c: customer.speaksSpanish ? 'Spanish' : 'English',
+    Paperless_Billing__c: random.next() < 0.5,
+    Birthdate: `${random.whole(1948, 2003)}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(10, 28))}`,
+  };
+  const contactId = seeder.save('Contact', values, { at, by, ...(isMaria ? { id: MARIA.contactId } : {}) });
+  const user = {
+    Username: email.replace('@example.com', ''),
+    FirstName: customer.firstName,
+    LastName: customer.lastName,
+    Email: email,
+    IsActive: customer.active,
+    UserType: 'CspLitePortal',
+    ContactId: contactId,
+    LanguageLocaleKey: customer.speaksSpanish ? 'es' : 'en_US',
+  };
+  const userId = seeder.save('User', user, { at, by, ...(isMaria ? { id: MARIA.userId } : {}) });
+  seeder.setPassword(userId);
+  return { customer, contactId, userId, town, isMaria };
+}
+
+/** The first group is that of the main account. Maria has every group, so that each can be seen. */
+function groupsOf(seeder: Seeder, home: Home): readonly Group[] {
+  if (home.isMaria) return ['Active', 'Pending', 'Closed', 'Cancelled'];
+  if (!home.customer.active) return ['Closed'];
+  const second = seeder.random.whole(0, 5);
+  const extra = second < GROUPS.length ? [GROUPS[second] ?? 'Pending'] : [];
+  return ['Active', ...extra];
+}
+
+function seedAccount(
+  seeder: Seeder,
+  home: Home,
+  what: { readonly group: Group; readonly index: number },
+): string {
+  const { random } = seeder;
+  const opened = seeder.now - (what.group === 'Pending' ? random.whole(2, 12) : random.whole(560, 690)) * DAY;
+  const account = saveAccount(seeder, home, { commodity: 'Electric', group: what.group, opened });
+  const isFixed = home.isMaria && what.index === 0;
+  const needsDeposit = what.group === 'Pending' || random.next() < 0.2;
+  const values = {
+    AccountId: account.id,
+    BillToContactId: home.contactId,
+    Confirmation_Number__c: `EN${random.digits(8)}`,
+    Status: what.group,
+    Enrollment_Stage__c: what.group === 'Pending' ? random.pick(['Submission', 'Processing']) : 'Complete',
+    Requested_Start_Date__c: new Date(opened + 7 * DAY).toISOString().slice(0, 10),
+    Plan_Name__c: random.pick(['Sunrise Fixed 12', 'Green Prairie 24', 'Easy Month']),
+    Utility__c: account.utilityId,
+    Utility_Name__c: home.town.utility,
+    Service_Address__c: account.address,
+    ESIID__c: account.esiid,
+    Deposit_Amount_Required__c: needsDeposit ? random.whole(5, 16) * 25 : 0,
+    Deposit_Paid__c: needsDeposit && what.group !== 'Pending',
+  };
+  seeder.save('Order', values, { at: opened, by: home.userId, ...(isFixed ? { id: MARIA.orderId } : {}) });
+  return account.id;
+}
+
+function saveAccount(
+  seeder: Seeder,
+  home: Home,
+  what: { readonly commodity: 'Electric' | 'Gas'; readonly group: Group; readonly opened: number },
+) {
+  const { random } = seeder;
+  const { commodity, group, opened } = what;
+  const address = `${inventStreet(random)}, ${home.town.city}, TX ${home.town.zip}`;
+  const esiid = commodity === 'Electric' ? `1044372${random.digits(10)}` : null;
+  const utilityId = seeder.utilities.get(home.town.utility) ?? null;
+  const values = {
+    Name: `${home.customer.firstName} ${home.customer.lastName} (${commodity})`,
+    AccountNumber: random.digits(10),
+    Status__c: group,
+    Account_Brand__c: home.customer.brand,
+    Contact__c: home.contactId,
+    Commodity__c: commodity,
+    ESIID__c: esiid,
+    Service_Address__c: address,
+    Utility__c: utilityId,
+    Balance__c: group === 'Active' ? random.whole(0, 24_000) / 100 : 0,
+    Opened_On__c: new Date(opened).toISOString().slice(0, 10),
+  };
+  const id = seeder.save('Account', values, { at: opened, by: seeder.advisors[0] });
+  return { id, address, esiid, utilityId };
+}
+
+function seedUsage(
+  seeder: Seeder,
+  meter: { readonly accountId: string; readonly commodity: 'Electric' | 'Gas'; readonly size: number },
+): void {
+  const months = inventUsage(seeder.random, meter, { months: MONTHS_OF_USAGE, now: seeder.now });
+  let last: number | undefined;
+  for (const month of months) {
+    const change = last === undefined ? null : Number((((month.consumed - last) / last) * 100).toFixed(2));
+    last = month.consumed;
+    const values = {
+      Account__c: meter.accountId,
+      Commodity__c: meter.commodity,
+      Bill_Month__c: month.month,
+      Consumed__c: month.consumed,
+      Unit__c: meter.commodity === 'Electric' ? 'kWh' : 'therms',
+      Days_In_Cycle__c: month.days,
+      Average_Temperature__c: month.temperature,
+      Amount__c: month.amount,
+      Change_On_Last_Bill__c: change,
+    };
+    seeder.save('Usage__c', values, { at: Date.parse(month.month) + 33 * DAY, by: seeder.advisors[0] });
+  }
+}

@@ -1,0 +1,101 @@
+import type { FieldValues } from '../database/repository.ts';
+import { toId18 } from '../database/record-id.ts';
+import { nextSystemNumber } from '../records/automation.ts';
+import type { World } from '../protocol/call.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { BRAND_SERVICES } from './brands.ts';
+import { NAMED_CUSTOMERS, emailOf, inventCustomers } from './customers.ts';
+import { seedCustomer } from './customer-records.ts';
+import { DEMO_PASSWORD } from './demo-log-ins.ts';
+import { GUEST_USER_ID } from './fixed-ids.ts';
+import { UTILITIES } from './places.ts';
+import { PLANS } from './plans.ts';
+import { createRandom } from './random.ts';
+import type { Random } from './random.ts';
+
+const DAY = 86_400_000;
+const INVENTED_CUSTOMERS = 40;
+const ADVISORS = [
+  ['Nora', 'Whitfield'],
+  ['Mateo', 'Escobar'],
+  ['Priya', 'Raman'],
+  ['Samuel', 'Boone'],
+] as const;
+
+/** Makes records for the demo. */
+export interface Seeder {
+  readonly random: Random;
+  readonly now: number;
+  /** Ids of utilities by name. */
+  readonly utilities: ReadonlyMap<string, string>;
+  /** User ids of the advisors. */
+  readonly advisors: readonly [string, ...string[]];
+  /** Saves a record as written at a time by a user, and answers its id. */
+  save(objectName: string, values: FieldValues, how: SaveOptions): string;
+  update(objectName: string, id: string, values: FieldValues, how: SaveOptions): void;
+  setPassword(userId: string): void;
+}
+
+/** When a record was written, in epoch milliseconds, and by whom; `id` only where it is fixed. */
+export interface SaveOptions {
+  readonly at: number;
+  readonly by: string;
+  readonly id?: string;
+}
+
+/** Fills an empty org with customers of three brands. The same clock gives the same records. */
+export function seedDemo(world: World): void {
+  const random = createRandom(20261121);
+  const now = world.clock.now();
+  const { save, update } = createWriter(world);
+  const start = { at: now - 900 * DAY, by: GUEST_USER_ID };
+  const advisors = seedUsers(save, start);
+  const utilities = new Map(
+    UTILITIES.map(({ name, phone, website }) => {
+      const values = { Name: name, Utility_Phone__c: phone, Website__c: website };
+      return [name, save('Utility__c', values, start)] as const;
+    }),
+  );
+  for (const service of BRAND_SERVICES) save('Brand_Customer_Service__c', service, start);
+  for (const plan of PLANS) save('Plan__c', plan, start);
+  // One hash for all: they share the password, and forty slow hashes would double the time to start.
+  const hash = hashPassword(DEMO_PASSWORD);
+  const setPassword = (userId: string): void => world.logIns.setPassword(userId, hash);
+  const seeder: Seeder = { random, now, utilities, advisors, save, update, setPassword };
+  const taken = new Set<string>();
+  for (const customer of [...NAMED_CUSTOMERS, ...inventCustomers(random, INVENTED_CUSTOMERS)]) {
+    const email = emailOf(customer, taken);
+    taken.add(email);
+    seedCustomer(seeder, customer, email);
+  }
+}
+
+function seedUsers(save: Seeder['save'], start: SaveOptions): readonly [string, ...string[]] {
+  const guest = { Username: 'guest', LastName: 'Guest', UserType: 'Guest' };
+  save('User', guest, { ...start, id: GUEST_USER_ID });
+  const [first, ...rest] = ADVISORS.map(([firstName, lastName], index) => {
+    const username = `${firstName}.${lastName}@advisors.example.com`.toLowerCase();
+    const values = { Username: username, FirstName: firstName, LastName: lastName, UserType: 'Standard' };
+    return save('User', values, { ...start, id: toId18(`005RM00000Advi${index}`) });
+  });
+  return [first ?? GUEST_USER_ID, ...rest];
+}
+
+function createWriter(world: World): Pick<Seeder, 'save' | 'update'> {
+  const { repository } = world;
+  const objectOf = (name: string) => {
+    const object = repository.schema.object(name);
+    if (object === undefined) throw new Error(`the demo seeds an unknown object: ${name}`);
+    return object;
+  };
+  return {
+    save(objectName, values, how) {
+      const object = objectOf(objectName);
+      const options = { userId: how.by, now: how.at, ...(how.id === undefined ? {} : { id: how.id }) };
+      return repository.insert(object, { ...nextSystemNumber(repository, object), ...values }, options);
+    },
+    update(objectName, id, values, how) {
+      repository.update(objectOf(objectName), id, values, { userId: how.by, now: how.at });
+    },
+  };
+}

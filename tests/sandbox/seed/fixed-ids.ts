@@ -1,0 +1,13 @@
+import { toId18 } from '../database/record-id.ts';
+
+/** The user that all guests share. */
+export const GUEST_USER_ID = toId18('005RM00000Guest');
+
+/** Records of the demo customer whose ids the examples of the specs name. */
+export const MARIA = {
+  userId: '005RM000001ctYFYAY',
+  contactId: '003RM0000068xVCYAY',
+  orderId: '801RM000000aBcDYAU',
+  caseId: '500RM000003kPqRYAU',
+  commentId: '00aRM000001gHiJYAU',
+} as const;

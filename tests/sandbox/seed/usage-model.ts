@@ -1,0 +1,59 @@
+import type { Random } from './random.ts';
+
+/** Average temperature of each month in Texas, in degrees Fahrenheit. */
+const MONTHLY_TEMPERATURES = [48, 52, 60, 68, 76, 83, 86, 86, 79, 69, 58, 50] as const;
+
+/** One month of one kind of energy. */
+export interface MonthOfUsage {
+  /** First day of the month, such as `2026-10-01`. */
+  readonly month: string;
+  readonly consumed: number;
+  readonly days: number;
+  /** Degrees Fahrenheit. */
+  readonly temperature: number;
+  /** US dollars. */
+  readonly amount: number;
+}
+
+/** What a household's usage depends on. `size` is 1 for an average home. */
+export interface Household {
+  readonly commodity: 'Electric' | 'Gas';
+  readonly size: number;
+}
+
+/** Usage of the months before `now`, the oldest first: cooling drives electricity, heating drives gas. */
+export function inventUsage(
+  random: Random,
+  household: Household,
+  span: { readonly months: number; readonly now: number },
+): readonly MonthOfUsage[] {
+  const end = new Date(span.now);
+  return Array.from({ length: span.months }, (_, index) => {
+    const start = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - span.months + index, 1));
+    const usual = MONTHLY_TEMPERATURES[start.getUTCMonth()] ?? 68;
+    const temperature = round(usual + (random.next() - 0.5) * 7, 1);
+    const days = random.whole(28, 33);
+    const daily = dailyUse(household, temperature) * (0.94 + random.next() * 0.12);
+    const consumed = round(daily * days, 1);
+    const price = household.commodity === 'Electric' ? 0.138 : 1.12;
+    return {
+      month: start.toISOString().slice(0, 10),
+      consumed,
+      days,
+      temperature,
+      amount: round(consumed * price + 4.95, 2),
+    };
+  });
+}
+
+function dailyUse(household: Household, temperature: number): number {
+  const cooling = Math.max(0, temperature - 65);
+  const heating = Math.max(0, 62 - temperature);
+  const use =
+    household.commodity === 'Electric' ? 19 + cooling * 1.35 + heating * 0.35 : 0.45 + heating * 0.14;
+  return use * household.size;
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

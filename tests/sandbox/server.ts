@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { SandboxOrg } from './sandbox-org.ts';
+
+/** Where the sandbox listens; port 0 takes a free one. */
+export interface SandboxServerOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly org: Pick<SandboxOrg, 'fetch'>;
+}
+
+/** A sandbox that listens. */
+export interface RunningSandbox {
+  /** Without a slash at the end, such as `http://127.0.0.1:4900`. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves an org over HTTP. Rejects when it cannot listen, for example because the port is taken. */
+export async function startSandboxServer(options: SandboxServerOptions): Promise<RunningSandbox> {
+  const { port, host, org } = options;
+  const server = createServer((incoming, outgoing) => {
+    answer(org, incoming, outgoing).catch((cause: unknown) => outgoing.destroy(asError(cause)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const listening = typeof address === 'object' && address !== null ? address.port : port;
+  const name = host.includes(':') ? `[${host}]` : host;
+  return {
+    url: `http://${name}:${listening}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((cause) => (cause === undefined ? resolve() : reject(cause)));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  org: Pick<SandboxOrg, 'fetch'>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const request = toRequest(incoming);
+  if (request === undefined) {
+    outgoing.writeHead(400, { 'Content-Type': 'application/json;charset=UTF-8' });
+    outgoing.end(JSON.stringify([{ errorCode: 'NOT_FOUND', message: 'The address cannot be read' }]));
+    return;
+  }
+  const response = await org.fetch(request);
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/** The request as the org reads it; undefined when its address or method is no valid one. */
+function toRequest(incoming: IncomingMessage): Request | undefined {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  // Node's stream types and those of the web describe the same streams without knowing each other.
+  const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream) : null;
+  try {
+    const url = new URL(incoming.url ?? '/', 'http://sandbox.invalid');
+    return new Request(url, { method, headers, body, ...(hasBody ? { duplex: 'half' } : {}) });
+  } catch {
+    return undefined;
+  }
+}
+
+function asError(cause: unknown): Error {
+  return cause instanceof Error ? cause : new Error(String(cause));
+}
