@@ -4,6 +4,30 @@ import type { EntityTables } from '../types/entity.ts';
 
 /** How entities are identified, ordered and merged. */
 export const entities: EntityTables = {
+  LayoutUserState: {
+    name: "LayoutUserState",
+    key: ["id"],
+    version: [],
+    mergeByMember: ["sectionUserStates"],
+    lifetime: "LayoutUserState",
+    shape: { kind: "plain" },
+  },
+  ListInfo: {
+    name: "ListInfo",
+    key: ["listReference.objectApiName", "listReference.listViewApiName"],
+    version: [],
+    mergeByMember: [],
+    lifetime: "ListInfo",
+    shape: { kind: "plain" },
+  },
+  ListPreferences: {
+    name: "ListPreferences",
+    key: ["listReference.objectApiName", "listReference.listViewApiName"],
+    version: [],
+    mergeByMember: [],
+    lifetime: "ListPreferences",
+    shape: { kind: "plain" },
+  },
   ObjectInfo: {
     name: "ObjectInfo",
     key: ["apiName"],
@@ -35,5 +59,13 @@ export const entities: EntityTables = {
         },
       },
     },
+  },
+  RelatedListPreferences: {
+    name: "RelatedListPreferences",
+    key: ["preferencesId"],
+    version: [],
+    mergeByMember: [],
+    lifetime: "RelatedListPreferences",
+    shape: { kind: "plain" },
   },
 };

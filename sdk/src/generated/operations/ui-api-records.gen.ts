@@ -1,9 +1,9 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
-import type { RecordBatchResults, RecordRepresentation } from '../schemas.gen.ts';
+import type { RecordBatchResults, RecordOperationResults, RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { validateCreateRecord, validateDeleteRecord, validateGetRecord, validateGetRecords, validateUpdateRecord } from '../validators/ui-api-records.gen.js';
+import { validateCreateRecord, validateDeleteRecord, validateExecuteBatchRecordOperations, validateGetRecord, validateGetRecords, validateUpdateRecord } from '../validators/ui-api-records.gen.js';
 
 /** Configuration of {@link createRecord}. */
 export interface CreateRecordConfig {
@@ -53,7 +53,17 @@ export const createRecord: WriteOperation<CreateRecordConfig, CreateRecordData> 
     touches: [
       { operation: "getListRecordsByName", match: { objectApiName: "config.apiName" } },
       { operation: "postListRecordsByName", match: { objectApiName: "config.apiName" } },
+      { operation: "getListRecordsById" },
+      { operation: "getListUiByName", match: { objectApiName: "config.apiName" } },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+      { operation: "getMruListUi", match: { objectApiName: "config.apiName" } },
+      { operation: "getMruListRecords", match: { objectApiName: "config.apiName" } },
       { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+      { operation: "getRelatedListCount" },
+      { operation: "getRelatedListsCount" },
+      { operation: "getLookupRecords" },
     ],
   },
   accepts: validateCreateRecord,
@@ -89,10 +99,82 @@ export const deleteRecord: WriteOperation<DeleteRecordConfig, DeleteRecordData> 
     touches: [
       { operation: "getListRecordsByName" },
       { operation: "postListRecordsByName" },
+      { operation: "getListRecordsById" },
+      { operation: "getListUiByName" },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+      { operation: "getMruListUi" },
+      { operation: "getMruListRecords" },
       { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+      { operation: "getRelatedListCount" },
+      { operation: "getRelatedListsCount" },
+      { operation: "getLookupRecords" },
     ],
   },
   accepts: validateDeleteRecord,
+};
+
+/** Configuration of {@link executeBatchRecordOperations}. */
+export interface ExecuteBatchRecordOperationsConfig {
+  /** Whether the default assignment rule runs. */
+  readonly useDefaultRule?: NonNullable<operations['executeBatchRecordOperations']['parameters']['query']>['useDefaultRule'] | undefined;
+  /** Whether one failure undoes everything. */
+  readonly allOrNone: Exclude<NonNullable<operations['executeBatchRecordOperations']['requestBody']>['content']['application/json']['allOrNone'], undefined>;
+  /** The writes, in their order; at most 200 records. */
+  readonly operations: Exclude<NonNullable<operations['executeBatchRecordOperations']['requestBody']>['content']['application/json']['operations'], undefined>;
+}
+
+/** What {@link executeBatchRecordOperations} answers. */
+export type ExecuteBatchRecordOperationsData = RecordOperationResults;
+
+/**
+ * Create, update and delete several records.
+ *
+ * One result for each record, each with its own status.
+ *
+ * Throws "Invalid config for "executeBatchRecordOperations"" when the configuration is refused.
+ */
+export const executeBatchRecordOperations: WriteOperation<ExecuteBatchRecordOperationsConfig, ExecuteBatchRecordOperationsData> = {
+  table: {
+    kind: "write",
+    id: "executeBatchRecordOperations",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/records/batch",
+    parameters: [{ name: "useDefaultRule", in: "query" }],
+    body: ["allOrNone", "operations"],
+    response: {
+      kind: "object",
+      members: {
+        results: {
+          kind: "list",
+          items: {
+            kind: "object",
+            members: { result: { kind: "entity", entity: "RecordRepresentation" } },
+          },
+        },
+      },
+    },
+    otherwise: "Invalid config for \"executeBatchRecordOperations\"",
+    evict: { on: [200], entity: "RecordRepresentation", key: { id: "operations.records.fields.Id" } },
+    touches: [
+      { operation: "getListRecordsByName" },
+      { operation: "postListRecordsByName" },
+      { operation: "getListRecordsById" },
+      { operation: "getListUiByName" },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+      { operation: "getMruListUi" },
+      { operation: "getMruListRecords" },
+      { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+      { operation: "getRelatedListCount" },
+      { operation: "getRelatedListsCount" },
+      { operation: "getLookupRecords" },
+    ],
+  },
+  accepts: validateExecuteBatchRecordOperations,
 };
 
 /** Configuration of {@link getRecord}. */
@@ -267,7 +349,17 @@ export const updateRecord: WriteOperation<UpdateRecordConfig, UpdateRecordData> 
     touches: [
       { operation: "getListRecordsByName", match: { objectApiName: "response.apiName" } },
       { operation: "postListRecordsByName", match: { objectApiName: "response.apiName" } },
+      { operation: "getListRecordsById" },
+      { operation: "getListUiByName", match: { objectApiName: "response.apiName" } },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+      { operation: "getMruListUi", match: { objectApiName: "response.apiName" } },
+      { operation: "getMruListRecords", match: { objectApiName: "response.apiName" } },
       { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+      { operation: "getRelatedListCount" },
+      { operation: "getRelatedListsCount" },
+      { operation: "getLookupRecords" },
     ],
   },
   accepts: validateUpdateRecord,

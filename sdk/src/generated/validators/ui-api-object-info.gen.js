@@ -54,8 +54,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate21.errors = vErrors, errors === 0;
 }
-var validateGetObjectInfos = validate24;
+var validateGetObjectInfoDirectory = validate24;
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate24.errors = vErrors, errors === 0;
+}
+var validateGetObjectInfos = validate25;
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiNames === void 0) {
@@ -93,11 +102,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate24.errors = vErrors, errors === 0;
+  return validate25.errors = vErrors, errors === 0;
 }
-var validateGetPicklistValues = validate26;
+var validateGetPicklistValues = validate27;
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
@@ -108,9 +117,9 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate28.errors = vErrors, errors === 0;
+  return validate29.errors = vErrors, errors === 0;
 }
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -138,7 +147,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.recordTypeId !== void 0) {
       let data1 = data.recordTypeId;
-      if (validate28(data1, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+      if (validate29(data1, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
         let err5 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -162,10 +171,10 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate26.errors = vErrors, errors === 0;
+  return validate27.errors = vErrors, errors === 0;
 }
-var validateGetPicklistValuesByRecordType = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetPicklistValuesByRecordType = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -189,7 +198,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.recordTypeId !== void 0) {
       let data1 = data.recordTypeId;
-      if (validate28(data1, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+      if (validate29(data1, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
         let err4 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -202,10 +211,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate31.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
 export {
   validateGetObjectInfo,
+  validateGetObjectInfoDirectory,
   validateGetObjectInfos,
   validateGetPicklistValues,
   validateGetPicklistValuesByRecordType

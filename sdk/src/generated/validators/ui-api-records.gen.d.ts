@@ -4,6 +4,7 @@ import type { ConfigValidator } from '../../types/operation.ts';
 
 export const validateCreateRecord: ConfigValidator;
 export const validateDeleteRecord: ConfigValidator;
+export const validateExecuteBatchRecordOperations: ConfigValidator;
 export const validateGetRecord: ConfigValidator;
 export const validateGetRecords: ConfigValidator;
 export const validateUpdateRecord: ConfigValidator;

@@ -128,9 +128,153 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate26.errors = vErrors, errors === 0;
 }
-var validateGetRecord = validate29, schema11 = { type: "object", properties: { recordId: { allOf: [{ $ref: "ui-api.RecordId" }, { minLength: 1, minItems: 1 }] }, fields: { $ref: "ui-api.FieldNames" }, optionalFields: { $ref: "ui-api.FieldNames" }, layoutTypes: { type: "array", minItems: 1, items: { enum: ["Full", "Compact"] } }, modes: { type: "array", minItems: 1, items: { enum: ["View", "Edit", "Create"] } }, childRelationships: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, forms: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, pageSize: { type: "integer", minimum: 1, maximum: 2e3 }, updateMru: { type: "boolean" } }, required: ["recordId"], allOf: [{ anyOf: [{ required: ["fields"], properties: { fields: { minLength: 1, minItems: 1 } } }, { required: ["optionalFields"], properties: { optionalFields: { minLength: 1, minItems: 1 } } }, { required: ["layoutTypes"], properties: { layoutTypes: { minLength: 1, minItems: 1 } } }] }] };
-var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
+var validateExecuteBatchRecordOperations = validate29;
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.fields === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "allowSaveOnDuplicate" || key0 === "apiName" || key0 === "fields")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.allowSaveOnDuplicate !== void 0 && typeof data.allowSaveOnDuplicate != "boolean") {
+      let err2 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    data.apiName !== void 0 && (validate22(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length)), data.fields !== void 0 && (validate24(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate31.errors = vErrors, errors === 0;
+}
+var pattern2 = /* @__PURE__ */ new RegExp("^(?:[Cc][Rr][Ee][Aa][Tt][Ee]|[Uu][Pp][Dd][Aa][Tt][Ee]|[Dd][Ee][Ll][Ee][Tt][Ee])$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.records === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "records" }, message: "must have required property 'records'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.type === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "records" || key0 === "type")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.records !== void 0) {
+      let data0 = data.records;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err3 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0.length < 1) {
+          let err4 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate31(data0[i0], { instancePath: instancePath + "/records/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+      } else {
+        let err5 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 == "string") {
+        if (!pattern2.test(data2)) {
+          let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^(?:[Cc][Rr][Ee][Aa][Tt][Ee]|[Uu][Pp][Dd][Aa][Tt][Ee]|[Dd][Ee][Ll][Ee][Tt][Ee])$" }, message: 'must match pattern "^(?:[Cc][Rr][Ee][Aa][Tt][Ee]|[Uu][Pp][Dd][Aa][Tt][Ee]|[Dd][Ee][Ll][Ee][Tt][Ee])$"' };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate30.errors = vErrors, errors === 0;
+}
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.allOrNone === void 0) {
+      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "allOrNone" }, message: "must have required property 'allOrNone'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.allOrNone !== void 0) {
+      let data0 = data.allOrNone;
+      if (typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err1 = { instancePath: instancePath + "/allOrNone", schemaPath: "#/allOf/0/properties/allOrNone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (Array.isArray(data0) && data0.length < 1) {
+        let err2 = { instancePath: instancePath + "/allOrNone", schemaPath: "#/allOf/0/properties/allOrNone/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.operations === void 0) {
+      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.operations !== void 0) {
+      let data1 = data.operations;
+      if (typeof data1 == "string" && ucs2length(data1) < 1) {
+        let err4 = { instancePath: instancePath + "/operations", schemaPath: "#/allOf/1/properties/operations/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (Array.isArray(data1) && data1.length < 1) {
+        let err5 = { instancePath: instancePath + "/operations", schemaPath: "#/allOf/1/properties/operations/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.operations === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.useDefaultRule !== void 0 && typeof data.useDefaultRule != "boolean") {
+      let err7 = { instancePath: instancePath + "/useDefaultRule", schemaPath: "#/properties/useDefaultRule/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.allOrNone !== void 0 && typeof data.allOrNone != "boolean") {
+      let err8 = { instancePath: instancePath + "/allOrNone", schemaPath: "#/properties/allOrNone/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.operations !== void 0) {
+      let data4 = data.operations;
+      if (Array.isArray(data4)) {
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate30(data4[i0], { instancePath: instancePath + "/operations/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
+      } else {
+        let err9 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate29.errors = vErrors, errors === 0;
+}
+var validateGetRecord = validate36, schema14 = { type: "object", properties: { recordId: { allOf: [{ $ref: "ui-api.RecordId" }, { minLength: 1, minItems: 1 }] }, fields: { $ref: "ui-api.FieldNames" }, optionalFields: { $ref: "ui-api.FieldNames" }, layoutTypes: { type: "array", minItems: 1, items: { enum: ["Full", "Compact"] } }, modes: { type: "array", minItems: 1, items: { enum: ["View", "Edit", "Create"] } }, childRelationships: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, forms: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, pageSize: { type: "integer", minimum: 1, maximum: 2e3 }, updateMru: { type: "boolean" } }, required: ["recordId"], allOf: [{ anyOf: [{ required: ["fields"], properties: { fields: { minLength: 1, minItems: 1 } } }, { required: ["optionalFields"], properties: { optionalFields: { minLength: 1, minItems: 1 } } }, { required: ["layoutTypes"], properties: { layoutTypes: { minLength: 1, minItems: 1 } } }] }] };
+var pattern3 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -141,7 +285,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
       if (typeof data0 == "string") {
-        if (!pattern2.test(data0)) {
+        if (!pattern3.test(data0)) {
           let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
@@ -154,9 +298,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate31.errors = vErrors, errors === 0;
+  return validate38.errors = vErrors, errors === 0;
 }
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -241,7 +385,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.fields !== void 0 && (validate31(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate31(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length)), data.layoutTypes !== void 0) {
+    if (data.fields !== void 0 && (validate38(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate38(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length)), data.layoutTypes !== void 0) {
       let data6 = data.layoutTypes;
       if (Array.isArray(data6)) {
         if (data6.length < 1) {
@@ -252,7 +396,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data7 = data6[i0];
           if (!(data7 === "Full" || data7 === "Compact")) {
-            let err14 = { instancePath: instancePath + "/layoutTypes/" + i0, schemaPath: "#/properties/layoutTypes/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.layoutTypes.items.enum }, message: "must be equal to one of the allowed values" };
+            let err14 = { instancePath: instancePath + "/layoutTypes/" + i0, schemaPath: "#/properties/layoutTypes/items/enum", keyword: "enum", params: { allowedValues: schema14.properties.layoutTypes.items.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -272,7 +416,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i1 = 0; i1 < len1; i1++) {
           let data9 = data8[i1];
           if (!(data9 === "View" || data9 === "Edit" || data9 === "Create")) {
-            let err17 = { instancePath: instancePath + "/modes/" + i1, schemaPath: "#/properties/modes/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.modes.items.enum }, message: "must be equal to one of the allowed values" };
+            let err17 = { instancePath: instancePath + "/modes/" + i1, schemaPath: "#/properties/modes/items/enum", keyword: "enum", params: { allowedValues: schema14.properties.modes.items.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
@@ -356,10 +500,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate29.errors = vErrors, errors === 0;
+  return validate36.errors = vErrors, errors === 0;
 }
-var validateGetRecords = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetRecords = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -439,15 +583,15 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.fields !== void 0 && (validate31(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate31(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length));
+    data.fields !== void 0 && (validate38(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate38(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate34.errors = vErrors, errors === 0;
+  return validate41.errors = vErrors, errors === 0;
 }
-var validateUpdateRecord = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateUpdateRecord = validate45;
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -534,11 +678,12 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate38.errors = vErrors, errors === 0;
+  return validate45.errors = vErrors, errors === 0;
 }
 export {
   validateCreateRecord,
   validateDeleteRecord,
+  validateExecuteBatchRecordOperations,
   validateGetRecord,
   validateGetRecords,
   validateUpdateRecord

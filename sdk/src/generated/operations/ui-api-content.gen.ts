@@ -1,0 +1,96 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { ContentDocumentComposite, RecordRepresentation } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { validateCreateContentDocumentAndVersion, validateCreateContentVersion } from '../validators/ui-api-content.gen.js';
+
+/** Configuration of {@link createContentDocumentAndVersion}. */
+export interface CreateContentDocumentAndVersionConfig {
+  /** The file; a Blob or File object. */
+  readonly fileData: Exclude<NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['application/json']['fileData'], undefined>;
+  /** Title of the file. */
+  readonly title?: NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['application/json']['title'] | undefined;
+  /** What the file is. */
+  readonly description?: NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['application/json']['description'] | undefined;
+}
+
+/** What {@link createContentDocumentAndVersion} answers. */
+export type CreateContentDocumentAndVersionData = ContentDocumentComposite;
+
+/**
+ * Upload a new file.
+ *
+ * The document, its first version and what it is linked to.
+ *
+ * Throws "Invalid config for "createContentDocumentAndVersion"" when the configuration is refused.
+ */
+export const createContentDocumentAndVersion: WriteOperation<CreateContentDocumentAndVersionConfig, CreateContentDocumentAndVersionData> = {
+  table: {
+    kind: "write",
+    id: "createContentDocumentAndVersion",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/records/content-documents/content-versions",
+    parameters: [],
+    body: ["fileData", "title", "description"],
+    response: {
+      kind: "object",
+      members: {
+        contentDocument: { kind: "entity", entity: "RecordRepresentation" },
+        contentDocumentLinks: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } },
+        contentVersion: { kind: "entity", entity: "RecordRepresentation" },
+      },
+    },
+    otherwise: "Invalid config for \"createContentDocumentAndVersion\"",
+    touches: [
+      { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+      { operation: "getRelatedListCount" },
+      { operation: "getRelatedListsCount" },
+    ],
+  },
+  accepts: validateCreateContentDocumentAndVersion,
+};
+
+/** Configuration of {@link createContentVersion}. */
+export interface CreateContentVersionConfig {
+  /** Id of the document. */
+  readonly contentDocumentId: Exclude<NonNullable<operations['createContentVersion']['parameters']['path']>['contentDocumentId'], undefined>;
+  /** The file; a Blob or File object. */
+  readonly fileData: Exclude<NonNullable<operations['createContentVersion']['requestBody']>['content']['application/json']['fileData'], undefined>;
+  /** Title of the file. */
+  readonly title?: NonNullable<operations['createContentVersion']['requestBody']>['content']['application/json']['title'] | undefined;
+  /** What the file is. */
+  readonly description?: NonNullable<operations['createContentVersion']['requestBody']>['content']['application/json']['description'] | undefined;
+}
+
+/** What {@link createContentVersion} answers. */
+export type CreateContentVersionData = RecordRepresentation;
+
+/**
+ * Upload a new version of a file.
+ *
+ * The new version.
+ *
+ * Throws "Invalid config for "createContentVersion"" when the configuration is refused.
+ */
+export const createContentVersion: WriteOperation<CreateContentVersionConfig, CreateContentVersionData> = {
+  table: {
+    kind: "write",
+    id: "createContentVersion",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/records/content-documents/{contentDocumentId}/content-versions",
+    parameters: [{ name: "contentDocumentId", in: "path", normalise: "id18" }],
+    body: ["fileData", "title", "description"],
+    response: { kind: "entity", entity: "RecordRepresentation" },
+    otherwise: "Invalid config for \"createContentVersion\"",
+    touches: [
+      { operation: "getRecord", match: { recordId: "config.contentDocumentId" } },
+      { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+    ],
+  },
+  accepts: validateCreateContentVersion,
+};
