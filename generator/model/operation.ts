@@ -1,4 +1,4 @@
-import { camelCase, isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
+import { camelCase, isObject, listAt, objectAt, textAt, textsAt, valueAt } from './json.ts';
 import { configurationSchema } from './configuration.ts';
 import { asLists, constantsAt, lookUpConstants } from './constants.ts';
 import { resolve } from './references.ts';
@@ -54,6 +54,7 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
     always: asLists(lookUpConstants(objectAt(extension, 'always'), context.constants)),
     limits: constantsAt(objectAt(extension, 'limits'), context.constants),
     borrowed,
+    ...createItems(extension, context.constants),
     tags: responses.filter(isSuccess).flatMap(({ schema }) => findTags(context.schemas, schema ?? {})),
     responses,
     shape: responseShape(context, responses),
@@ -156,6 +157,13 @@ function responseShape(context: SpecContext, responses: readonly ResponseModel[]
     .filter(isSuccess)
     .map((response) => deriveShape(context.schemas, response.schema ?? {}))
     .reduce(mergeShapes, { kind: 'plain' });
+}
+
+function createItems(extension: JsonObject, constants: JsonObject): { readonly items?: JsonObject } {
+  const items = extension['items'];
+  if (!isObject(items)) return {};
+  const path = textAt(items, 'placeholder');
+  return { items: path === '' ? items : { ...items, placeholder: valueAt(constants, path) ?? null } };
 }
 
 function createDefaults(

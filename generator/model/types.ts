@@ -143,6 +143,8 @@ export interface OperationModel {
   readonly limits: JsonObject;
   /** Defaults that are taken out of the answers of other reads. */
   readonly borrowed: readonly BorrowedDefault[];
+  /** How results in the answer belong to things asked for, the placeholder looked up. */
+  readonly items?: JsonObject;
   /** Variants in a successful answer of which an unknown one is an error. */
   readonly tags: readonly TagModel[];
   /** The `x-read` or `x-write` as written. */

@@ -18,6 +18,7 @@ export const entities: EntityTables = {
     version: [],
     mergeByMember: [],
     lifetime: "ListInfo",
+    caseless: true,
     shape: { kind: "plain" },
   },
   ListPreferences: {
@@ -26,6 +27,7 @@ export const entities: EntityTables = {
     version: [],
     mergeByMember: [],
     lifetime: "ListPreferences",
+    caseless: true,
     shape: { kind: "plain" },
   },
   ObjectInfo: {
@@ -34,6 +36,7 @@ export const entities: EntityTables = {
     version: [],
     mergeByMember: [],
     lifetime: "ObjectInfo",
+    caseless: true,
     shape: { kind: "plain" },
   },
   RecordRepresentation: {

@@ -23,4 +23,5 @@ export * from './operations/ui-api-records.gen.ts';
 export * from './operations/ui-api-related-list-records.gen.ts';
 export * from './operations/ui-api-related-lists.gen.ts';
 export * from './operations/ui-api-search.gen.ts';
+export * from './choices.gen.ts';
 export type * from './schemas.gen.ts';

@@ -3,6 +3,7 @@
 import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
 import type { ActionOverrides, Actions, ActionsBatchResults, FormulaActivations, QuickActionDefaults, QuickActionExecutionResult, QuickActionInfo, QuickActionLayout } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { takeItems } from '../../parts/items.ts';
 import { validateGetActionOverrides, validateGetFormulaActivations, validateGetGlobalActions, validateGetLookupActions, validateGetObjectCreateActions, validateGetQuickActionDefaults, validateGetQuickActionInfo, validateGetQuickActionLayout, validateGetRecordActions, validateGetRecordEditActions, validateGetRelatedListActions, validateGetRelatedListRecordActions, validateGetRelatedListsActions, validatePerformQuickAction, validatePerformUpdateRecordQuickAction } from '../validators/ui-api-actions.gen.js';
 
 /** Configuration of {@link getActionOverrides}. */
@@ -546,8 +547,18 @@ export const getRelatedListsActions: ReadOperation<GetRelatedListsActionsConfig,
     response: { kind: "plain" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["relatedListsActionParameters"],
+      errors: "ActionItemError",
+    },
   },
   accepts: validateGetRelatedListsActions,
+  parts: {
+    takeIn: takeItems,
+  },
 };
 
 /** Configuration of {@link performQuickAction}. */
@@ -581,6 +592,7 @@ export const performQuickAction: WriteOperation<PerformQuickActionConfig, Perfor
     path: "/ui-api/actions/perform-quick-action/{actionApiName}",
     parameters: [{ name: "actionApiName", in: "path" }],
     body: ["allowSaveOnDuplicate", "apiName", "contextId", "fields"],
+    normalise: { contextId: "id18" },
     response: { kind: "plain" },
     otherwise: "Invalid config for \"performQuickAction\"",
     touches: [
@@ -633,6 +645,7 @@ export const performUpdateRecordQuickAction: WriteOperation<PerformUpdateRecordQ
     path: "/ui-api/actions/perform-quick-action/{actionApiName}",
     parameters: [{ name: "actionApiName", in: "path" }],
     body: ["allowSaveOnDuplicate", "apiName", "contextId", "fields"],
+    normalise: { contextId: "id18" },
     response: { kind: "plain" },
     otherwise: "Invalid config for \"performUpdateRecordQuickAction\"",
     touches: [

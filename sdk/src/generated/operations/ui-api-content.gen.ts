@@ -3,16 +3,17 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { ContentDocumentComposite, RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { formOf, limitFiles } from '../../parts/files.ts';
 import { validateCreateContentDocumentAndVersion, validateCreateContentVersion } from '../validators/ui-api-content.gen.js';
 
 /** Configuration of {@link createContentDocumentAndVersion}. */
 export interface CreateContentDocumentAndVersionConfig {
   /** The file; a Blob or File object. */
-  readonly fileData: Exclude<NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['application/json']['fileData'], undefined>;
+  readonly fileData: Exclude<Blob, undefined>;
   /** Title of the file. */
-  readonly title?: NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['application/json']['title'] | undefined;
+  readonly title?: NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['multipart/form-data']['title'] | undefined;
   /** What the file is. */
-  readonly description?: NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['application/json']['description'] | undefined;
+  readonly description?: NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['multipart/form-data']['description'] | undefined;
 }
 
 /** What {@link createContentDocumentAndVersion} answers. */
@@ -51,6 +52,15 @@ export const createContentDocumentAndVersion: WriteOperation<CreateContentDocume
     ],
   },
   accepts: validateCreateContentDocumentAndVersion,
+  parts: {
+    encode: formOf,
+    refuses: /* @__PURE__ */ limitFiles({
+      fileData: {
+        maxBytes: 26214400,
+        formats: ["png", "pdf", "jpg", "doc", "docx", "jpeg", "gif", "tiff", "csv"],
+      },
+    }),
+  },
 };
 
 /** Configuration of {@link createContentVersion}. */
@@ -58,11 +68,11 @@ export interface CreateContentVersionConfig {
   /** Id of the document. */
   readonly contentDocumentId: Exclude<NonNullable<operations['createContentVersion']['parameters']['path']>['contentDocumentId'], undefined>;
   /** The file; a Blob or File object. */
-  readonly fileData: Exclude<NonNullable<operations['createContentVersion']['requestBody']>['content']['application/json']['fileData'], undefined>;
+  readonly fileData: Exclude<Blob, undefined>;
   /** Title of the file. */
-  readonly title?: NonNullable<operations['createContentVersion']['requestBody']>['content']['application/json']['title'] | undefined;
+  readonly title?: NonNullable<operations['createContentVersion']['requestBody']>['content']['multipart/form-data']['title'] | undefined;
   /** What the file is. */
-  readonly description?: NonNullable<operations['createContentVersion']['requestBody']>['content']['application/json']['description'] | undefined;
+  readonly description?: NonNullable<operations['createContentVersion']['requestBody']>['content']['multipart/form-data']['description'] | undefined;
 }
 
 /** What {@link createContentVersion} answers. */
@@ -93,4 +103,13 @@ export const createContentVersion: WriteOperation<CreateContentVersionConfig, Cr
     ],
   },
   accepts: validateCreateContentVersion,
+  parts: {
+    encode: formOf,
+    refuses: /* @__PURE__ */ limitFiles({
+      fileData: {
+        maxBytes: 26214400,
+        formats: ["png", "pdf", "jpg", "doc", "docx", "jpeg", "gif", "tiff", "csv"],
+      },
+    }),
+  },
 };

@@ -3,6 +3,7 @@
 import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
 import type { ListInfo, ListInfoBatchResults, ListInfoSummaryCollection, ListObjectInfo, ListPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { takeItems } from '../../parts/items.ts';
 import { validateCreateListInfo, validateDeleteListInfo, validateGetListInfoByName, validateGetListInfosByName, validateGetListInfosByObjectName, validateGetListObjectInfo, validateGetListPreferences, validateUpdateListInfoByName, validateUpdateListPreferences } from '../validators/ui-api-list-info.gen.js';
 
 /** Configuration of {@link createListInfo}. */
@@ -211,8 +212,18 @@ export const getListInfosByName: ReadOperation<GetListInfosByNameConfig, GetList
     },
     lifetime: "ListInfo",
     errors: { remember: [404], lifetime: "ListInfoItemError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["ids", "names"],
+      errors: "ListInfoItemError",
+    },
   },
   accepts: validateGetListInfosByName,
+  parts: {
+    takeIn: takeItems,
+  },
 };
 
 /** Configuration of {@link getListInfosByObjectName}. */
@@ -354,7 +365,6 @@ export interface UpdateListInfoByNameConfig {
   readonly label?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['label'] | undefined;
   /** API names of the groups with whom it is shared. */
   readonly listShares?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['listShares'] | undefined;
-  readonly listViewApiName: Exclude<NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['listViewApiName'], undefined>;
   readonly scope?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['scope'] | undefined;
   /** Who sees the view; the allowed values are the server's. */
   readonly visibility?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['visibility'] | undefined;

@@ -186,6 +186,7 @@ export const postListRecordsByName: ReadOperation<PostListRecordsByNameConfig, P
       { name: "listViewApiName", in: "path", normalise: "caseless" },
     ],
     body: ["fields", "optionalFields", "pageSize", "pageToken", "searchTerm", "sortBy", "where"],
+    normalise: { sortBy: "comma-list" },
     defaults: { pageSize: 50 },
     response: {
       kind: "object",

@@ -3,6 +3,7 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { ObjectInfo, ObjectInfoBatchResults, ObjectInfoDirectory, PicklistValues, PicklistValuesCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { takeItems } from '../../parts/items.ts';
 import { validateGetObjectInfo, validateGetObjectInfoDirectory, validateGetObjectInfos, validateGetPicklistValues, validateGetPicklistValuesByRecordType } from '../validators/ui-api-object-info.gen.js';
 
 /** Configuration of {@link getObjectInfo}. */
@@ -102,8 +103,19 @@ export const getObjectInfos: ReadOperation<GetObjectInfosConfig, GetObjectInfosD
     },
     lifetime: "ObjectInfo",
     errors: { remember: [404], lifetime: "ObjectInfoItemError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["objectApiNames"],
+      errors: "ObjectInfoItemError",
+      alone: { operation: "getObjectInfo", member: "objectApiName" },
+    },
   },
   accepts: validateGetObjectInfos,
+  parts: {
+    takeIn: takeItems,
+  },
 };
 
 /** Configuration of {@link getPicklistValues}. */

@@ -1,8 +1,10 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
+import type { KeyedItems, ReadOperation, WriteOperation } from '../../types/operation.ts';
 import type { RecordAvatar, RecordAvatarBatch } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { keepItems } from '../../parts/kept-items.ts';
+import { refuseUnknown } from '../../parts/tags.ts';
 import { validateGetRecordAvatars, validateUpdateRecordAvatar } from '../validators/ui-api-record-avatars.gen.js';
 
 /** Configuration of {@link getRecordAvatars}. */
@@ -14,7 +16,7 @@ export interface GetRecordAvatarsConfig {
 }
 
 /** What {@link getRecordAvatars} answers. */
-export type GetRecordAvatarsData = RecordAvatarBatch;
+export type GetRecordAvatarsData = KeyedItems<RecordAvatarBatch, 'results'>;
 
 /**
  * Read the avatars of records.
@@ -37,8 +39,34 @@ export const getRecordAvatars: ReadOperation<GetRecordAvatarsConfig, GetRecordAv
     response: { kind: "plain" },
     lifetime: "Avatar",
     errors: { remember: [404], lifetime: "AvatarError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["recordIds"],
+      errors: "AvatarError",
+      keyed: true,
+      merge: true,
+      placeholder: { type: "Theme", backgroundColor: "dddbda", iconUrl: "" },
+    },
   },
   accepts: validateGetRecordAvatars,
+  parts: {
+    .../* @__PURE__ */ keepItems([
+      {
+        at: [],
+        property: "statusCode",
+        known: ["200", "400", "404"],
+        otherwise: "Invalid discriminatorValue \"{value}\". Expected one of {known}",
+      },
+      {
+        at: ["result"],
+        property: "type",
+        known: ["Photo", "Theme"],
+        otherwise: "Invalid discriminatorValue \"{value}\". Expected one of {known}",
+      },
+    ]),
+  },
 };
 
 /** Configuration of {@link updateRecordAvatar}. */
@@ -81,4 +109,14 @@ export const updateRecordAvatar: WriteOperation<UpdateRecordAvatarConfig, Update
     touches: [{ operation: "getRecordAvatars", match: { recordIds: "config.recordId" } }],
   },
   accepts: validateUpdateRecordAvatar,
+  parts: {
+    faultOf: /* @__PURE__ */ refuseUnknown([
+      {
+        at: [],
+        property: "type",
+        known: ["Photo", "Theme"],
+        otherwise: "Invalid discriminatorValue \"{value}\". Expected one of {known}",
+      },
+    ]),
+  },
 };

@@ -3,6 +3,8 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { RecordCloneTemplate, RecordDefaults, RecordTemplate } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { borrow } from '../../parts/borrowed.ts';
+import { getObjectInfo } from './ui-api-object-info.gen.ts';
 import { validateGetRecordCreateDefaults, validateGetRecordTemplateClone, validateGetRecordTemplateCreate } from '../validators/ui-api-record-defaults.gen.js';
 
 /** Configuration of {@link getRecordCreateDefaults}. */
@@ -85,6 +87,7 @@ export const getRecordTemplateClone: ReadOperation<GetRecordTemplateCloneConfig,
       { name: "optionalFields", in: "query", list: "csv" },
       { name: "recordTypeId", in: "query", normalise: "id18" },
     ],
+    always: { optionalFields: ["CloneSourceId"] },
     response: {
       kind: "object",
       members: {
@@ -163,4 +166,7 @@ export const getRecordTemplateCreate: ReadOperation<GetRecordTemplateCreateConfi
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetRecordTemplateCreate,
+  parts: {
+    request: /* @__PURE__ */ borrow([{ member: "recordTypeId", read: getObjectInfo, with: { objectApiName: "objectApiName" }, take: "defaultRecordTypeId" }]),
+  },
 };

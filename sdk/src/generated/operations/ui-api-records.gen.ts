@@ -3,6 +3,7 @@
 import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
 import type { RecordBatchResults, RecordOperationResults, RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { takeItems } from '../../parts/items.ts';
 import { validateCreateRecord, validateDeleteRecord, validateExecuteBatchRecordOperations, validateGetRecord, validateGetRecords, validateUpdateRecord } from '../validators/ui-api-records.gen.js';
 
 /** Configuration of {@link createRecord}. */
@@ -289,8 +290,19 @@ export const getRecords: ReadOperation<GetRecordsConfig, GetRecordsData> = {
     },
     lifetime: "RecordCollection",
     errors: { remember: [404], lifetime: "ItemError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["recordIds"],
+      errors: "ItemError",
+      alone: { operation: "getRecord", member: "recordId" },
+    },
   },
   accepts: validateGetRecords,
+  parts: {
+    takeIn: takeItems,
+  },
 };
 
 /** Configuration of {@link updateRecord}. */

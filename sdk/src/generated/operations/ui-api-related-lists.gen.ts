@@ -3,6 +3,7 @@
 import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
 import type { RelatedListCount, RelatedListCountBatchResults, RelatedListInfo, RelatedListInfoBatchResults, RelatedListPreferences, RelatedListPreferencesBatchResults, RelatedListRecordsBatchResults, RelatedListSummaryCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { takeItems } from '../../parts/items.ts';
 import { validateGetRelatedListCount, validateGetRelatedListInfo, validateGetRelatedListInfoBatch, validateGetRelatedListPreferences, validateGetRelatedListPreferencesBatch, validateGetRelatedListRecordsBatch, validateGetRelatedListsCount, validateGetRelatedListsInfo, validateUpdateRelatedListInfo, validateUpdateRelatedListPreferences } from '../validators/ui-api-related-lists.gen.js';
 
 /** Configuration of {@link getRelatedListCount}. */
@@ -131,8 +132,18 @@ export const getRelatedListInfoBatch: ReadOperation<GetRelatedListInfoBatchConfi
     response: { kind: "plain" },
     lifetime: "RelatedListInfo",
     errors: { remember: [404], lifetime: "MetadataItemError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["relatedListNames"],
+      errors: "MetadataItemError",
+    },
   },
   accepts: validateGetRelatedListInfoBatch,
+  parts: {
+    takeIn: takeItems,
+  },
 };
 
 /** Configuration of {@link getRelatedListPreferences}. */
@@ -206,8 +217,19 @@ export const getRelatedListPreferencesBatch: ReadOperation<GetRelatedListPrefere
     },
     lifetime: "RelatedListPreferences",
     errors: { remember: [404], lifetime: "MetadataItemError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["preferencesIds"],
+      errors: "MetadataItemError",
+      alone: { operation: "getRelatedListPreferences", member: "preferencesId" },
+    },
   },
   accepts: validateGetRelatedListPreferencesBatch,
+  parts: {
+    takeIn: takeItems,
+  },
 };
 
 /** Configuration of {@link getRelatedListRecordsBatch}. */
@@ -258,8 +280,18 @@ export const getRelatedListRecordsBatch: ReadOperation<GetRelatedListRecordsBatc
     },
     lifetime: "RecordCollection",
     errors: { remember: [404], lifetime: "ItemError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["relatedListParameters"],
+      errors: "ItemError",
+    },
   },
   accepts: validateGetRelatedListRecordsBatch,
+  parts: {
+    takeIn: takeItems,
+  },
 };
 
 /** Configuration of {@link getRelatedListsCount}. */
@@ -297,8 +329,19 @@ export const getRelatedListsCount: ReadOperation<GetRelatedListsCountConfig, Get
     response: { kind: "plain" },
     lifetime: "RelatedListCount",
     errors: { remember: [404], lifetime: "ItemError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["relatedListNames"],
+      errors: "ItemError",
+      alone: { operation: "getRelatedListCount", member: "relatedListId" },
+    },
   },
   accepts: validateGetRelatedListsCount,
+  parts: {
+    takeIn: takeItems,
+  },
 };
 
 /** Configuration of {@link getRelatedListsInfo}. */
