@@ -3,7 +3,8 @@ import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { fieldOf } from '../model/bindings.ts';
 import { kindOf } from '../model/field-kinds.ts';
-import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import type { Catalogue } from '../publish/project-files.ts';
+import { memberSchema } from './catalogue-schema.ts';
 import { checkFields } from './check-fields.ts';
 import { submissionsOf } from './check-links.ts';
 import { suggest } from './closest.ts';
@@ -102,9 +103,7 @@ function checkCall(call: Call, catalogue: Catalogue, report: Report): void {
 function checkLengths(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
   const schema = catalogue.operations[config.submit?.operation ?? '']?.config;
   for (const [target, binding] of Object.entries(config.submit?.with ?? {})) {
-    const limit = (
-      readPath(schema?.properties, target.replaceAll('.', '.properties.')) as CatalogueSchema | undefined
-    )?.maxLength;
+    const limit = memberSchema(catalogue, schema, target)?.maxLength;
     const name = fieldOf(binding);
     (config.steps ?? []).forEach((step, s) =>
       (step.fields ?? []).forEach((field, f) => {

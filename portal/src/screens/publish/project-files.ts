@@ -8,11 +8,16 @@ import type { Fault, SourceFile } from '../load/source-file.ts';
 /** The specs, as far as screens can name them. */
 export interface Catalogue {
   readonly operations: { readonly [operationId: string]: CatalogueOperation };
+  /** By api and name: what schemas refer to as `#/$defs/<api>/<name>`. */
+  readonly $defs: { readonly [api: string]: { readonly [name: string]: CatalogueSchema } };
   readonly constants: unknown;
 }
 
 /** One operation of the specs. */
 export interface CatalogueOperation {
+  readonly api: string;
+  /** The module of the SDK that holds it. */
+  readonly module: string;
   readonly kind: 'read' | 'write';
   /** JSON Schema of the call's configuration. */
   readonly config: CatalogueSchema;
@@ -33,7 +38,6 @@ export interface CatalogueSchema {
   readonly allOf?: readonly CatalogueSchema[];
   readonly anyOf?: readonly CatalogueSchema[];
   readonly $ref?: string;
-  readonly $defs?: { readonly [name: string]: CatalogueSchema };
 }
 
 /** Everything that checking and publishing read. */
