@@ -8,7 +8,7 @@ import type { Section, Submission } from '../../generated/screen-config.gen.ts';
 import { Button, Notice, PageHeading, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
 import { isHolding } from '../model/conditions.ts';
-import type { Answers, Sources } from '../model/model.ts';
+import type { Answers, ScreenModel, Sources } from '../model/model.ts';
 import { fillRoute } from '../model/navigation.ts';
 import type { Problem } from '../model/state.ts';
 import { BlockView } from './block-view.tsx';
