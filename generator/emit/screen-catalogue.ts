@@ -32,8 +32,8 @@ function operationEntry(api: ApiModel, operation: OperationModel): JsonObject {
     module: groupName(operation),
     kind: operation.kind,
     summary: operation.summary,
-    config: localise(api.name, { ...operation.config, additionalProperties: false }),
-    ...(data === undefined ? {} : { data: localise(api.name, data) }),
+    config: localise({ ...operation.config, additionalProperties: false }),
+    ...(data === undefined ? {} : { data: localise(data) }),
     errorCodes: [...codes].sort(),
   };
 }
@@ -46,18 +46,18 @@ function dataSchema(operation: OperationModel): JsonObject | undefined {
 function definitions(api: ApiModel): JsonObject {
   const roots = api.operations.flatMap((operation) => [operation.config, dataSchema(operation) ?? {}]);
   const names = reachedSchemas(api.schemas, roots);
-  return Object.fromEntries(names.map((name) => [name, localise(api.name, api.schemas[name] ?? {})]));
+  return Object.fromEntries(names.map((name) => [name, localise(api.schemas[name] ?? {})]));
 }
 
-/** A schema without annotations of ours, whose references are JSON pointers into the catalogue. */
-function localise(api: string, node: Json): Json {
-  if (Array.isArray(node)) return node.map((item: Json) => localise(api, item));
+/** A schema without annotations of ours, whose references name the definitions of its api. */
+function localise(node: Json): Json {
+  if (Array.isArray(node)) return node.map(localise);
   if (!isObject(node)) return node;
   const name = schemaName(node);
   const members = Object.entries(node)
     .filter(([key]) => !key.startsWith('x-') && key !== 'example' && key !== 'examples')
     .map(([key, value]): [string, Json] =>
-      key === '$ref' && name !== undefined ? [key, `#/$defs/${api}/${name}`] : [key, localise(api, value)],
+      key === '$ref' && name !== undefined ? [key, `#/$defs/${name}`] : [key, localise(value)],
     );
   return Object.fromEntries(members);
 }

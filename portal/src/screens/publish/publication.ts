@@ -39,12 +39,15 @@ export async function createPublication(files: ProjectFiles): Promise<readonly P
   const texts = eachLanguage((language) =>
     add(`texts/shared.${language}`, 'json', JSON.stringify(shared(language))),
   );
+  // Checked; `$schema` is for editors only.
+  const { $schema: _, ...navigation } = files.navigation.value as Navigation & { readonly $schema?: string };
+  const { brands } = files.brands.value as { readonly brands: readonly Brand[] }; // checked
   const manifest: PublishedManifest = {
-    version: hashOf(JSON.stringify([screens, texts, files.navigation.value, files.brands.value])),
+    version: hashOf(JSON.stringify([screens, texts, navigation, brands])),
     screens: inRoutingOrder(screens),
     texts,
-    navigation: files.navigation.value as Navigation, // checked
-    brands: files.brands.value as readonly Brand[], // checked
+    navigation,
+    brands,
   };
   return [...published, { path: 'manifest.json', content: JSON.stringify(manifest, null, 2) }];
 }
