@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { loadSpecs } from '@energy-portal/generator';
-import { operationLoaders, type AnyOperation, type Json, type JsonObject } from '@energy-portal/sdk';
+import { operationModules, type AnyOperation, type Json, type JsonObject } from '@energy-portal/sdk';
 
 /** One named example of one documented answer of one operation. */
 export interface ContractCase {
@@ -18,6 +18,12 @@ export interface ContractCase {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const methods = ['get', 'post', 'patch', 'delete'];
+
+/** Every operation of the SDK, by its id. */
+export async function loadOperations(): Promise<Readonly<Record<string, AnyOperation>>> {
+  const modules = await Promise.all(Object.values(operationModules).map((load) => load()));
+  return Object.assign({}, ...modules);
+}
 
 /** The specs of the project, in the order of their names. */
 export const apis = ['apex', 'ui-api'] as const;
@@ -94,6 +100,7 @@ function answersOf(
 }
 
 async function casesOf(api: string, document: JsonObject): Promise<readonly ContractCase[]> {
+  const operations = await loadOperations();
   const reader = createReader(document);
   const cases: ContractCase[] = [];
   for (const pathItem of Object.values(reader.resolve(document['paths']))) {
@@ -102,7 +109,7 @@ async function casesOf(api: string, document: JsonObject): Promise<readonly Cont
       const operation = reader.resolve(item[method]);
       const operationId = operation['operationId'];
       if (typeof operationId !== 'string') continue;
-      const loaded = await operationLoaders[operationId]?.();
+      const loaded = operations[operationId];
       if (loaded === undefined) throw new Error(`${operationId} has no adapter.`);
       const config = configOf(reader, operation, reader.list(item['parameters']));
       for (const answer of answersOf(reader, operation)) {

@@ -5,24 +5,34 @@ import type { ReadOperation, WriteOperation } from '../types/operation.ts';
 /** Any operation of the specs, whatever its types. */
 export type AnyOperation = ReadOperation<unknown, unknown> | WriteOperation<unknown, unknown>;
 
-/** Loads an operation by its id, so that a screen described by data bundles only what it uses. */
-export const operationLoaders: { readonly [operationId: string]: () => Promise<AnyOperation> } = {
-  getBrandCustomerServiceInfo: () => import('./operations/apex-footer.gen.ts').then((module) => module.getBrandCustomerServiceInfo),
-  getCurrentSession: () => import('./operations/apex-session.gen.ts').then((module) => module.getCurrentSession),
-  getUserAccountInformation: () => import('./operations/apex-footer.gen.ts').then((module) => module.getUserAccountInformation),
-  getUtilityInfo: () => import('./operations/apex-footer.gen.ts').then((module) => module.getUtilityInfo),
-  logIn: () => import('./operations/apex-session.gen.ts').then((module) => module.logIn),
-  logOut: () => import('./operations/apex-session.gen.ts').then((module) => module.logOut),
-  createRecord: () => import('./operations/ui-api-records.gen.ts').then((module) => module.createRecord),
-  deleteRecord: () => import('./operations/ui-api-records.gen.ts').then((module) => module.deleteRecord),
-  getListRecordsByName: () => import('./operations/ui-api-list-records.gen.ts').then((module) => module.getListRecordsByName),
-  getObjectInfo: () => import('./operations/ui-api-object-info.gen.ts').then((module) => module.getObjectInfo),
-  getObjectInfos: () => import('./operations/ui-api-object-info.gen.ts').then((module) => module.getObjectInfos),
-  getPicklistValues: () => import('./operations/ui-api-object-info.gen.ts').then((module) => module.getPicklistValues),
-  getPicklistValuesByRecordType: () => import('./operations/ui-api-object-info.gen.ts').then((module) => module.getPicklistValuesByRecordType),
-  getRecord: () => import('./operations/ui-api-records.gen.ts').then((module) => module.getRecord),
-  getRecords: () => import('./operations/ui-api-records.gen.ts').then((module) => module.getRecords),
-  getRelatedListRecords: () => import('./operations/ui-api-related-list-records.gen.ts').then((module) => module.getRelatedListRecords),
-  postListRecordsByName: () => import('./operations/ui-api-list-records.gen.ts').then((module) => module.postListRecordsByName),
-  updateRecord: () => import('./operations/ui-api-records.gen.ts').then((module) => module.updateRecord),
+/** Operations by their ids. */
+export interface OperationModule {
+  readonly [operationId: string]: AnyOperation;
+}
+
+/**
+ * Loads the operations of one api and tag, for programs that learn only at run time what they
+ * call.
+ *
+ * It names modules and no operations, so that one that nobody calls costs a bundle nothing.
+ */
+export const operationModules: { readonly [module: string]: () => Promise<OperationModule> } = {
+  "apex-autopay": () => import('./operations/apex-autopay.gen.ts'),
+  "apex-deposit": () => import('./operations/apex-deposit.gen.ts'),
+  "apex-documents": () => import('./operations/apex-documents.gen.ts'),
+  "apex-email": () => import('./operations/apex-email.gen.ts'),
+  "apex-footer": () => import('./operations/apex-footer.gen.ts'),
+  "apex-identity": () => import('./operations/apex-identity.gen.ts'),
+  "apex-lobby": () => import('./operations/apex-lobby.gen.ts'),
+  "apex-password": () => import('./operations/apex-password.gen.ts'),
+  "apex-plans": () => import('./operations/apex-plans.gen.ts'),
+  "apex-preferences": () => import('./operations/apex-preferences.gen.ts'),
+  "apex-registration": () => import('./operations/apex-registration.gen.ts'),
+  "apex-requests": () => import('./operations/apex-requests.gen.ts'),
+  "apex-session": () => import('./operations/apex-session.gen.ts'),
+  "apex-usage": () => import('./operations/apex-usage.gen.ts'),
+  "ui-api-list-records": () => import('./operations/ui-api-list-records.gen.ts'),
+  "ui-api-object-info": () => import('./operations/ui-api-object-info.gen.ts'),
+  "ui-api-records": () => import('./operations/ui-api-records.gen.ts'),
+  "ui-api-related-list-records": () => import('./operations/ui-api-related-list-records.gen.ts'),
 };

@@ -46,11 +46,20 @@ function project(screen: unknown, en: unknown = texts, es: unknown = en): Projec
       constants: { list: ['x'] },
       operations: {
         save: {
+          api: 'apex',
+          module: 'apex-one',
           kind: 'write',
           errorCodes: ['REFUSED'],
           config: { properties: { email: { maxLength: 80 } }, required: ['email'] },
         },
-        load: { kind: 'read', errorCodes: [], config: { properties: {} } },
+        saveRecord: {
+          api: 'ui-api',
+          module: 'ui-api-one',
+          kind: 'write',
+          errorCodes: ['REFUSED'],
+          config: { properties: { email: {} } },
+        },
+        load: { api: 'apex', module: 'apex-one', kind: 'read', errorCodes: [], config: { properties: {} } },
       },
     },
   };
@@ -132,6 +141,12 @@ describe('checkScreens', () => {
       '/sections/0/columns/0/blocks/0/submit/operation',
     ],
     [
+      'error code like no other',
+      { ...sound, submit: { ...submit, failed: { SOMETHING_ELSE: { message: 'errors.x' } } } },
+      'unknown-error-code',
+      '/submit/failed/SOMETHING_ELSE',
+    ],
+    [
       'unknown error code',
       { ...sound, submit: { ...submit, failed: { REFUSE: { message: 'errors.x' } } } },
       'unknown-error-code',
@@ -160,6 +175,16 @@ describe('checkScreens', () => {
     const fault = faults.find((one) => one.rule === rule && one.pointer === pointer);
     expect(fault, JSON.stringify(faults)).toMatchObject({ file: 'screen-configs/a/b.json' });
     expect(fault?.line).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['REFUSE', ['unknown-error-code']],
+    ['SOMETHING_ELSE', []],
+    ['*', []],
+  ])('judges the code %s of a record call: %j', (code, want) => {
+    const failed = { [code]: { message: 'errors.x' } };
+    const screen = { ...sound, submit: { ...submit, operation: 'saveRecord', failed } };
+    expect(checkScreens(project(screen)).map(({ rule }) => rule)).toEqual(want);
   });
 
   it.each([

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { languages } from '../../i18n/language.ts';
 import type { PerLanguage } from '../../i18n/language.ts';
+import { emptyCatalogue, expandCatalogue } from '../load/catalogue.ts';
+import type { StoredCatalogue } from '../load/catalogue.ts';
 import { parseSource } from '../load/source-file.ts';
 import type { Fault, ParsedSource, SourceFile } from '../load/source-file.ts';
 
@@ -13,6 +15,9 @@ export interface Catalogue {
 
 /** One operation of the specs. */
 export interface CatalogueOperation {
+  readonly api: string;
+  /** The module of the SDK that holds it. */
+  readonly module: string;
   readonly kind: 'read' | 'write';
   /** JSON Schema of the call's configuration. */
   readonly config: CatalogueSchema;
@@ -119,7 +124,7 @@ export function readProject(root: string): {
       .map(config),
     locales: { en: localeFiles(languages[0]), es: localeFiles(languages[1]) },
     // Written by the generator from these types' description.
-    catalogue: (read(cataloguePath).value ?? { operations: {}, constants: {} }) as Catalogue,
+    catalogue: expandCatalogue((read(cataloguePath).value ?? emptyCatalogue) as StoredCatalogue),
     unreadable,
   };
   return { files, faults };

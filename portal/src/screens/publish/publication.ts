@@ -55,7 +55,7 @@ export async function createPublication(files: ProjectFiles): Promise<readonly P
 type AddFile = (name: string, extension: string, content: string) => string;
 
 async function publishScreen(config: ScreenConfig, files: ProjectFiles, add: AddFile): Promise<ScreenEntry> {
-  const model = compileScreen(config, files.catalogue.constants);
+  const model = compileScreen(config, files.catalogue);
   const code = await compileValidators(model.steps.filter((step) => !step.review));
   const name = `screens/${config.id}`;
   const textsOf = (language: keyof PerLanguage<unknown>) => files.locales[language][name]?.value;
