@@ -96,7 +96,8 @@ function checkShow({ show, path, asked }: PlacedShow, config: ScreenConfig, repo
   for (const name of conditionFields(show, config)) {
     if (asked.includes(name)) continue;
     const message = `The condition asks about "${name}", which is not asked before.`;
-    report([...path, 'show'], { rule: 'asked-later', message, remedy: suggest(name, asked) });
+    const remedy = asked.length === 0 ? 'Ask that first.' : `${suggest(name, asked)} Or ask that first.`;
+    report([...path, 'show'], { rule: 'asked-later', message, remedy });
   }
 }
 

@@ -13,21 +13,20 @@ interface ScreenPlace {
 /** Faults of brands.json, which has the shape: files that are missing, names that are taken, words that hide words. */
 export function checkBrands(source: SourceFile, brandAssets: readonly string[]): readonly Fault[] {
   const { brands } = source.value as { readonly brands: readonly Brand[] }; // has the shape
-  return [
-    ...brands.flatMap((_, at) => checkBrand(source, brands, at, brandAssets)),
-    ...checkDefault(source, brands),
-  ];
+  const ofEach = brands.flatMap((brand, at) =>
+    checkBrand(source, { brand, at, before: brands.slice(0, at), brandAssets }),
+  );
+  return [...ofEach, ...checkDefault(source, brands)];
 }
 
-function checkBrand(
-  source: SourceFile,
-  brands: readonly Brand[],
-  at: number,
-  brandAssets: readonly string[],
-): readonly Fault[] {
-  const brand = brands[at];
-  if (brand === undefined) return [];
-  const before = brands.slice(0, at);
+interface PlacedBrand {
+  readonly brand: Brand;
+  readonly at: number;
+  readonly before: readonly Brand[];
+  readonly brandAssets: readonly string[];
+}
+
+function checkBrand(source: SourceFile, { brand, at, before, brandAssets }: PlacedBrand): readonly Fault[] {
   const files = [`tokens/${brand.id}.css`, `logos/${brand.id}.svg`].map((name) => `portal/src/brand/${name}`);
   const missing = files.filter((file) => !brandAssets.includes(file));
   const taken = (['id', 'crmName'] as const).filter((member) =>
