@@ -3,6 +3,6 @@ import { checkLocales, printFault, readProject } from '@energy-portal/portal/pub
 import { root } from './process.ts';
 
 const { files, faults } = readProject(root);
-const found = files === undefined ? faults : checkLocales(files);
+const found = [...faults, ...checkLocales(files)];
 for (const fault of found) console.error(printFault(fault));
 if (found.length > 0) process.exitCode = 1;

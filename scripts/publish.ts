@@ -10,8 +10,8 @@ import {
 import { root } from './process.ts';
 
 const { files, faults } = readProject(root);
-const found = files === undefined ? faults : checkProject(files);
-if (files === undefined || found.length > 0) {
+const found = [...faults, ...checkProject(files)];
+if (found.length > 0) {
   for (const fault of found) console.error(printFault(fault));
   console.error(`Nothing was published: ${found.length} fault${found.length === 1 ? '' : 's'}.`);
   process.exitCode = 1;

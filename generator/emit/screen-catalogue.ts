@@ -1,12 +1,13 @@
 import { isObject } from '../model/json.ts';
 import { reachedSchemas, schemaName } from '../model/references.ts';
 import { PORTAL } from './header.ts';
+import { groupName } from './names.ts';
 import { mergedMembers } from './sdk-files.ts';
 import type { ApiModel, GeneratedFile, Json, JsonObject, OperationModel } from '../model/types.ts';
 
 /**
- * What the linter of screen configs checks against: per operation the schemas of its configuration and of its
- * data, the error codes of its examples; and the constants.
+ * What the linter of screen configs checks against: per operation the SDK's module that holds it, the schemas of
+ * its configuration and of its data, the error codes of its examples; the schemas that these refer to, once for each api; and the constants.
  */
 export function emitScreenCatalogue(apis: readonly ApiModel[]): GeneratedFile {
   const operations = apis.flatMap((api) =>
@@ -15,37 +16,40 @@ export function emitScreenCatalogue(apis: readonly ApiModel[]): GeneratedFile {
   const catalogue = {
     generated: `From ${apis.map((api) => api.source).join(' and ')} by npm run generate. Do not edit.`,
     operations: Object.fromEntries(operations.sort(([a], [b]) => (a < b ? -1 : 1))),
+    $defs: Object.fromEntries(apis.map((api) => [api.name, definitions(api)])),
     constants: mergedMembers(apis, 'constants'),
   };
   return { path: `${PORTAL}/catalogue.gen.json`, text: `${JSON.stringify(catalogue, null, 1)}\n` };
 }
 
 function operationEntry(api: ApiModel, operation: OperationModel): JsonObject {
-  const success = operation.responses.find(
-    (each) => each.status.startsWith('2') && each.schema !== undefined,
-  );
+  const data = dataSchema(operation);
   const codes = new Set(
     operation.responses.filter((each) => !each.status.startsWith('2')).flatMap((each) => each.errorCodes),
   );
   return {
     api: api.name,
+    module: groupName(operation),
     kind: operation.kind,
     summary: operation.summary,
-    config: selfContained(api, { ...operation.config, additionalProperties: false }),
-    ...(success?.schema === undefined ? {} : { data: selfContained(api, success.schema) }),
+    config: localise({ ...operation.config, additionalProperties: false }),
+    ...(data === undefined ? {} : { data: localise(data) }),
     errorCodes: [...codes].sort(),
   };
 }
 
-/** A schema that carries what it refers to in its own `$defs`. */
-function selfContained(api: ApiModel, schema: JsonObject): JsonObject {
-  const names = reachedSchemas(api.schemas, schema);
-  const defs = names.map((name): [string, Json] => [name, localise(api.schemas[name] ?? {})]);
-  const own = localise(schema);
-  if (!isObject(own)) return {};
-  return { ...own, ...(defs.length > 0 ? { $defs: Object.fromEntries(defs) } : {}) };
+function dataSchema(operation: OperationModel): JsonObject | undefined {
+  return operation.responses.find((each) => each.status.startsWith('2') && each.schema !== undefined)?.schema;
 }
 
+/** The schemas of an api that its operations' configurations and data reach. */
+function definitions(api: ApiModel): JsonObject {
+  const roots = api.operations.flatMap((operation) => [operation.config, dataSchema(operation) ?? {}]);
+  const names = reachedSchemas(api.schemas, roots);
+  return Object.fromEntries(names.map((name) => [name, localise(api.schemas[name] ?? {})]));
+}
+
+/** A schema without annotations of ours, whose references name the definitions of its api. */
 function localise(node: Json): Json {
   if (Array.isArray(node)) return node.map(localise);
   if (!isObject(node)) return node;

@@ -1,7 +1,7 @@
 import { objectAt, textAt, textsAt } from '../model/json.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName, tableLiteral } from './literal.ts';
-import { groupName, groupOperations, schemaTypeName } from './names.ts';
+import { groupOperations, schemaTypeName } from './names.ts';
 import { shapeJson } from './operation-table.ts';
 import type {
   ApiModel,
@@ -131,17 +131,20 @@ function importLine(group: string, operations: readonly OperationModel[]): strin
 }
 
 function catalogueText(apis: readonly ApiModel[]): string {
-  const operations = apis.flatMap((api) => api.operations);
-  const rows = operations.map((operation) => {
-    const load = `import('./operations/${groupName(operation)}.gen.ts').then((module) => module.${operation.id})`;
-    return `  ${memberName(operation.id)}: () => ${load},\n`;
-  });
+  const rows = [...groupOperations(apis).keys()].map(
+    (group) => `  ${memberName(group)}: () => import('./operations/${group}.gen.ts'),\n`,
+  );
   return [
     `import type { ReadOperation, WriteOperation } from '../types/operation.ts';\n\n`,
     comment(['Any operation of the specs, whatever its types.']),
     `export type AnyOperation = ReadOperation<unknown, unknown> | WriteOperation<unknown, unknown>;\n\n`,
-    comment(['Loads an operation by its id, so that a screen described by data bundles only what it uses.']),
-    `export const operationLoaders: { readonly [operationId: string]: () => Promise<AnyOperation> } = {\n`,
+    comment(['Operations by their ids.']),
+    `export interface OperationModule {\n  readonly [operationId: string]: AnyOperation;\n}\n\n`,
+    comment([
+      'Loads the operations of one api and tag, for programs that learn only at run time what they call.',
+      'It names modules and no operations, so that one that nobody calls costs a bundle nothing.',
+    ]),
+    `export const operationModules: { readonly [module: string]: () => Promise<OperationModule> } = {\n`,
     ...rows,
     `};\n`,
   ].join('');

@@ -84,10 +84,18 @@ function parametersOf(
 
 function responsesOf({ document, operation }: Address, answer: string): JsonObject {
   const schema = { $ref: `#/components/schemas/${answer}` };
+  const required = textsAt(resolve(document, schema), 'required');
   const responses = Object.entries(objectAt(operation, 'responses')).map(([status, node]): [string, Json] => {
     if (!status.startsWith('2')) return [status, node];
-    const { content: _, ...others } = resolve(document, node);
-    return [status, { ...others, content: { 'application/json': { schema } } }];
+    const { content, ...others } = resolve(document, node);
+    const all = objectAt(objectAt({ content: content ?? null }, 'content'), 'application/json');
+    // Of the examples, those that may be this answer: they have all that it requires.
+    const examples = Object.entries(objectAt(all, 'examples')).filter(([, example]) => {
+      const value = objectAt(resolve(document, example), 'value');
+      return required.every((member) => value[member] !== undefined);
+    });
+    const json = { schema, examples: Object.fromEntries(examples) };
+    return [status, { ...others, content: { 'application/json': json } }];
   });
   return Object.fromEntries(responses);
 }

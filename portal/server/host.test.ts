@@ -23,12 +23,19 @@ const record = '/services/data/v64.0/ui-api/records/003';
 let dist: string;
 let host: Host;
 let lonely: Host;
+/** How many of the next calls the org breaks off without an answer. */
+let broken = 0;
 const seen: { method: string | undefined; headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
 const org = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
     seen.push({ method: request.method, headers: request.headers, body: Buffer.concat(parts).toString() });
+    if (broken > 0) {
+      broken -= 1;
+      request.socket.destroy();
+      return;
+    }
     response
       .setHeader('x-powered-by', 'org')
       .setHeader('content-type', 'application/json')
@@ -109,6 +116,18 @@ describe('host', () => {
     expect([answer.statusCode, call?.method, call?.body]).toEqual([200, 'PATCH', payload]);
     expect(call?.headers.host).not.toBe('localhost');
     expect(call?.headers['x-forwarded-for']).toBeUndefined();
+  });
+
+  it.each([
+    { what: 'a read whose connection broke, once more', method: 'GET', breaks: 1, status: 200, calls: 2 },
+    { what: 'no read a third time', method: 'GET', breaks: 2, status: 502, calls: 2 },
+    { what: 'no write again', method: 'PATCH', breaks: 1, status: 502, calls: 1 },
+  ] as const)('asks the org $what', async ({ method, breaks, status, calls }) => {
+    const before = seen.length;
+    broken = breaks;
+    const answer = await host.server.inject({ method, url: record, headers: own });
+    broken = 0;
+    expect([answer.statusCode, seen.length - before]).toEqual([status, calls]);
   });
 
   it('says that the org cannot be reached, and nothing more', async () => {

@@ -16,6 +16,7 @@ export interface OrgProxyOptions {
 }
 
 const prefixes = ['/services/data', '/lwr/apex'];
+const brokenConnections: ReadonlySet<string> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 const keptBack =
   /^(?:x-forwarded-.*|forwarded|via|x-real-ip|connection|keep-alive|proxy-.*|te|trailer|upgrade|expect)$/;
 const notPassedBack =
@@ -45,6 +46,7 @@ export async function registerOrgProxy(
         if (fault !== undefined) return sendHostError(reply, fault);
       },
       replyOptions: {
+        retryDelay: ({ err, req, attempt }) => delayBeforeRetry(err, req.method, attempt),
         rewriteRequestHeaders: (_request, headers) => without(headers, keptBack),
         rewriteHeaders: (headers) => {
           onTried(true);
@@ -69,6 +71,15 @@ export function sendHostError(reply: FastifyReply, code: HostErrorCode): Fastify
     .headers({ ...securityHeaders, ...noStore })
     .type('application/json; charset=utf-8')
     .send(body);
+}
+
+/**
+ * A connection that the org closed while idle breaks on its next use. A read is tried once more, on a fresh one;
+ * whatever else fails is the caller's to repeat, so that an org in trouble is not asked more often.
+ */
+function delayBeforeRetry(error: Error | null, method: string, attempt: number): number | null {
+  const isBroken = error !== null && 'code' in error && brokenConnections.has(String(error.code));
+  return isBroken && method === 'GET' && attempt === 0 ? settings.org.retryDelay : null;
 }
 
 function codeOf(error: Error): HostErrorCode {

@@ -10,7 +10,13 @@ export const settings = {
   bodyLimit: 1_048_576,
   /** A stop that takes longer is cut off. */
   stopTimeout: 10_000,
-  org: { connections: 128, connectTimeout: 2_000, headersTimeout: 10_000, bodyTimeout: 15_000 },
+  org: {
+    connections: 128,
+    connectTimeout: 2_000,
+    headersTimeout: 10_000,
+    bodyTimeout: 15_000,
+    retryDelay: 20,
+  },
   /** Calls to the org per address and minute. */
   rateLimit: { max: 1_200, timeWindow: 60_000 },
 } as const;

@@ -139,7 +139,8 @@ test('a screen whose model is garbage says so, and trying again shows it', async
   const errors = words('en', 'errors');
   await page.route(/\/published\/.*log-in.*\.json$/, (route) => route.fulfill({ body: 'no JSON {' }));
   await page.goto(site.url('/login'));
-  await expect(main(page).getByRole('alert')).toContainText(errors('somethingWentWrong'));
+  await expect(heading(page, errors('unloaded.title'))).toBeVisible();
+  await expect(main(page).getByRole('alert')).toContainText(errors('unloaded.lead'));
   await expect(page.getByRole('contentinfo')).toContainText('800-555-0130');
   await expectAccessible(page);
   await page.unroute(/\/published\/.*log-in.*\.json$/);

@@ -5,8 +5,6 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // The tour of every view in every state takes long; `npm run e2e:layout` runs it alone.
-  testIgnore: process.env['E2E_LAYOUT'] === undefined ? ['layout.spec.ts'] : [],
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,

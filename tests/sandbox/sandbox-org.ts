@@ -12,7 +12,7 @@ import type { Answer } from './protocol/answer.ts';
 import type { Call, Clock, Handler, World } from './protocol/call.ts';
 import { readSessionCookie } from './protocol/cookie.ts';
 import { errorAnswer, plainErrorAnswer } from './protocol/error-body.ts';
-import { Problem, notFound, sessionExpired } from './protocol/problem.ts';
+import { Problem, notFound, notImplemented, sessionExpired } from './protocol/problem.ts';
 import { readBody, readParameters } from './protocol/request-reader.ts';
 import { seedDemo } from './seed/demo.ts';
 import { createLogIns } from './sessions/log-ins.ts';
@@ -62,7 +62,9 @@ export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
       const url = new URL(request.url);
       const match = route(request.method, url.pathname);
       if (match.kind !== 'route') return toResponse(answerNoRoute(match));
-      const door = { contract, route: match.route, report };
+      const handler = handlerOf(match.route);
+      if (handler === undefined) return toResponse(plainErrorAnswer(notImplemented(match.route.operationId)));
+      const door = { contract, route: match.route, handler, report };
       return toResponse(
         await answerSafely(door, () => answerCall(door, { request, url, path: match.path }, state.world)),
       );
@@ -78,6 +80,7 @@ export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
 interface Door {
   readonly contract: Contract;
   readonly route: Route;
+  readonly handler: Handler;
   readonly report: (fault: SandboxFault) => void;
 }
 
@@ -106,7 +109,7 @@ function openWorld(database: DatabaseSync, options: SandboxOptions): World {
 
 async function answerCall(door: Door, incoming: Incoming, world: World): Promise<Answer> {
   const { request, url, path } = incoming;
-  const handler = handlerOf(door.route);
+  const { handler } = door;
   const session = readSession(request, world);
   if (handler.access === 'customer' && session.viewer === undefined) throw sessionExpired();
   if (handler.changes) refuseForeignPages(request.headers);
@@ -122,10 +125,8 @@ async function answerCall(door: Door, incoming: Incoming, world: World): Promise
   return handler.handle(call, world);
 }
 
-function handlerOf(route: Route): Handler {
-  const handler = Object.hasOwn(handlers, route.operationId) ? handlers[route.operationId] : undefined;
-  if (handler === undefined) throw new Error(`no handler for ${route.operationId}`);
-  return handler;
+function handlerOf(route: Route): Handler | undefined {
+  return Object.hasOwn(handlers, route.operationId) ? handlers[route.operationId] : undefined;
 }
 
 function readSession(request: Request, world: World): Pick<Call, 'viewer' | 'sessionToken' | 'secure'> {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import rows from '../../../screen-configs/brands.json' with { type: 'json' };
+import config from '../../../screen-configs/brands.json' with { type: 'json' };
 import { brandOfAddress, brandOfCrmName } from './brand.ts';
+
+const rows = config.brands;
 
 describe('brandOfAddress', () => {
   const table = [

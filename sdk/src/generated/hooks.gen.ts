@@ -2,8 +2,20 @@
 
 import { createReadHook } from '../hooks/create-read-hook.ts';
 import { createWriteHook } from '../hooks/create-write-hook.ts';
+import { addPaymentMethod, cancelAutopay, changeAutopay, getAutopay, getAutopayAuthorization, getAutopayTerms, getPaymentMethods, removePaymentMethod, setUpAutopay } from './operations/apex-autopay.gen.ts';
+import { findDeposit, getPaymentStatus, payDeposit, startHostedFields } from './operations/apex-deposit.gen.ts';
+import { answerOutstandingBalance, answerSwitchHold, getDocumentTypes, getRequiredDocuments, registerDocument, removeDocument, submitDocuments } from './operations/apex-documents.gen.ts';
+import { checkEmailAddress, confirmEmailChange, getEmailStatus, requestEmailChange } from './operations/apex-email.gen.ts';
 import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo } from './operations/apex-footer.gen.ts';
-import { getCurrentSession, logIn, logOut } from './operations/apex-session.gen.ts';
+import { answerIdentityVerification, cancelIdentityVerification, getIdentityVerification, postponeIdentityVerification, resendIdentityCode, startIdentityVerification } from './operations/apex-identity.gen.ts';
+import { getAccountSummary, getAccounts, getEnrollmentStatus, getLobby, switchAccount } from './operations/apex-lobby.gen.ts';
+import { changePassword, checkPasswordResetLink, requestPasswordReset, setNewPassword } from './operations/apex-password.gen.ts';
+import { enrollInPlan, getPlan, getPlans } from './operations/apex-plans.gen.ts';
+import { getCommunicationPreferences, resendSmsConfirmation, setPaperless, startSmsAlerts, stopSmsAlerts } from './operations/apex-preferences.gen.ts';
+import { completeRegistration, confirmRegistration, findMyEnrollment, sendRegistrationCode, verifyRegistration } from './operations/apex-registration.gen.ts';
+import { getRequestTypes, replyToMessage, sendMessage, submitServiceRequest } from './operations/apex-requests.gen.ts';
+import { extendSession, getCurrentSession, logIn, logOut } from './operations/apex-session.gen.ts';
+import { getUsageComparison, getUsageHistory } from './operations/apex-usage.gen.ts';
 import { getActionOverrides, getFormulaActivations, getGlobalActions, getLookupActions, getObjectCreateActions, getQuickActionDefaults, getQuickActionInfo, getQuickActionLayout, getRecordActions, getRecordEditActions, getRelatedListActions, getRelatedListRecordActions, getRelatedListsActions, performQuickAction, performUpdateRecordQuickAction } from './operations/ui-api-actions.gen.ts';
 import { getAllApps, getAppDetails, getNavItems } from './operations/ui-api-apps.gen.ts';
 import { createContentDocumentAndVersion, createContentVersion } from './operations/ui-api-content.gen.ts';
@@ -21,11 +33,119 @@ import { getRelatedListRecords } from './operations/ui-api-related-list-records.
 import { getRelatedListCount, getRelatedListInfo, getRelatedListInfoBatch, getRelatedListPreferences, getRelatedListPreferencesBatch, getRelatedListRecordsBatch, getRelatedListsCount, getRelatedListsInfo, updateRelatedListInfo, updateRelatedListPreferences } from './operations/ui-api-related-lists.gen.ts';
 import { getKeywordSearchResults, getLookupMetadata, getLookupRecords, getSearchFilterMetadata, getSearchFilterOptions, getSearchResults } from './operations/ui-api-search.gen.ts';
 
+/** Add a payment method. Hook of {@link addPaymentMethod}. */
+export const useAddPaymentMethod = /* @__PURE__ */ createWriteHook(addPaymentMethod);
+
+/** Answer the present question. Hook of {@link answerIdentityVerification}. */
+export const useAnswerIdentityVerification = /* @__PURE__ */ createWriteHook(answerIdentityVerification);
+
+/** Answer the balance question. Hook of {@link answerOutstandingBalance}. */
+export const useAnswerOutstandingBalance = /* @__PURE__ */ createWriteHook(answerOutstandingBalance);
+
+/** Answer the switch-hold question. Hook of {@link answerSwitchHold}. */
+export const useAnswerSwitchHold = /* @__PURE__ */ createWriteHook(answerSwitchHold);
+
+/** Cancel autopay. Hook of {@link cancelAutopay}. */
+export const useCancelAutopay = /* @__PURE__ */ createWriteHook(cancelAutopay);
+
+/** Cancel the verification. Hook of {@link cancelIdentityVerification}. */
+export const useCancelIdentityVerification = /* @__PURE__ */ createWriteHook(cancelIdentityVerification);
+
+/** Change autopay. Hook of {@link changeAutopay}. */
+export const useChangeAutopay = /* @__PURE__ */ createWriteHook(changeAutopay);
+
+/** Change the password. Hook of {@link changePassword}. */
+export const useChangePassword = /* @__PURE__ */ createWriteHook(changePassword);
+
+/** Check an e-mail address. Hook of {@link checkEmailAddress}. */
+export const useCheckEmailAddress = /* @__PURE__ */ createReadHook(checkEmailAddress);
+
+/** Check a link to reset the password. Hook of {@link checkPasswordResetLink}. */
+export const useCheckPasswordResetLink = /* @__PURE__ */ createReadHook(checkPasswordResetLink);
+
+/** Choose how to log in. Hook of {@link completeRegistration}. */
+export const useCompleteRegistration = /* @__PURE__ */ createWriteHook(completeRegistration);
+
+/** Confirm a new e-mail address. Hook of {@link confirmEmailChange}. */
+export const useConfirmEmailChange = /* @__PURE__ */ createWriteHook(confirmEmailChange);
+
+/** Confirm the address of a new log-in. Hook of {@link confirmRegistration}. */
+export const useConfirmRegistration = /* @__PURE__ */ createWriteHook(confirmRegistration);
+
+/** Enrol in a plan. Hook of {@link enrollInPlan}. */
+export const useEnrollInPlan = /* @__PURE__ */ createWriteHook(enrollInPlan);
+
+/** Keep the session alive. Hook of {@link extendSession}. */
+export const useExtendSession = /* @__PURE__ */ createWriteHook(extendSession);
+
+/** Find a deposit by its link. Hook of {@link findDeposit}. */
+export const useFindDeposit = /* @__PURE__ */ createReadHook(findDeposit);
+
+/** Find the enrolment to register for. Hook of {@link findMyEnrollment}. */
+export const useFindMyEnrollment = /* @__PURE__ */ createWriteHook(findMyEnrollment);
+
+/** Read what the first page shows of an account. Hook of {@link getAccountSummary}. */
+export const useGetAccountSummary = /* @__PURE__ */ createReadHook(getAccountSummary);
+
+/** Read the accounts to choose from. Hook of {@link getAccounts}. */
+export const useGetAccounts = /* @__PURE__ */ createReadHook(getAccounts);
+
+/** Read autopay of an account. Hook of {@link getAutopay}. */
+export const useGetAutopay = /* @__PURE__ */ createReadHook(getAutopay);
+
+/** Read a copy of an authorisation. Hook of {@link getAutopayAuthorization}. */
+export const useGetAutopayAuthorization = /* @__PURE__ */ createReadHook(getAutopayAuthorization);
+
+/** Read the terms of autopay. Hook of {@link getAutopayTerms}. */
+export const useGetAutopayTerms = /* @__PURE__ */ createReadHook(getAutopayTerms);
+
 /** Read the customer service of a brand. Hook of {@link getBrandCustomerServiceInfo}. */
 export const useGetBrandCustomerServiceInfo = /* @__PURE__ */ createReadHook(getBrandCustomerServiceInfo);
 
+/** Read how an account gets bills and alerts. Hook of {@link getCommunicationPreferences}. */
+export const useGetCommunicationPreferences = /* @__PURE__ */ createReadHook(getCommunicationPreferences);
+
 /** Read the current session. Hook of {@link getCurrentSession}. */
 export const useGetCurrentSession = /* @__PURE__ */ createReadHook(getCurrentSession);
+
+/** Read the types of documents. Hook of {@link getDocumentTypes}. */
+export const useGetDocumentTypes = /* @__PURE__ */ createReadHook(getDocumentTypes);
+
+/** Read the address of the customer. Hook of {@link getEmailStatus}. */
+export const useGetEmailStatus = /* @__PURE__ */ createReadHook(getEmailStatus);
+
+/** Read how far an enrolment is. Hook of {@link getEnrollmentStatus}. */
+export const useGetEnrollmentStatus = /* @__PURE__ */ createReadHook(getEnrollmentStatus);
+
+/** Read how far the verification is. Hook of {@link getIdentityVerification}. */
+export const useGetIdentityVerification = /* @__PURE__ */ createReadHook(getIdentityVerification);
+
+/** Read everything that the customer has. Hook of {@link getLobby}. */
+export const useGetLobby = /* @__PURE__ */ createReadHook(getLobby);
+
+/** Read the payment methods of an account. Hook of {@link getPaymentMethods}. */
+export const useGetPaymentMethods = /* @__PURE__ */ createReadHook(getPaymentMethods);
+
+/** Read what became of a payment. Hook of {@link getPaymentStatus}. */
+export const useGetPaymentStatus = /* @__PURE__ */ createReadHook(getPaymentStatus);
+
+/** Read one plan. Hook of {@link getPlan}. */
+export const useGetPlan = /* @__PURE__ */ createReadHook(getPlan);
+
+/** Read the plans of a zip code. Hook of {@link getPlans}. */
+export const useGetPlans = /* @__PURE__ */ createReadHook(getPlans);
+
+/** Read the types of cases. Hook of {@link getRequestTypes}. */
+export const useGetRequestTypes = /* @__PURE__ */ createReadHook(getRequestTypes);
+
+/** Read which documents an order needs. Hook of {@link getRequiredDocuments}. */
+export const useGetRequiredDocuments = /* @__PURE__ */ createReadHook(getRequiredDocuments);
+
+/** Compare this bill with the last one. Hook of {@link getUsageComparison}. */
+export const useGetUsageComparison = /* @__PURE__ */ createReadHook(getUsageComparison);
+
+/** Read the usage of past bills. Hook of {@link getUsageHistory}. */
+export const useGetUsageHistory = /* @__PURE__ */ createReadHook(getUsageHistory);
 
 /** Read the account of a contact. Hook of {@link getUserAccountInformation}. */
 export const useGetUserAccountInformation = /* @__PURE__ */ createReadHook(getUserAccountInformation);
@@ -38,6 +158,75 @@ export const useLogIn = /* @__PURE__ */ createWriteHook(logIn);
 
 /** Log out. Hook of {@link logOut}. */
 export const useLogOut = /* @__PURE__ */ createWriteHook(logOut);
+
+/** Pay a deposit. Hook of {@link payDeposit}. */
+export const usePayDeposit = /* @__PURE__ */ createWriteHook(payDeposit);
+
+/** Come back later. Hook of {@link postponeIdentityVerification}. */
+export const usePostponeIdentityVerification = /* @__PURE__ */ createWriteHook(postponeIdentityVerification);
+
+/** Hand in a document. Hook of {@link registerDocument}. */
+export const useRegisterDocument = /* @__PURE__ */ createWriteHook(registerDocument);
+
+/** Take a document back. Hook of {@link removeDocument}. */
+export const useRemoveDocument = /* @__PURE__ */ createWriteHook(removeDocument);
+
+/** Remove a payment method. Hook of {@link removePaymentMethod}. */
+export const useRemovePaymentMethod = /* @__PURE__ */ createWriteHook(removePaymentMethod);
+
+/** Reply in a case. Hook of {@link replyToMessage}. */
+export const useReplyToMessage = /* @__PURE__ */ createWriteHook(replyToMessage);
+
+/** Ask to change the e-mail address. Hook of {@link requestEmailChange}. */
+export const useRequestEmailChange = /* @__PURE__ */ createWriteHook(requestEmailChange);
+
+/** Ask for a link to reset the password. Hook of {@link requestPasswordReset}. */
+export const useRequestPasswordReset = /* @__PURE__ */ createWriteHook(requestPasswordReset);
+
+/** Send the code again. Hook of {@link resendIdentityCode}. */
+export const useResendIdentityCode = /* @__PURE__ */ createWriteHook(resendIdentityCode);
+
+/** Send the text to confirm again. Hook of {@link resendSmsConfirmation}. */
+export const useResendSmsConfirmation = /* @__PURE__ */ createWriteHook(resendSmsConfirmation);
+
+/** Send a message. Hook of {@link sendMessage}. */
+export const useSendMessage = /* @__PURE__ */ createWriteHook(sendMessage);
+
+/** Send a code to the customer of the order. Hook of {@link sendRegistrationCode}. */
+export const useSendRegistrationCode = /* @__PURE__ */ createWriteHook(sendRegistrationCode);
+
+/** Set a new password by a link. Hook of {@link setNewPassword}. */
+export const useSetNewPassword = /* @__PURE__ */ createWriteHook(setNewPassword);
+
+/** Turn paperless billing on or off. Hook of {@link setPaperless}. */
+export const useSetPaperless = /* @__PURE__ */ createWriteHook(setPaperless);
+
+/** Set up autopay. Hook of {@link setUpAutopay}. */
+export const useSetUpAutopay = /* @__PURE__ */ createWriteHook(setUpAutopay);
+
+/** Start the hosted payment fields. Hook of {@link startHostedFields}. */
+export const useStartHostedFields = /* @__PURE__ */ createWriteHook(startHostedFields);
+
+/** Start or resume the verification. Hook of {@link startIdentityVerification}. */
+export const useStartIdentityVerification = /* @__PURE__ */ createWriteHook(startIdentityVerification);
+
+/** Turn text alerts on. Hook of {@link startSmsAlerts}. */
+export const useStartSmsAlerts = /* @__PURE__ */ createWriteHook(startSmsAlerts);
+
+/** Turn text alerts off. Hook of {@link stopSmsAlerts}. */
+export const useStopSmsAlerts = /* @__PURE__ */ createWriteHook(stopSmsAlerts);
+
+/** Submit the documents of an order. Hook of {@link submitDocuments}. */
+export const useSubmitDocuments = /* @__PURE__ */ createWriteHook(submitDocuments);
+
+/** Submit a request. Hook of {@link submitServiceRequest}. */
+export const useSubmitServiceRequest = /* @__PURE__ */ createWriteHook(submitServiceRequest);
+
+/** Switch to another account. Hook of {@link switchAccount}. */
+export const useSwitchAccount = /* @__PURE__ */ createWriteHook(switchAccount);
+
+/** Prove to be the customer of the order. Hook of {@link verifyRegistration}. */
+export const useVerifyRegistration = /* @__PURE__ */ createWriteHook(verifyRegistration);
 
 /** Upload a new file. Hook of {@link createContentDocumentAndVersion}. */
 export const useCreateContentDocumentAndVersion = /* @__PURE__ */ createWriteHook(createContentDocumentAndVersion);

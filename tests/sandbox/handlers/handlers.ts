@@ -9,7 +9,7 @@ import { createRecord, deleteRecord, updateRecord } from './record-write.ts';
 import { getRelatedListRecords } from './related-list-records.ts';
 import { getCurrentSession, logIn, logOut } from './session.ts';
 
-/** One handler for each operation of the contract. */
+/** One handler for each operation that the org serves; every other one of the contract answers 501. */
 export const handlers: Readonly<Record<string, Handler>> = {
   createRecord,
   deleteRecord,
@@ -30,3 +30,6 @@ export const handlers: Readonly<Record<string, Handler>> = {
   postListRecordsByName,
   updateRecord,
 };
+
+/** The operations that the org serves, by id. */
+export const servedOperations: readonly string[] = Object.keys(handlers);

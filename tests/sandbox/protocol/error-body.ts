@@ -5,7 +5,7 @@ import type { Problem, ProblemCode } from './problem.ts';
 /** Codes that the Apex calls sum up as one; they tell nobody how their input was parsed. */
 const APEX_INPUT: ReadonlySet<ProblemCode> = new Set(['ILLEGAL_QUERY_PARAMETER_VALUE', 'JSON_PARSER_ERROR']);
 
-/** An error where no operation is concerned: an unknown address or a wrong method. */
+/** An error where no handler is concerned: an unknown address, a wrong method, an operation that is not served. */
 export function plainErrorAnswer(problem: Problem): Answer {
   const body = [{ errorCode: problem.code, message: problem.message }];
   return { status: problem.status, body, headers: problem.details.headers ?? {} };

@@ -17,6 +17,7 @@ export type ProblemCode =
   | 'LOGIN_FAILED'
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_FOUND'
+  | 'NOT_IMPLEMENTED'
   | 'RECORD_REFUSED'
   | 'TOO_MANY_REQUESTS';
 
@@ -82,6 +83,11 @@ export class Problem extends Error {
 /** Nothing there, or nothing that the user may see: both read the same. */
 export function notFound(): Problem {
   return new Problem(404, 'NOT_FOUND', 'The requested resource does not exist');
+}
+
+/** An operation of the contract that this org does not serve. */
+export function notImplemented(operationId: string): Problem {
+  return new Problem(501, 'NOT_IMPLEMENTED', `This org does not serve ${operationId} yet`);
 }
 
 /** The session has ended or never began. */

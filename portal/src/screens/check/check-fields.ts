@@ -1,6 +1,6 @@
 import type { Condition, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { kindOf } from '../model/field-kinds.ts';
+import { fieldKinds, kindOf } from '../model/field-kinds.ts';
 import { suggest } from './closest.ts';
 import type { Report } from './report.ts';
 
@@ -10,7 +10,6 @@ type Field = NonNullable<Step['fields']>[number];
 /** One field, and what was asked before it. */
 interface PlacedField {
   readonly field: Field;
-  readonly step: Step;
   readonly path: JsonPath;
   readonly asked: readonly string[];
 }
@@ -33,10 +32,12 @@ export function checkFields(config: ScreenConfig, report: Report): void {
   const asked: string[] = [];
   (config.steps ?? []).forEach((step, s) => {
     checkStep(step, ['steps', s], report);
+    checkShow({ show: step.show, path: ['steps', s], asked }, config, report);
     (step.fields ?? []).forEach((field, f) => {
-      const placed = { field, step, path: ['steps', s, 'fields', f], asked };
+      const placed = { field, path: ['steps', s, 'fields', f], asked };
       checkField(placed, report);
-      checkOrder(placed, config, report);
+      checkOrder(placed, report);
+      checkShow({ ...placed, show: field.show }, config, report);
       asked.push(field.name);
     });
   });
@@ -58,7 +59,6 @@ function checkStep(step: Step, path: JsonPath, report: Report): void {
 }
 
 function checkField({ field, path, asked }: PlacedField, report: Report): void {
-  const kind = kindOf(field.as);
   if (asked.includes(field.name)) {
     const message = `Two fields are called "${field.name}".`;
     report([...path, 'name'], { rule: 'same-name', message, remedy: 'Rename one.' });
@@ -67,6 +67,9 @@ function checkField({ field, path, asked }: PlacedField, report: Report): void {
     const message = 'A consent is never ticked beforehand.';
     report([...path, 'prefill'], { rule: 'ticked-consent', message, remedy: 'Remove "prefill".' });
   }
+  // A kind that is not known was told as such.
+  if (!(field.as in fieldKinds)) return;
+  const kind = kindOf(field.as);
   if (kind.rules.includes('options') && field.options === undefined) {
     const message = `"${field.name}" offers nothing to choose.`;
     report(path, { rule: 'no-options', message, remedy: 'Add "options".' });
@@ -78,15 +81,23 @@ function checkField({ field, path, asked }: PlacedField, report: Report): void {
   }
 }
 
-function checkOrder({ field, step, path, asked }: PlacedField, config: ScreenConfig, report: Report): void {
-  if (field.matches !== undefined && !asked.includes(field.matches)) {
-    const message = `"${field.matches}" is not asked before "${field.name}".`;
-    report([...path, 'matches'], { rule: 'asked-later', message, remedy: suggest(field.matches, asked) });
-  }
-  for (const name of conditionFields(field.show ?? step.show, config)) {
+function checkOrder({ field, path, asked }: PlacedField, report: Report): void {
+  if (field.matches === undefined || asked.includes(field.matches)) return;
+  const message = `"${field.matches}" is not asked before "${field.name}".`;
+  report([...path, 'matches'], { rule: 'asked-later', message, remedy: suggest(field.matches, asked) });
+}
+
+/** A step or a field under a condition. */
+interface PlacedShow extends Pick<PlacedField, 'path' | 'asked'> {
+  readonly show: string | undefined;
+}
+
+function checkShow({ show, path, asked }: PlacedShow, config: ScreenConfig, report: Report): void {
+  for (const name of conditionFields(show, config)) {
     if (asked.includes(name)) continue;
     const message = `The condition asks about "${name}", which is not asked before.`;
-    report([...path, 'show'], { rule: 'asked-later', message, remedy: suggest(name, asked) });
+    const remedy = asked.length === 0 ? 'Ask that first.' : `${suggest(name, asked)} Or ask that first.`;
+    report([...path, 'show'], { rule: 'asked-later', message, remedy });
   }
 }
 

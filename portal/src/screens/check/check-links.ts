@@ -1,7 +1,11 @@
-import type { Block, Condition, ScreenConfig, Submission } from '../../generated/screen-config.gen.ts';
+import type { Condition, ScreenConfig, Submission } from '../../generated/screen-config.gen.ts';
 import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
 import type { Catalogue } from '../publish/project-files.ts';
 import { suggest } from './closest.ts';
+import { placedBlocks } from './placed-blocks.ts';
+
+/** The api whose codes are the platform's: it has more of them than the spec has examples. */
+const platform = 'ui-api';
 
 interface LinkParts {
   readonly source: SourceFile;
@@ -18,7 +22,7 @@ export interface PlacedSubmission {
 /** All submissions of a screen. */
 export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[] {
   const ofForm = config.submit === undefined ? [] : [{ submit: config.submit, path: ['submit'] }];
-  const ofActions = blocksOf(config).flatMap(({ block, path }) =>
+  const ofActions = placedBlocks(config).flatMap(({ block, path }) =>
     block.block === 'action' ? [{ submit: block.submit, path: [...path, 'submit'] }] : [],
   );
   return [...ofForm, ...ofActions];
@@ -73,7 +77,7 @@ function namesIn(condition: Condition | undefined): string[] {
 }
 
 function checkTargets(source: SourceFile, config: ScreenConfig): readonly Fault[] {
-  const links = blocksOf(config).flatMap(({ block, path }) => {
+  const links = placedBlocks(config).flatMap(({ block, path }) => {
     if (block.block === 'links')
       return block.links.map((link, index) => ({ link, path: [...path, 'links', index] }));
     const link = block.block === 'list' || block.block === 'record' ? block.link : undefined;
@@ -108,24 +112,18 @@ function checkCodes(
   { submit, path }: PlacedSubmission,
   { operations }: Catalogue,
 ): readonly Fault[] {
-  const known = operations[submit.operation]?.errorCodes;
-  if (known === undefined) return [];
+  const operation = operations[submit.operation];
+  if (operation === undefined) return [];
+  const known = operation.errorCodes;
   // The specs list a record call's codes by example, so a code that resembles none of them may be real.
-  const isTypo = (code: string) => !known.includes(code) && suggest(code, known).startsWith('Did you mean');
-  const codes = Object.keys(submit.failed ?? {}).filter((code) => code !== '*' && isTypo(code));
+  const isTypo = (code: string) => suggest(code, known).startsWith('Did you mean');
+  const isFault = (code: string) => !known.includes(code) && (operation.api !== platform || isTypo(code));
+  const codes = Object.keys(submit.failed ?? {}).filter((code) => code !== '*' && isFault(code));
   return codes.map((code) =>
     source.fault([...path, 'failed', code], {
       rule: 'unknown-error-code',
       message: `${submit.operation} never fails with "${code}".`,
       remedy: suggest(code, known),
     }),
-  );
-}
-
-function blocksOf(config: ScreenConfig): readonly { readonly block: Block; readonly path: JsonPath }[] {
-  return (config.sections ?? []).flatMap(({ columns }, s) =>
-    columns.flatMap(({ blocks }, c) =>
-      blocks.map((block, b) => ({ block, path: ['sections', s, 'columns', c, 'blocks', b] })),
-    ),
   );
 }

@@ -1,13 +1,17 @@
 import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
-import { fieldOf } from '../model/bindings.ts';
-import { kindOf } from '../model/field-kinds.ts';
-import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import type { Catalogue } from '../publish/project-files.ts';
+import { checkAnswers } from './check-answers.ts';
+import { checkDataPaths } from './check-data-paths.ts';
 import { checkFields } from './check-fields.ts';
 import { submissionsOf } from './check-links.ts';
+import { checkSteps } from './check-steps.ts';
+import { checkUnique } from './check-unique.ts';
 import { suggest } from './closest.ts';
 import type { Report } from './report.ts';
+import { alternativesOf, membersOf } from './schema-path.ts';
+import { walkValues } from './walk-values.ts';
 
 /** What a screen is checked against. */
 export interface NameParts {
@@ -24,8 +28,12 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
   const report: Report = (path, { rule, message, remedy }) =>
     void faults.push(source.fault(path, { rule, message, ...(remedy !== undefined && { remedy }) }));
   checkCalls(config, catalogue, report);
+  checkAnswers(config, catalogue, report);
+  checkDataPaths(config, catalogue, report);
   checkFields(config, report);
-  walk(config, [], (value, path) => checkValue(value, path, { config, catalogue, routes, report }));
+  checkUnique(config, report);
+  checkSteps(config, catalogue.constants, report);
+  walkValues(config, [], (value, path) => checkValue(value, path, { config, catalogue, routes, report }));
   const used = new Set(stringsOf({ ...config, conditions: Object.values(config.conditions ?? {}) }));
   for (const name of Object.keys(config.conditions ?? {})) {
     if (!used.has(name))
@@ -35,7 +43,9 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
         remedy: 'Remove it.',
       });
   }
-  return faults;
+  // What is asked too late cannot be reached either.
+  const late = new Set(faults.filter(({ rule }) => rule === 'asked-later').map(({ pointer }) => pointer));
+  return faults.filter(({ rule, pointer }) => !rule.startsWith('unreachable-') || !late.has(pointer));
 }
 
 function checkCalls(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
@@ -53,7 +63,6 @@ function checkCalls(config: ScreenConfig, catalogue: Catalogue, report: Report):
       report,
     );
   }
-  checkLengths(config, catalogue, report);
 }
 
 interface Call {
@@ -96,29 +105,6 @@ function checkCall(call: Call, catalogue: Catalogue, report: Report): void {
         remedy: `Add it to "with".`,
       });
     }
-  }
-}
-
-function checkLengths(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
-  const schema = catalogue.operations[config.submit?.operation ?? '']?.config;
-  for (const [target, binding] of Object.entries(config.submit?.with ?? {})) {
-    const limit = (
-      readPath(schema?.properties, target.replaceAll('.', '.properties.')) as CatalogueSchema | undefined
-    )?.maxLength;
-    const name = fieldOf(binding);
-    (config.steps ?? []).forEach((step, s) =>
-      (step.fields ?? []).forEach((field, f) => {
-        const isText = kindOf(field.as).answer === 'string' && field.options === undefined;
-        if (field.name !== name || limit === undefined || !isText) return;
-        if ((field.maxLength ?? Infinity) <= limit) return;
-        const message = `"${field.name}" may be longer than ${config.submit?.operation} accepts.`;
-        report(['steps', s, 'fields', f], {
-          rule: 'too-loose',
-          message: message,
-          remedy: `Set "maxLength": ${limit}.`,
-        });
-      }),
-    );
   }
 }
 
@@ -186,6 +172,14 @@ function checkProjectNames(value: string, path: JsonPath, parts: ValueParts): vo
       remedy: `It is ${config.route}.`,
     });
   }
+  const members = membersOfSource(start, config, catalogue);
+  if (name !== '' && members !== undefined && !members.includes(name)) {
+    report(path, {
+      rule: 'unknown-data',
+      message: `There is no "${value}".`,
+      remedy: suggest(name, members),
+    });
+  }
   if ((member === 'to' || member === 'go') && value !== 'return' && !routes.includes(value)) {
     report(path, {
       rule: 'unknown-route',
@@ -195,15 +189,21 @@ function checkProjectNames(value: string, path: JsonPath, parts: ValueParts): vo
   }
 }
 
-function walk(value: unknown, path: JsonPath, visit: (value: unknown, path: JsonPath) => void): void {
-  visit(value, path);
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) value.forEach((inner, index) => walk(inner, [...path, index], visit));
-  else for (const [name, inner] of Object.entries(value)) walk(inner, [...path, name], visit);
+/** The members of a source that has always the same ones. */
+function membersOfSource(
+  start: string,
+  config: ScreenConfig,
+  { operations }: Catalogue,
+): readonly string[] | undefined {
+  const session = operations['getCurrentSession']?.data;
+  if (start === 'session' && session !== undefined) return membersOf(alternativesOf(session, session));
+  if (start === 'brand') return ['id', 'name', 'crmName', 'word'];
+  if (start !== 'answers') return undefined;
+  return (config.steps ?? []).flatMap(({ fields = [] }) => fields.map((field) => field.name));
 }
 
 function stringsOf(value: unknown): readonly string[] {
   const found: string[] = [];
-  walk(value, [], (inner) => typeof inner === 'string' && found.push(inner));
+  walkValues(value, [], (inner) => typeof inner === 'string' && found.push(inner));
   return found;
 }

@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isFault, parseSource } from '../load/source-file.ts';
+import { parseSource } from '../load/source-file.ts';
 import type { SourceFile } from '../load/source-file.ts';
 import type { ProjectFiles } from '../publish/project-files.ts';
 import { checkLocales, checkProject, checkScreens } from './check-project.ts';
 
-const schemaText = readFileSync('screen-configs/screen.schema.json', 'utf8');
-
 function source(file: string, value: unknown): SourceFile {
-  const read = parseSource(file, JSON.stringify(value, null, 2));
-  if (isFault(read)) throw new Error(read.message);
-  return read;
+  return parseSource(file, JSON.stringify(value, null, 2)).source;
 }
+
+function schema(name: string): SourceFile {
+  const file = `screen-configs/${name}.schema.json`;
+  return parseSource(file, readFileSync(file, 'utf8')).source;
+}
+
+const schemas = {
+  screen: schema('screen'),
+  brands: schema('brands'),
+  navigation: schema('navigation'),
+};
 
 const email = { name: 'email', as: 'email', maxLength: 80 };
 const submit = { operation: 'save', with: { email: { field: 'email' } }, done: {} };
@@ -19,12 +26,17 @@ const sound = { id: 'a/b', route: '/b', access: 'anyone', steps: [{ id: 'one', f
 const texts = { title: 'T', fields: { email: { label: 'E' } } };
 
 function project(screen: unknown, en: unknown = texts, es: unknown = en): ProjectFiles {
-  const schema = parseSource('screen-configs/screen.schema.json', schemaText);
-  if (isFault(schema)) throw new Error(schema.message);
   return {
-    schema,
-    navigation: source('screen-configs/navigation.json', {}),
-    brands: source('screen-configs/brands.json', []),
+    schemas,
+    navigation: source('screen-configs/navigation.json', {
+      logIn: '/b',
+      home: { guest: '/b', customer: '/b' },
+    }),
+    brands: source('screen-configs/brands.json', {
+      brands: [{ id: 'a', name: 'A', crmName: 'A', word: null }],
+    }),
+    brandAssets: ['portal/src/brand/tokens/a.css', 'portal/src/brand/logos/a.svg'],
+    unreadable: [],
     screens: [source('screen-configs/a/b.json', screen)],
     locales: {
       en: { 'screens/a/b': source('locales/en/screens/a/b.json', en) },
@@ -34,11 +46,20 @@ function project(screen: unknown, en: unknown = texts, es: unknown = en): Projec
       constants: { list: ['x'] },
       operations: {
         save: {
+          api: 'apex',
+          module: 'apex-one',
           kind: 'write',
           errorCodes: ['REFUSED'],
           config: { properties: { email: { maxLength: 80 } }, required: ['email'] },
         },
-        load: { kind: 'read', errorCodes: [], config: { properties: {} } },
+        saveRecord: {
+          api: 'ui-api',
+          module: 'ui-api-one',
+          kind: 'write',
+          errorCodes: ['REFUSED'],
+          config: { properties: { email: {} } },
+        },
+        load: { api: 'apex', module: 'apex-one', kind: 'read', errorCodes: [], config: { properties: {} } },
       },
     },
   };
@@ -120,6 +141,12 @@ describe('checkScreens', () => {
       '/sections/0/columns/0/blocks/0/submit/operation',
     ],
     [
+      'error code like no other',
+      { ...sound, submit: { ...submit, failed: { SOMETHING_ELSE: { message: 'errors.x' } } } },
+      'unknown-error-code',
+      '/submit/failed/SOMETHING_ELSE',
+    ],
+    [
       'unknown error code',
       { ...sound, submit: { ...submit, failed: { REFUSE: { message: 'errors.x' } } } },
       'unknown-error-code',
@@ -142,12 +169,22 @@ describe('checkScreens', () => {
     ],
     ['too many fields', withFields(email, ...many), 'too-many-fields', '/steps/0/fields'],
     ['same name', withFields(email, email), 'same-name', '/steps/0/fields/1/name'],
-    ['too long', withFields({ ...email, maxLength: 81 }), 'too-loose', '/steps/0/fields/0'],
+    ['too long', withFields({ ...email, maxLength: 81 }), 'too-loose', '/steps/0/fields/0/maxLength'],
   ])('%s', (_, screen, rule, pointer) => {
     const faults = checkScreens(project(screen));
     const fault = faults.find((one) => one.rule === rule && one.pointer === pointer);
     expect(fault, JSON.stringify(faults)).toMatchObject({ file: 'screen-configs/a/b.json' });
     expect(fault?.line).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['REFUSE', ['unknown-error-code']],
+    ['SOMETHING_ELSE', []],
+    ['*', []],
+  ])('judges the code %s of a record call: %j', (code, want) => {
+    const failed = { [code]: { message: 'errors.x' } };
+    const screen = { ...sound, submit: { ...submit, operation: 'saveRecord', failed } };
+    expect(checkScreens(project(screen)).map(({ rule }) => rule)).toEqual(want);
   });
 
   it.each([
@@ -170,11 +207,5 @@ describe('checkScreens', () => {
     expect(checkLocales(files)).toEqual([
       expect.objectContaining({ rule: 'placeholders', line: 2, column: 3, remedy: 'English has: a.' }),
     ]);
-  });
-});
-
-describe('parseSource', () => {
-  it('says where JSON is broken', () => {
-    expect(parseSource('x.json', '{\n  "a": 1,\n}')).toMatchObject({ file: 'x.json', line: 3, rule: 'json' });
   });
 });

@@ -1,9 +1,12 @@
 import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { Fault, SourceFile } from '../load/source-file.ts';
+import { cataloguePath } from '../publish/project-files.ts';
 import type { ProjectFiles } from '../publish/project-files.ts';
+import { checkBrands, checkNavigation } from './check-layout.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
 import { createShapeCheck } from './check-shape.ts';
+import { checkSharedTexts } from './check-shared-texts.ts';
 import { checkScreenTexts, checkTwins } from './check-texts.ts';
 
 /** All faults of configs and texts at once. */
@@ -11,30 +14,74 @@ export function checkProject(files: ProjectFiles): readonly Fault[] {
   return [...checkScreens(files), ...checkLocales(files)];
 }
 
-/** All faults of the screen configs, and of the texts they need. */
+/** All faults of the screen configs and of the texts they need, of brands.json and of navigation.json. */
 export function checkScreens(files: ProjectFiles): readonly Fault[] {
-  const checkShape = createShapeCheck(files.schema.value as object); // read as JSON; its content is ours
-  const routes = files.screens.map((source) => String((source.value as { route?: unknown } | null)?.route));
-  return files.screens.flatMap((source, index) => {
-    const faults = checkShape(source);
-    if (faults.length > 0) return faults;
+  const faults = [...checkEachScreen(files), ...checkLayout(files)];
+  // A screen that cannot be read may be the one that a link leads to.
+  const isRouteLost = files.screens.some((source) => routeOf(source) === undefined);
+  return isRouteLost ? faults.filter(({ rule }) => rule !== 'unknown-route') : faults;
+}
+
+function checkEachScreen(files: ProjectFiles): readonly Fault[] {
+  const { schemas, screens, catalogue } = files;
+  if (!isWhole(schemas.screen, files)) return [];
+  const checkShape = createShapeCheck(schemas.screen.value as object); // read as JSON; its content is ours
+  const routes = screens.map(routeOf);
+  const known = routes.filter((route) => route !== undefined);
+  return screens.flatMap((source, index) => {
+    if (!isWhole(source, files)) return [];
+    const { faults, isReadable } = checkShape(source);
+    if (!isReadable) return faults;
     const config = source.value as ScreenConfig; // has the shape
-    return [
-      ...checkPlace(source, config, { routes, index }),
-      ...checkNames({ source, config, catalogue: files.catalogue, routes: ['/', ...routes] }),
-      ...checkLinks({ source, config, catalogue: files.catalogue }),
+    const found = [
+      ...faults,
+      ...checkPlace(source, config, { routes, index, files: screens.map(({ file }) => file) }),
+      ...(files.unreadable.includes(cataloguePath)
+        ? []
+        : [
+            ...checkNames({ source, config, catalogue, routes: ['/', ...known] }),
+            ...checkLinks({ source, config, catalogue }),
+          ]),
       ...checkTextsOf(config, files, source),
     ];
+    // A misspelt member leaves behind what it would have used.
+    return faults.length === 0 ? found : found.filter(({ rule }) => !rule.startsWith('unused-'));
   });
 }
 
+function checkLayout(files: ProjectFiles): readonly Fault[] {
+  const check = (source: SourceFile, schema: SourceFile, inside: () => readonly Fault[]) => {
+    if (!isWhole(source, files) || !isWhole(schema, files)) return [];
+    const { faults, isReadable } = createShapeCheck(schema.value as object)(source); // as above
+    return isReadable ? [...faults, ...inside()] : faults;
+  };
+  const { brands, navigation, schemas } = files;
+  return [
+    ...check(brands, schemas.brands, () => checkBrands(brands, files.brandAssets)),
+    ...check(navigation, schemas.navigation, () => checkNavigation(navigation, files)),
+  ];
+}
+
+function isWhole({ file }: SourceFile, { unreadable }: ProjectFiles): boolean {
+  return !unreadable.includes(file);
+}
+
+/** The route of a screen, even of a broken one where it can still be made out. */
+function routeOf({ value }: SourceFile): string | undefined {
+  const isObject = typeof value === 'object' && value !== null;
+  return isObject && 'route' in value && typeof value.route === 'string' ? value.route : undefined;
+}
+
 /** Every text is there in both languages, with the same placeholders. */
-export function checkLocales({ locales }: ProjectFiles): readonly Fault[] {
+export function checkLocales(files: ProjectFiles): readonly Fault[] {
+  const { locales } = files;
   const names = [...new Set([...Object.keys(locales.en), ...Object.keys(locales.es)])];
   return names.flatMap((name) => {
     const { [name]: english } = locales.en;
     const { [name]: spanish } = locales.es;
-    if (english !== undefined && spanish !== undefined) return checkTwins(english, spanish);
+    if (english !== undefined && spanish !== undefined) {
+      return isWhole(english, files) && isWhole(spanish, files) ? checkTwins(english, spanish) : [];
+    }
     const here = english ?? spanish;
     const twin = english === undefined ? 'locales/en' : 'locales/es';
     return (
@@ -47,10 +94,11 @@ export function checkLocales({ locales }: ProjectFiles): readonly Fault[] {
   });
 }
 
-function checkTextsOf(config: ScreenConfig, { locales }: ProjectFiles, source: SourceFile): readonly Fault[] {
-  return (['en', 'es'] as const).flatMap((language) => {
-    const texts = locales[language][`screens/${config.id}`];
-    if (texts !== undefined) return checkScreenTexts(config, texts);
+function checkTextsOf(config: ScreenConfig, files: ProjectFiles, source: SourceFile): readonly Fault[] {
+  const shared = checkSharedTextsOf(config, files, source);
+  const own = (['en', 'es'] as const).flatMap((language) => {
+    const texts = files.locales[language][`screens/${config.id}`];
+    if (texts !== undefined) return isWhole(texts, files) ? checkScreenTexts(config, texts) : [];
     const message = `The screen has no texts in ${language}.`;
     return source.fault(['id'], {
       rule: 'missing-file',
@@ -58,12 +106,34 @@ function checkTextsOf(config: ScreenConfig, { locales }: ProjectFiles, source: S
       remedy: `Add locales/${language}/screens/${config.id}.json.`,
     });
   });
+  return [...shared, ...own];
+}
+
+/** English is enough: what Spanish lacks is told by the check of twins. */
+function checkSharedTextsOf(config: ScreenConfig, files: ProjectFiles, source: SourceFile): readonly Fault[] {
+  const { errors } = files.locales.en;
+  if (errors === undefined || !isWhole(errors, files)) return [];
+  const faults: Fault[] = [];
+  checkSharedTexts(
+    config,
+    errors,
+    (path, { remedy, ...found }) =>
+      void faults.push(source.fault(path, { ...found, ...(remedy !== undefined && { remedy }) })),
+  );
+  return faults;
+}
+
+/** All screens' routes and files, and which of them is looked at. */
+interface ScreenOrder {
+  readonly routes: readonly (string | undefined)[];
+  readonly files: readonly string[];
+  readonly index: number;
 }
 
 function checkPlace(
   source: SourceFile,
   config: ScreenConfig,
-  { routes, index }: { readonly routes: readonly string[]; readonly index: number },
+  { routes, index, files }: ScreenOrder,
 ): readonly Fault[] {
   const faults: Fault[] = [];
   const place = source.file.replace(/^screen-configs\//, '').replace(/\.json$/, '');
@@ -76,11 +146,12 @@ function checkPlace(
       }),
     );
   const pattern = (route: string | undefined) => route?.replace(/:[^/]+/g, ':');
-  if (routes.slice(0, index).some((route) => pattern(route) === pattern(config.route))) {
+  const same = routes.slice(0, index).findIndex((route) => pattern(route) === pattern(config.route));
+  if (same !== -1) {
     faults.push(
       source.fault(['route'], {
         rule: 'same-route',
-        message: `Another screen has the route ${config.route}, too.`,
+        message: `${files[same]} has the route ${routes[same]}, too.`,
         remedy: 'Change one of them.',
       }),
     );

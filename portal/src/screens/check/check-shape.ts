@@ -3,15 +3,33 @@ import type { ErrorObject } from 'ajv';
 import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
 import { suggest } from './closest.ts';
 
-/** Checks a screen against the schema of the language. */
-export type CheckShape = (source: SourceFile) => readonly Fault[];
+/** How a file compares with its schema. */
+export interface ShapeVerdict {
+  readonly faults: readonly Fault[];
+  /** Whether everything that is there has the type it should have, so that the rest can be judged, too. */
+  readonly isReadable: boolean;
+}
 
-/** Compiles the schema of the language once, for all screens. */
+/** Checks a file against the schema of its language. */
+export type CheckShape = (source: SourceFile) => ShapeVerdict;
+
+/** Faults after which the value can still be read as what it should be. */
+const harmless = [
+  'additionalProperties',
+  'enum',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minLength',
+  'uniqueItems',
+];
+
+/** Compiles a schema once, for all its files. */
 export function createShapeCheck(schema: object): CheckShape {
   const ajv = new Ajv({ allErrors: true, discriminator: true, strict: false, verbose: true });
   const validate = ajv.compile(schema);
   return (source) => {
-    if (validate(source.value)) return [];
+    if (validate(source.value)) return { faults: [], isReadable: true };
     const errors = validate.errors ?? [];
     // Inside a choice, the branches' own complaints only repeat that none of them fits.
     const inChoice = errors
@@ -20,7 +38,10 @@ export function createShapeCheck(schema: object): CheckShape {
     const isNoise = (error: ErrorObject) =>
       error.keyword !== 'anyOf' && inChoice.some((path) => error.instancePath.startsWith(path));
     const told = errors.filter((error) => !isNoise(error) && error.keyword !== 'if');
-    return told.map((error) => source.fault(pathOf(source.value, error), found(error)));
+    return {
+      faults: told.map((error) => source.fault(pathOf(source.value, error), found(error))),
+      isReadable: told.every(({ keyword }) => harmless.includes(keyword)),
+    };
   };
 }
 

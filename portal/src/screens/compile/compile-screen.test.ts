@@ -1,11 +1,12 @@
+import { operationModules } from '@energy-portal/sdk';
 import { describe, expect, it } from 'vitest';
 import { readProject } from '../publish/index.ts';
 import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
 import { compileScreen } from './compile-screen.ts';
 import { compileValidators } from './compile-validators.ts';
 
-const { files } = readProject('.');
-if (files === undefined) throw new Error('The project has broken files.');
+const { files, faults } = readProject('.');
+if (faults.length > 0) throw new Error('The project has broken files.');
 const { locales, catalogue } = files;
 // Checked by the checker's own tests.
 const configs = files.screens.map((source) => source.value as ScreenConfig);
@@ -17,7 +18,7 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 describe.each(configs.map((config) => [config.id, config] as const))('compiling %s', (id, config) => {
-  const model = compileScreen(config, catalogue.constants);
+  const model = compileScreen(config, catalogue);
   const json = JSON.stringify(model);
 
   it('names each step by screen and step', () =>
@@ -32,9 +33,15 @@ describe.each(configs.map((config) => [config.id, config] as const))('compiling 
     expect(all.filter((text) => json.includes(JSON.stringify(text)))).toEqual([]);
   });
 
+  it('knows the module of every operation that it calls', () => {
+    const called = [...json.matchAll(/"operation":"(\w+)"/g)].map(([, name = '']) => name);
+    expect(Object.keys(model.operations).sort()).toEqual([...new Set(called)].sort());
+    expect(Object.values(model.operations).filter((module) => !(module in operationModules))).toEqual([]);
+  });
+
   it('is frozen and the same each time', () => {
     expect(Object.isFrozen(model.sections)).toBe(true);
-    expect(JSON.stringify(compileScreen(config, catalogue.constants))).toBe(json);
+    expect(JSON.stringify(compileScreen(config, catalogue))).toBe(json);
   });
 });
 

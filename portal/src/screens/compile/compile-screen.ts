@@ -7,12 +7,18 @@ import type { FieldModel, ReadModel, ScreenModel, StepModel, StepSchema } from '
 /** The page of a screen that names no sections: its form, in a column of comfortable width. */
 const formAlone: Section = { maxWidth: 'reading', columns: [{ blocks: [{ block: 'form' }] }] };
 
+/** What a screen takes from the specs. */
+export interface ScreenSpecs {
+  readonly operations?: { readonly [operationId: string]: { readonly module: string } };
+  readonly constants?: unknown;
+}
+
 /**
  * Turns a checked config into the model that the renderer works with. Pure, deterministic, and without any text.
  *
- * @param constants the constants of the specs
+ * @param specs modules of operations, and constants: the screen gets those that it names
  */
-export function compileScreen(config: ScreenConfig, constants: unknown): ScreenModel {
+export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenModel {
   const { heading, submit } = config;
   return deepFreeze({
     id: config.id,
@@ -23,7 +29,8 @@ export function compileScreen(config: ScreenConfig, constants: unknown): ScreenM
     steps: (config.steps ?? []).map((step) => compileStep(config.id, step)),
     ...(submit !== undefined && { submit }),
     sections: config.sections ?? [formAlone],
-    constants: usedConstants(config, constants),
+    operations: usedOperations(config, specs.operations ?? {}),
+    constants: usedConstants(config, specs.constants),
   });
 }
 
@@ -116,6 +123,19 @@ function usedConstants(config: ScreenConfig, constants: unknown): ScreenModel['c
   let used: Record<string, unknown> = {};
   for (const [, path = ''] of named) used = writePath(used, path, readPath(constants, path));
   return used;
+}
+
+/** Operations are named by reads and by submissions, wherever these stand. */
+function usedOperations(
+  config: ScreenConfig,
+  operations: NonNullable<ScreenSpecs['operations']>,
+): ScreenModel['operations'] {
+  const named = JSON.stringify(config).matchAll(/"operation":"([A-Za-z0-9_]+)"/g);
+  const modules = [...named].flatMap(([, id = '']): [string, string][] => {
+    const module = Object.hasOwn(operations, id) ? operations[id]?.module : undefined;
+    return module === undefined ? [] : [[id, module]];
+  });
+  return Object.fromEntries(modules);
 }
 
 function deepFreeze<TValue>(value: TValue): TValue {

@@ -26,36 +26,46 @@ export interface SourceFile {
   readonly file: string;
   readonly value: unknown;
   /** Makes a fault at a value, or at the nearest value above it that is there. */
-  readonly fault: (path: JsonPath, found: Pick<Fault, 'rule' | 'message' | 'remedy'>) => Fault;
+  readonly fault: (path: JsonPath, found: Found) => Fault;
 }
 
-/** Reads JSON; when it is broken, the first fault says where. */
-export function parseSource(file: string, text: string): SourceFile | Fault {
+type Found = Pick<Fault, 'rule' | 'message' | 'remedy'>;
+
+/** A file that was read, with everything that is wrong with it as JSON. */
+export interface ParsedSource {
+  /** Of a broken file, what could be understood of it. */
+  readonly source: SourceFile;
+  /** Whether it is no JSON, so that nothing inside it can be judged. */
+  readonly isBroken: boolean;
+  readonly faults: readonly Fault[];
+}
+
+/** Reads JSON and tells every place where it is broken, and every member that stands twice. */
+export function parseSource(file: string, text: string): ParsedSource {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [first] = errors;
-  if (first !== undefined || root === undefined) {
-    return {
-      file,
-      ...placeOf(text, first?.offset ?? 0),
-      pointer: '',
-      rule: 'json',
-      message: `This is no valid JSON: ${wordsOf(first)}.`,
-      remedy: 'Compare commas, quotes and brackets with the lines around it.',
-    };
-  }
-  const fault: SourceFile['fault'] = (path, found) => ({
+  const make = (offset: number, path: JsonPath, found: Found): Fault => ({
     file,
-    ...placeOf(text, nodeNear(root, path).offset),
+    ...placeOf(text, offset),
     pointer: pointerOf(path),
     ...found,
   });
-  return { file, value: valueOf(root), fault };
-}
-
-/** Whether reading failed. */
-export function isFault(read: SourceFile | Fault): read is Fault {
-  return 'rule' in read;
+  const source: SourceFile = {
+    file,
+    value: root === undefined ? undefined : valueOf(root),
+    fault: (path, found) => make(root === undefined ? 0 : nodeNear(root, path).offset, path, found),
+  };
+  if (errors.length === 0 && root !== undefined) {
+    const twice = repeatedMembers(root, []).map(({ again, first, path }) => {
+      const message = `"${String(path.at(-1))}" stands twice in the same object; only the last one counts.`;
+      const remedy = `Remove one of them: the other one is in line ${placeOf(text, first).line}.`;
+      return make(again, path, { rule: 'same-member', message, remedy });
+    });
+    return { source, isBroken: false, faults: twice };
+  }
+  const faults = errors.map((error) => make(error.offset, [], brokenBy(error)));
+  const atStart = make(0, [], brokenBy(undefined));
+  return { source, isBroken: true, faults: faults.length === 0 ? [atStart] : oncePerLine(faults) };
 }
 
 /** One line for the terminal: `file:line:column: message remedy (rule at pointer)`. */
@@ -82,10 +92,42 @@ function pointerOf(path: JsonPath): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-function wordsOf(error: ParseError | undefined): string {
-  if (error === undefined) return 'the file is empty';
-  const words = printParseErrorCode(error.error).replace(/([a-z])([A-Z])/g, '$1 $2');
+function brokenBy(error: ParseError | undefined): Found {
+  const words = error === undefined ? 'the file is empty' : wordsOf(error);
+  const remedy = 'Compare commas, quotes and brackets with the lines around it.';
+  return { rule: 'json', message: `This is no valid JSON: ${words}.`, remedy };
+}
+
+function wordsOf({ error }: ParseError): string {
+  const words = printParseErrorCode(error).replace(/([a-z])([A-Z])/g, '$1 $2');
   return words.toLowerCase();
+}
+
+/** One slip makes the parser stumble several times in the same line. */
+function oncePerLine(faults: readonly Fault[]): readonly Fault[] {
+  return faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index);
+}
+
+interface RepeatedMember {
+  readonly path: JsonPath;
+  /** Offsets of the two. */
+  readonly first: number;
+  readonly again: number;
+}
+
+function repeatedMembers(node: Node, path: JsonPath): readonly RepeatedMember[] {
+  const children = node.children ?? [];
+  if (node.type === 'array') return children.flatMap((child, at) => repeatedMembers(child, [...path, at]));
+  if (node.type !== 'object') return [];
+  const firsts = new Map<string, number>();
+  return children.flatMap((member) => {
+    const [key, value] = member.children ?? [];
+    const name = String(key?.value);
+    const first = firsts.get(name);
+    if (first === undefined) firsts.set(name, member.offset);
+    const inside = value === undefined ? [] : repeatedMembers(value, [...path, name]);
+    return first === undefined ? inside : [{ path: [...path, name], first, again: member.offset }, ...inside];
+  });
 }
 
 function valueOf(node: Node): unknown {

@@ -65,6 +65,8 @@ export interface ScreenModel {
   readonly steps: readonly StepModel[];
   readonly submit?: Submission;
   readonly sections: readonly Section[];
+  /** The module of the SDK that holds each operation that this screen names. */
+  readonly operations: { readonly [operationId: string]: string };
   /** The part of the specs' constants that this screen names. */
   readonly constants: { readonly [member: string]: unknown };
 }

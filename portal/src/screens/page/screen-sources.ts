@@ -1,4 +1,4 @@
-import { getCurrentSession, operationLoaders } from '@energy-portal/sdk';
+import { getCurrentSession, operationModules } from '@energy-portal/sdk';
 import { useClient, useRead } from '@energy-portal/sdk/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useParams, useSearch } from 'wouter';
@@ -8,12 +8,15 @@ import type { Answers, ScreenModel, Sources } from '../model/model.ts';
 import { createReadBoard, dataOf } from './read-board.ts';
 import type { LoadOperation, ReadViews } from './read-board.ts';
 
-/** Fetches an operation's table, which the bundle holds apart, by its id. */
-export const loadOperation: LoadOperation = async (operationId) => {
-  const load = operationLoaders[operationId];
-  if (load === undefined) throw new Error(`There is no operation ${operationId}.`);
-  return load();
-};
+/** Fetches the tables of a screen's operations, which the bundle holds apart, by their ids. */
+export function createOperationLoader({ operations }: Pick<ScreenModel, 'operations'>): LoadOperation {
+  return async (operationId) => {
+    const module = await operationModules[operations[operationId] ?? '']?.();
+    const operation = module?.[operationId];
+    if (operation === undefined) throw new Error(`There is no operation ${operationId}.`);
+    return operation;
+  };
+}
 
 /** Everything that the screen's sources can name, and how its reads stand. */
 export function useScreenSources(
@@ -30,7 +33,10 @@ export function useScreenSources(
     const route = { ...params, query: Object.fromEntries(new URLSearchParams(search)) };
     return { session, route, constants: model.constants, brand, language, answers };
   }, [session, params, search, model, brand, language, answers]);
-  const board = useMemo(() => createReadBoard({ model, client, load: loadOperation }), [model, client]);
+  const board = useMemo(
+    () => createReadBoard({ model, client, load: createOperationLoader(model) }),
+    [model, client],
+  );
   useEffect(() => board.update(outer), [board, outer]);
   useEffect(() => () => board.stop(), [board]);
   const views = useSyncExternalStore(board.subscribe, board.current, board.current);

@@ -23,6 +23,7 @@ const config: ScreenConfig = {
   },
   sections: [{ columns: [{ blocks: [{ block: 'message', name: 'note' }] }] }],
 };
+const specs = { operations: { getRecord: { module: 'ui-api-records' } } };
 const entry: ScreenEntry = {
   id: config.id,
   route: config.route,
@@ -48,7 +49,7 @@ async function show(status: number) {
       <TranslationProvider value={i18n}>
         <BrandProvider value={{ id: 'c', name: 'Tidewell Energy', crmName: 'Brand C', word: null }}>
           <LanguageProvider value="en">
-            <ScreenView entry={entry} screen={{ model: compileScreen(config, {}), validators: {} }} />
+            <ScreenView entry={entry} screen={{ model: compileScreen(config, specs), validators: {} }} />
           </LanguageProvider>
         </BrandProvider>
       </TranslationProvider>

@@ -8,7 +8,7 @@ import type { Section, Submission } from '../../generated/screen-config.gen.ts';
 import { Button, Notice, PageHeading, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
 import { isHolding } from '../model/conditions.ts';
-import type { Answers, Sources } from '../model/model.ts';
+import type { Answers, ScreenModel, Sources } from '../model/model.ts';
 import { fillRoute } from '../model/navigation.ts';
 import type { Problem } from '../model/state.ts';
 import { BlockView } from './block-view.tsx';
@@ -16,7 +16,7 @@ import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import { NotFound } from './not-found.tsx';
 import './screen.css';
-import { loadOperation, useScreenSources } from './screen-sources.ts';
+import { createOperationLoader, useScreenSources } from './screen-sources.ts';
 import type { ReadViews } from './read-board.ts';
 import { messageKeyOf, payloadOf, problemsOf, send } from './submission.ts';
 import { createTexts } from './texts.ts';
@@ -38,7 +38,7 @@ export function ScreenView({
     () => createTexts(i18n, model.id, sharedValues(model.texts, sources)),
     [i18n, model, sources],
   );
-  const submit = useSubmit(sources, texts);
+  const submit = useSubmit(model, sources, texts);
   const page = createPage({ sources, views, texts, submit, screen });
   const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
   const lead = texts.optionalText('lead');
@@ -86,7 +86,7 @@ export type Submit = (
   before: Answers,
 ) => Promise<readonly Problem[]>;
 
-function useSubmit(sources: Sources, texts: Texts): Submit {
+function useSubmit(model: ScreenModel, sources: Sources, texts: Texts): Submit {
   const client = useClient();
   const toast = useToast();
   const [, navigate] = useLocation();
@@ -94,7 +94,8 @@ function useSubmit(sources: Sources, texts: Texts): Submit {
     const payload = payloadOf(submission, { ...sources, answers }, before);
     try {
       if (payload.kind === 'call') {
-        await send({ client, load: loadOperation }, submission.operation, payload.config);
+        const load = createOperationLoader(model);
+        await send({ client, load }, submission.operation, payload.config);
       }
     } catch (failure) {
       const typed = (field: string | undefined) => (field === undefined ? undefined : answers[field]);

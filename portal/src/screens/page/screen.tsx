@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { ScreenEntry } from '../../app/manifest.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { Button, Notice, Skeleton } from '../../ui/index.ts';
+import { Button, Notice, PageHeading, Skeleton } from '../../ui/index.ts';
 import { loadScreen } from './loaded-screen.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import { ScreenView } from './screen-view.tsx';
@@ -44,11 +44,18 @@ export function Screen({ entry }: ScreenProps) {
     setLoading({ state: 'loading' });
     setAttempt(attempt + 1);
   };
+  return <UnloadedPage onRetry={retry} />;
+}
+
+function UnloadedPage({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('errors');
   return (
-    <Notice tone="error" role="alert" title={t('somethingWentWrong', { ns: 'errors' })}>
-      <Button look="secondary" onClick={retry}>
-        {t('retry', { ns: 'errors' })}
-      </Button>
-    </Notice>
+    <div className="plain-page stack">
+      <PageHeading>{t('unloaded.title')}</PageHeading>
+      <Notice tone="warning" role="alert">
+        {t('unloaded.lead')}
+      </Notice>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </div>
   );
 }

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { languages } from '../../i18n/language.ts';
 import type { PerLanguage } from '../../i18n/language.ts';
-import { isFault, parseSource } from '../load/source-file.ts';
-import type { Fault, SourceFile } from '../load/source-file.ts';
+import { emptyCatalogue, expandCatalogue } from '../load/catalogue.ts';
+import type { StoredCatalogue } from '../load/catalogue.ts';
+import { parseSource } from '../load/source-file.ts';
+import type { Fault, ParsedSource, SourceFile } from '../load/source-file.ts';
 
 /** The specs, as far as screens can name them. */
 export interface Catalogue {
@@ -13,6 +15,9 @@ export interface Catalogue {
 
 /** One operation of the specs. */
 export interface CatalogueOperation {
+  readonly api: string;
+  /** The module of the SDK that holds it. */
+  readonly module: string;
   readonly kind: 'read' | 'write';
   /** JSON Schema of the call's configuration. */
   readonly config: CatalogueSchema;
@@ -29,78 +34,122 @@ export interface CatalogueSchema {
   readonly additionalProperties?: boolean | CatalogueSchema;
   readonly items?: CatalogueSchema;
   readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly minLength?: number;
   readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly allOf?: readonly CatalogueSchema[];
   readonly anyOf?: readonly CatalogueSchema[];
+  readonly oneOf?: readonly CatalogueSchema[];
   readonly $ref?: string;
   readonly $defs?: { readonly [name: string]: CatalogueSchema };
 }
 
 /** Everything that checking and publishing read. */
 export interface ProjectFiles {
-  readonly schema: SourceFile;
+  /** What describes the words of screens, brands and navigation. */
+  readonly schemas: {
+    readonly screen: SourceFile;
+    readonly brands: SourceFile;
+    readonly navigation: SourceFile;
+  };
   readonly navigation: SourceFile;
   readonly brands: SourceFile;
+  /** Paths of the brands' stylesheets and logos, relative to the project's root. */
+  readonly brandAssets: readonly string[];
   readonly screens: readonly SourceFile[];
   /** By language, then by path below the language's folder without `.json`: `common`, `screens/account/log-in`. */
   readonly locales: PerLanguage<{ readonly [name: string]: SourceFile }>;
   readonly catalogue: Catalogue;
+  /** Paths of files that are missing or no JSON: what needs them is not checked, everything else is. */
+  readonly unreadable: readonly string[];
 }
 
+/** Where the generator leaves what screens can name of the specs. */
+export const cataloguePath = 'portal/src/generated/catalogue.gen.json';
+
+const brandFolder = 'portal/src/brand';
+
 /** Files that lie beside the screens and are none. */
-const noScreens = ['screen.schema.json', 'brands.json', 'navigation.json'];
+const noScreens = [
+  'screen.schema.json',
+  'brands.json',
+  'brands.schema.json',
+  'navigation.json',
+  'navigation.schema.json',
+];
 
 /**
  * Reads the project's configs, texts and catalogue.
  *
  * @param root the project's root folder
- * @returns the files, and one fault for each that is missing or no JSON; `files` is missing when one has a fault
+ * @returns the files as far as they could be read, and what is wrong with them as JSON. Only without a fault are
+ * they fit for publishing
  */
 export function readProject(root: string): {
-  readonly files?: ProjectFiles;
+  readonly files: ProjectFiles;
   readonly faults: readonly Fault[];
 } {
   const faults: Fault[] = [];
+  const unreadable: string[] = [];
   const read = (path: string): SourceFile => {
     const found = readSource(root, path);
-    if (!isFault(found)) return found;
-    faults.push(found);
-    return { file: path, value: {}, fault: () => found };
+    faults.push(...found.faults);
+    if (found.isBroken) unreadable.push(path);
+    return found.source;
   };
-  const screenPaths = listJson(join(root, 'screen-configs')).filter((path) => !noScreens.includes(path));
+  const config = (path: string) => read(`screen-configs/${path}`);
   const localeFiles = (language: string) =>
     Object.fromEntries(
-      listJson(join(root, 'locales', language)).map((path) => [
+      listFiles(join(root, 'locales', language), '.json').map((path) => [
         path.replace(/\.json$/, ''),
         read(`locales/${language}/${path}`),
       ]),
     );
   const files: ProjectFiles = {
-    schema: read('screen-configs/screen.schema.json'),
-    navigation: read('screen-configs/navigation.json'),
-    brands: read('screen-configs/brands.json'),
-    screens: screenPaths.map((path) => read(`screen-configs/${path}`)),
+    schemas: {
+      screen: config('screen.schema.json'),
+      brands: config('brands.schema.json'),
+      navigation: config('navigation.schema.json'),
+    },
+    navigation: config('navigation.json'),
+    brands: config('brands.json'),
+    brandAssets: ['.css', '.svg'].flatMap((extension) =>
+      listFiles(join(root, brandFolder), extension).map((path) => `${brandFolder}/${path}`),
+    ),
+    screens: listFiles(join(root, 'screen-configs'), '.json')
+      .filter((path) => !noScreens.includes(path))
+      .map(config),
     locales: { en: localeFiles(languages[0]), es: localeFiles(languages[1]) },
     // Written by the generator from these types' description.
-    catalogue: read('portal/src/generated/catalogue.gen.json').value as Catalogue,
+    catalogue: expandCatalogue((read(cataloguePath).value ?? emptyCatalogue) as StoredCatalogue),
+    unreadable,
   };
-  return faults.length === 0 ? { files, faults } : { faults };
+  return { files, faults };
 }
 
-function readSource(root: string, path: string): SourceFile | Fault {
+function readSource(root: string, path: string): ParsedSource {
   try {
     return parseSource(path, readFileSync(join(root, path), 'utf8'));
   } catch {
     const message = 'This file is missing or cannot be read.';
-    return { file: path, line: 1, column: 1, pointer: '', rule: 'missing-file', message };
+    const remedy = 'Put it back, or make it readable.';
+    const fault = { file: path, line: 1, column: 1, pointer: '', rule: 'missing-file', message, remedy };
+    return {
+      source: { file: path, value: undefined, fault: () => fault },
+      isBroken: true,
+      faults: [fault],
+    };
   }
 }
 
-/** Paths of all JSON files below a folder, sorted. */
-function listJson(folder: string): readonly string[] {
+/** Paths of all files of one kind below a folder, sorted. */
+function listFiles(folder: string, extension: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 }

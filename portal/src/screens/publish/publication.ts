@@ -39,12 +39,15 @@ export async function createPublication(files: ProjectFiles): Promise<readonly P
   const texts = eachLanguage((language) =>
     add(`texts/shared.${language}`, 'json', JSON.stringify(shared(language))),
   );
+  // Checked; `$schema` is for editors only.
+  const { $schema: _, ...navigation } = files.navigation.value as Navigation & { readonly $schema?: string };
+  const { brands } = files.brands.value as { readonly brands: readonly Brand[] }; // checked
   const manifest: PublishedManifest = {
-    version: hashOf(JSON.stringify([screens, texts, files.navigation.value, files.brands.value])),
+    version: hashOf(JSON.stringify([screens, texts, navigation, brands])),
     screens: inRoutingOrder(screens),
     texts,
-    navigation: files.navigation.value as Navigation, // checked
-    brands: files.brands.value as readonly Brand[], // checked
+    navigation,
+    brands,
   };
   return [...published, { path: 'manifest.json', content: JSON.stringify(manifest, null, 2) }];
 }
@@ -52,7 +55,7 @@ export async function createPublication(files: ProjectFiles): Promise<readonly P
 type AddFile = (name: string, extension: string, content: string) => string;
 
 async function publishScreen(config: ScreenConfig, files: ProjectFiles, add: AddFile): Promise<ScreenEntry> {
-  const model = compileScreen(config, files.catalogue.constants);
+  const model = compileScreen(config, files.catalogue);
   const code = await compileValidators(model.steps.filter((step) => !step.review));
   const name = `screens/${config.id}`;
   const textsOf = (language: keyof PerLanguage<unknown>) => files.locales[language][name]?.value;

@@ -1,16 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readProject } from './project-files.ts';
 import { writePublication } from './write-publication.ts';
 
 let root = '';
@@ -48,26 +39,5 @@ describe('writePublication', () => {
   it('publishes nothing when the first one fails', () => {
     expect(() => writePublication(published(), [])).toThrow('ENOENT');
     expect(existsSync(published())).toBe(false);
-  });
-});
-
-describe('readProject', () => {
-  it('tells every broken and every missing file at once', () => {
-    for (const folder of ['screen-configs/a', 'locales/en'])
-      mkdirSync(join(root, folder), { recursive: true });
-    writeFileSync(join(root, 'screen-configs/a/one.json'), '{ "id": }');
-    writeFileSync(join(root, 'screen-configs/a/two.json'), '{');
-    writeFileSync(join(root, 'locales/en/common.json'), '');
-    writeFileSync(join(root, 'screen-configs/navigation.json'), '{}');
-    const { files, faults } = readProject(root);
-    expect(files).toBeUndefined();
-    expect(faults.map(({ file, rule }) => `${rule} ${file}`).sort()).toEqual([
-      'json locales/en/common.json',
-      'json screen-configs/a/one.json',
-      'json screen-configs/a/two.json',
-      'missing-file portal/src/generated/catalogue.gen.json',
-      'missing-file screen-configs/brands.json',
-      'missing-file screen-configs/screen.schema.json',
-    ]);
   });
 });

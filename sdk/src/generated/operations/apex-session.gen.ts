@@ -3,7 +3,37 @@
 import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
 import type { Session } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { validateGetCurrentSession, validateLogIn, validateLogOut } from '../validators/apex-session.gen.js';
+import { validateExtendSession, validateGetCurrentSession, validateLogIn, validateLogOut } from '../validators/apex-session.gen.js';
+
+/** Configuration of {@link extendSession}. */
+export interface ExtendSessionConfig {
+}
+
+/** What {@link extendSession} answers. */
+export type ExtendSessionData = Session;
+
+/**
+ * Keep the session alive.
+ *
+ * The customer answered the warning before the idle time is over. The idle time starts again; the
+ * longest time does not.
+ *
+ * Throws "Invalid config for "extendSession"" when the configuration is refused.
+ */
+export const extendSession: WriteOperation<ExtendSessionConfig, ExtendSessionData> = {
+  table: {
+    kind: "write",
+    id: "extendSession",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/extendSession",
+    parameters: [],
+    response: { kind: "plain" },
+    otherwise: "Invalid config for \"extendSession\"",
+    touches: [{ operation: "getCurrentSession" }],
+  },
+  accepts: validateExtendSession,
+};
 
 /** Configuration of {@link getCurrentSession}. */
 export interface GetCurrentSessionConfig {

@@ -2,6 +2,7 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
+export const validateExtendSession: ConfigValidator;
 export const validateGetCurrentSession: ConfigValidator;
 export const validateLogIn: ConfigValidator;
 export const validateLogOut: ConfigValidator;

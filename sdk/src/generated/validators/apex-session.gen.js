@@ -7,7 +7,7 @@ function ucs2length(text) {
   return length;
 }
 
-var validateGetCurrentSession = validate21;
+var validateExtendSession = validate21;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -16,8 +16,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate21.errors = vErrors, errors === 0;
 }
-var validateLogIn = validate22;
+var validateGetCurrentSession = validate22;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate22.errors = vErrors, errors === 0;
+}
+var validateLogIn = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
@@ -98,18 +107,19 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate22.errors = vErrors, errors === 0;
+  return validate23.errors = vErrors, errors === 0;
 }
-var validateLogOut = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateLogOut = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate23.errors = vErrors, errors === 0;
+  return validate24.errors = vErrors, errors === 0;
 }
 export {
+  validateExtendSession,
   validateGetCurrentSession,
   validateLogIn,
   validateLogOut

@@ -1,0 +1,116 @@
+import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import { suggest } from './closest.ts';
+import { placedBlocks } from './placed-blocks.ts';
+import type { Report } from './report.ts';
+import { alternativesOf, membersOf, schemaAt, typesOf } from './schema-path.ts';
+import { walkValues } from './walk-values.ts';
+
+type Read = NonNullable<ScreenConfig['reads']>[string];
+
+/** A path into something that has a schema: where it stands in the config, and where the schema begins. */
+interface DataPath {
+  /** As written, for the message. */
+  readonly written: string;
+  readonly place: JsonPath;
+  readonly schema: CatalogueSchema;
+  /** Members that lead to where the path starts. */
+  readonly from: readonly string[];
+  readonly names: readonly string[];
+  readonly read: { readonly name: string; readonly config: Read };
+}
+
+/** Every path into the answer of a read: the specs must know its members, and a record must be asked for its fields. */
+export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
+  const dataOf = (name: string) => catalogue.operations[config.reads?.[name]?.operation ?? '']?.data;
+  const check = (path: Omit<DataPath, 'schema' | 'read'>, name: string) => {
+    const schema = dataOf(name);
+    const read = config.reads?.[name];
+    if (schema !== undefined && read !== undefined)
+      checkPath({ ...path, schema, read: { name, config: read } }, report);
+  };
+  walkValues(config, [], (value, place) => {
+    if (typeof value !== 'string' || !/^reads\.\w+\./.test(value)) return;
+    const [, name = '', ...names] = value.split('.');
+    check({ written: value, place, from: [], names }, name);
+  });
+  for (const { block, path } of placedBlocks(config)) {
+    if (block.block !== 'list' && block.block !== 'thread') continue;
+    const items = block.items?.split('.') ?? listIn(dataOf(block.read));
+    if (block.items !== undefined && items !== undefined)
+      check({ written: block.items, place: [...path, 'items'], from: [], names: items }, block.read);
+    if (items === undefined) continue;
+    walkValues(block, path, (value, place) => {
+      if (typeof value !== 'string' || !value.startsWith('item.')) return;
+      check({ written: value, place, from: [...items, '0'], names: value.split('.').slice(1) }, block.read);
+    });
+  }
+  checkOptions(config, check);
+}
+
+/** Options out of a read: the paths inside an entry. */
+function checkOptions(
+  config: ScreenConfig,
+  check: (path: Omit<DataPath, 'schema' | 'read'>, name: string) => void,
+): void {
+  (config.steps ?? []).forEach(({ fields = [] }, s) =>
+    fields.forEach(({ options }, f) => {
+      if (options === undefined || Array.isArray(options) || !options.from.startsWith('reads.')) return;
+      const [, name = '', ...list] = options.from.split('.');
+      for (const member of ['value', 'label'] as const) {
+        const written = options[member] ?? member;
+        const place = ['steps', s, 'fields', f, 'options', member];
+        check({ written, place, from: [...list, '0'], names: written.split('.') }, name);
+      }
+    }),
+  );
+}
+
+function checkPath({ written, place, schema, from, names, read }: DataPath, report: Report): void {
+  const path = [...from, ...names];
+  const found = schemaAt(schema, path);
+  if (found.kind === 'unknown') {
+    // Where the way to the list itself is wrong, the list's own fault says so.
+    if (found.at < from.length) return;
+    const name = path[found.at] ?? '';
+    const message = `The answer of ${read.config.operation} has no "${name}" there: "${written}".`;
+    const remedy =
+      found.known.length > 0 ? suggest(name, found.known) : 'This value has no members: end there.';
+    return report(place, { rule: 'unknown-data', message, remedy });
+  }
+  const field = unaskedField(path, read.config);
+  if (field === undefined) return;
+  const message = `The read "${read.name}" does not ask for the field "${field.name}": "${written}".`;
+  const remedy = `${suggest(field.name, field.asked)} Or add it to its "fields".`;
+  report(place, { rule: 'field-not-read', message, remedy });
+}
+
+/**
+ * The field of a record that a path goes through although the read does not name it. Nothing where the read leaves
+ * open which fields come.
+ */
+function unaskedField(
+  path: readonly string[],
+  { with: given = {} }: Read,
+): { readonly name: string; readonly asked: readonly string[] } | undefined {
+  const { fields, optionalFields = [], layoutTypes } = given;
+  if (!Array.isArray(fields) || !Array.isArray(optionalFields) || layoutTypes !== undefined) return undefined;
+  const at = path.indexOf('fields');
+  const name = path[at + 1];
+  const isRecords = at !== -1 && path[at + 2] !== undefined;
+  if (!isRecords || name === undefined) return undefined;
+  const asked = [...fields, ...optionalFields].map((field) => String(field).split('.')[1] ?? '');
+  return asked.includes(name) ? undefined : { name, asked };
+}
+
+/** The one list of objects in an answer, where there is exactly one. */
+function listIn(data: CatalogueSchema | undefined): readonly string[] | undefined {
+  if (data === undefined) return undefined;
+  const isListOfObjects = (name: string) => {
+    const found = schemaAt(data, [name, '0']);
+    return found.kind === 'known' && found.alternatives.some((one) => typesOf(one)?.includes('object'));
+  };
+  const lists = membersOf(alternativesOf(data, data)).filter(isListOfObjects);
+  return lists.length === 1 ? lists : undefined;
+}

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseSource } from '../load/source-file.ts';
+import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { ProjectFiles } from '../publish/project-files.ts';
+import { checkScreens } from './check-project.ts';
+
+const read = (file: string) => parseSource(file, readFileSync(file, 'utf8')).source;
+
+function source(file: string, value: unknown): SourceFile {
+  return parseSource(file, JSON.stringify(value, null, 2)).source;
+}
+
+const schemas = {
+  screen: read('screen-configs/screen.schema.json'),
+  brands: read('screen-configs/brands.schema.json'),
+  navigation: read('screen-configs/navigation.schema.json'),
+};
+const a = { id: 'a', name: 'A', crmName: 'Brand A', word: 'brand-a' };
+const rest = { id: 'c', name: 'C', crmName: 'Brand C', word: null };
+const home = { guest: '/login', customer: '/' };
+const screen = (name: string, route: string, access: string) =>
+  source(`screen-configs/t/${name}.json`, { id: `t/${name}`, route, access });
+
+const project: ProjectFiles = {
+  schemas,
+  brands: source('screen-configs/brands.json', { brands: [rest] }),
+  navigation: source('screen-configs/navigation.json', { logIn: '/login', home }),
+  brandAssets: ['a', 'c'].flatMap((id) => [
+    `portal/src/brand/tokens/${id}.css`,
+    `portal/src/brand/logos/${id}.svg`,
+  ]),
+  screens: [
+    screen('home', '/', 'customer'),
+    screen('log-in', '/login', 'guest'),
+    screen('case', '/cases/:id', 'anyone'),
+  ],
+  locales: { en: {}, es: {} },
+  catalogue: { operations: {}, constants: {} },
+  unreadable: [],
+};
+
+function faultsOf(brands: unknown, navigation: unknown): readonly Fault[] {
+  const files: ProjectFiles = {
+    ...project,
+    brands: source('screen-configs/brands.json', brands),
+    navigation: source('screen-configs/navigation.json', navigation),
+  };
+  return checkScreens(files).filter(({ file }) => !file.startsWith('screen-configs/t/'));
+}
+
+const lineOf = ({ line, column, rule, pointer, message, remedy }: Fault) =>
+  `${line}:${column} ${rule} ${pointer} | ${message} | ${remedy}`;
+
+describe('brands.json', () => {
+  it.each([
+    ['a sound one', { $schema: './brands.schema.json', brands: [a, rest] }, []],
+    [
+      'no files',
+      { brands: [{ ...a, id: 'x' }, rest] },
+      [
+        '4:7 missing-file /brands/0/id | The brand "x" has no file portal/src/brand/tokens/x.css. | Add it, or correct the id.',
+        '4:7 missing-file /brands/0/id | The brand "x" has no file portal/src/brand/logos/x.svg. | Add it, or correct the id.',
+      ],
+    ],
+    [
+      'the same brand twice',
+      { brands: [a, rest, a] },
+      [
+        '16:7 same-name /brands/2/id | Another brand has the id "a", too. | Change one of them.',
+        '18:7 same-name /brands/2/crmName | Another brand has the crmName "Brand A", too. | Change one of them.',
+        '19:7 hidden-word /brands/2/word | "brand-a" contains "brand-a", so the brand "a" is found first. | Choose another word, or put this brand before that one.',
+      ],
+    ],
+    [
+      'two defaults',
+      { brands: [rest, { ...a, word: null }] },
+      ['13:7 same-name /brands/1/word | The brand "c" is the default already. | Give this one a word.'],
+    ],
+    [
+      'no default',
+      { brands: [a] },
+      [
+        '2:3 no-default /brands | No brand is the default for addresses without a brand\'s word. | Give one the "word": null.',
+      ],
+    ],
+    [
+      'a slip in one row and a missing file in another',
+      {
+        brands: [
+          { ...a, nam: 'A' },
+          { ...rest, id: 'y', word: 'Y' },
+        ],
+      },
+      [
+        '8:7 unknown-member /brands/0/nam | "nam" is not known here. | Did you mean "name"?',
+        '14:7 shape /brands/1/word | This must match pattern "^[a-z0-9][a-z0-9.-]*$". | Word in the page address that selects the brand: `brand-a` stands in brand-a.example.com. null for the default brand.',
+        '11:7 missing-file /brands/1/id | The brand "y" has no file portal/src/brand/tokens/y.css. | Add it, or correct the id.',
+        '11:7 missing-file /brands/1/id | The brand "y" has no file portal/src/brand/logos/y.svg. | Add it, or correct the id.',
+        '2:3 no-default /brands | No brand is the default for addresses without a brand\'s word. | Give one the "word": null.',
+      ],
+    ],
+    [
+      'the list of old',
+      [a, rest],
+      [
+        '1:1 shape  | This must be object. | The brands of the portal. The page address selects one; a brand is a row here, a stylesheet and a logo.',
+      ],
+    ],
+  ])('%s', (_, brands, want) => {
+    expect(faultsOf(brands, { logIn: '/login', home }).map(lineOf)).toEqual(want);
+  });
+});
+
+describe('navigation.json', () => {
+  it.each([
+    ['a sound one', { $schema: './navigation.schema.json', logIn: '/login', home }, []],
+    [
+      'routes of no screen',
+      { logIn: '/log-in', home: { guest: '/login', customer: '/cases' } },
+      [
+        '2:3 unknown-route /logIn | No screen has the route /log-in. | Did you mean "/login"?',
+        '5:5 unknown-route /home/customer | No screen has the route /cases. | Known: /, /login.',
+      ],
+    ],
+    [
+      'screens that the visitor may not see',
+      { logIn: '/', home: { guest: '/login', customer: '/login' } },
+      [
+        '2:3 wrong-access /logIn | A guest may not see the screen at /: its access is "customer". | Name a screen for a guest.',
+        '5:5 wrong-access /home/customer | A customer may not see the screen at /login: its access is "guest". | Name a screen for a customer.',
+      ],
+    ],
+    [
+      'a route with a part that varies, and a slip',
+      { logIn: '/cases/:id', home, hom: 1 },
+      [
+        '7:3 unknown-member /hom | "hom" is not known here. | Did you mean "home"?',
+        '2:3 shape /logIn | This must match pattern "^/([a-z0-9-]+(/[a-z0-9-]+)*)?$". | The route of a screen without parts that vary: `/login`.',
+      ],
+    ],
+  ])('%s', (_, navigation, want) => {
+    const found = faultsOf({ brands: [rest] }, navigation).map(lineOf);
+    expect(found.sort()).toEqual([...want].sort());
+  });
+});
+
+describe('routes of screens', () => {
+  it('are given once, whatever their varying parts are called', () => {
+    const files = {
+      ...project,
+      screens: [screen('one', '/x/:id', 'anyone'), screen('two', '/x/:name', 'anyone')],
+    };
+    expect(
+      checkScreens(files)
+        .filter(({ rule }) => rule === 'same-route')
+        .map(lineOf),
+    ).toEqual([
+      '3:3 same-route /route | screen-configs/t/one.json has the route /x/:id, too. | Change one of them.',
+    ]);
+  });
+});

@@ -1,0 +1,573 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseSource } from '../load/source-file.ts';
+import type { Fault, SourceFile } from '../load/source-file.ts';
+import type { Catalogue, CatalogueSchema, ProjectFiles } from '../publish/project-files.ts';
+import { checkScreens } from './check-project.ts';
+
+/** One faulty screen and everything that the checker says about it: `line:column rule pointer | message | remedy`. */
+type Row = readonly [name: string, screen: object, want: readonly string[]];
+
+function source(file: string, value: unknown): SourceFile {
+  return parseSource(file, JSON.stringify(value, null, 2)).source;
+}
+
+function schema(name: string): SourceFile {
+  const file = `screen-configs/${name}.schema.json`;
+  return parseSource(file, readFileSync(file, 'utf8')).source;
+}
+
+const record: CatalogueSchema = {
+  type: 'object',
+  additionalProperties: true,
+  properties: {
+    id: { type: ['string', 'null'] },
+    fields: { type: 'object', additionalProperties: { $ref: '#/$defs/FieldValue' } },
+    type: { anyOf: [{ $ref: '#/$defs/RecordType' }, { type: 'null' }] },
+    more: { type: 'object' },
+    anything: {},
+  },
+};
+const $defs: NonNullable<CatalogueSchema['$defs']> = {
+  Record: record,
+  RecordType: { type: 'object', properties: { name: { type: 'string' } } },
+  FieldValue: {
+    type: 'object',
+    properties: { value: { anyOf: [{ type: ['string', 'null'] }, { $ref: '#/$defs/Record' }] } },
+  },
+  Code: { type: 'string', pattern: '^[A-Z]{2}[0-9]+$', maxLength: 10 },
+};
+
+const catalogue: Catalogue = {
+  constants: { plans: ['fixed', 'variable', 'solar'], levels: ['low', 'high'] },
+  operations: {
+    save: {
+      kind: 'write',
+      errorCodes: ['REFUSED'],
+      config: {
+        type: 'object',
+        additionalProperties: false,
+        $defs,
+        properties: {
+          subject: { allOf: [{ type: 'string', minLength: 1 }, { maxLength: 80 }] },
+          agreed: { type: 'boolean' },
+          plan: { enum: ['fixed', 'variable'] },
+          plans: { type: 'array', items: { enum: ['fixed', 'variable'] } },
+          code: { $ref: '#/$defs/Code' },
+          zip: { type: 'string', pattern: '^[0-9]{5}$' },
+          pin: { type: 'string', minLength: 4, maxLength: 6 },
+          amount: { type: 'integer', minimum: 1, maximum: 500 },
+          sort: { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
+          note: { type: ['string', 'null'] },
+          fields: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean'] } },
+          address: { type: 'object', properties: { city: { type: 'string', maxLength: 40 } } },
+        },
+      },
+    },
+    getRecord: {
+      kind: 'read',
+      errorCodes: [],
+      config: {
+        type: 'object',
+        properties: {
+          recordId: { type: 'string' },
+          fields: { type: 'array', items: { type: 'string' } },
+          optionalFields: {},
+          layoutTypes: {},
+        },
+      },
+      data: { $ref: '#/$defs/Record', $defs },
+    },
+    getList: {
+      kind: 'read',
+      errorCodes: [],
+      config: { type: 'object', properties: { pageSize: { type: 'integer' }, fields: {} } },
+      data: {
+        type: 'object',
+        $defs,
+        properties: {
+          count: { type: 'integer' },
+          names: { type: 'array', items: { type: 'string' } },
+          records: { type: 'array', items: { $ref: '#/$defs/Record' } },
+        },
+      },
+    },
+    getCurrentSession: {
+      kind: 'read',
+      errorCodes: [],
+      config: {},
+      data: { type: 'object', properties: { userId: { type: 'string' }, contactId: { type: 'string' } } },
+    },
+  },
+};
+
+/** A form that sends fields as members of `save`; `place` is where the first field stands. */
+const sending = (fields: Readonly<Record<string, object>>, more: object = {}) => ({
+  steps: [{ id: 'one', fields: Object.entries(fields).map(([name, rules]) => ({ name, ...rules })) }],
+  submit: {
+    operation: 'save',
+    with: Object.fromEntries(Object.keys(fields).map((name) => [name, { field: name }])),
+    done: {},
+  },
+  ...more,
+});
+
+const asking = (...steps: object[]) => ({ steps, submit: { operation: 'save', done: {} } });
+const step = (id: string, more: object = {}) => ({ id, fields: [{ name: `of${id}`, as: 'text' }], ...more });
+const choice = { id: 'pick', fields: [{ name: 'plan', as: 'radio', required: true, options: ['a', 'b'] }] };
+const reading = (more: object) => ({
+  reads: {
+    one: { operation: 'getRecord', with: { recordId: 'x', fields: ['Case.Subject', 'Case.Owner.Name'] } },
+    all: { operation: 'getList', with: { pageSize: 5 } },
+  },
+  ...more,
+});
+const showing = (...blocks: object[]) => ({ sections: [{ columns: [{ blocks }] }] });
+const rows = (...values: string[]) => ({
+  block: 'record',
+  name: 'facts',
+  rows: values.map((value, at) => ({ name: `r${at}`, value })),
+});
+const list = (value: string, more: object = {}) => ({
+  block: 'list',
+  name: 'list',
+  read: 'all',
+  columns: [{ name: 'c', value }],
+  ...more,
+});
+
+const table: readonly Row[] = [
+  // 1. Answers and written values against the operation.
+  [
+    'a text for a boolean',
+    sending({ agreed: { as: 'text' } }),
+    [
+      '11:11 wrong-type /steps/0/fields/0/as | The text field "agreed" answers with a string; save takes boolean. | Make it "as": "consent".',
+    ],
+  ],
+  [
+    'a number for a text',
+    sending({ subject: { as: 'number' } }),
+    [
+      '11:11 wrong-type /steps/0/fields/0/as | The number field "subject" answers with a number; save takes string. | Make it "as": "text", "select" or "radio".',
+    ],
+  ],
+  [
+    'a list for a text',
+    sending({ note: { as: 'checkboxes', options: ['a'] } }),
+    [
+      '11:11 wrong-type /steps/0/fields/0/as | The checkboxes field "note" answers with a list; save takes string or null. | Make it "as": "text", "select" or "radio".',
+    ],
+  ],
+  [
+    'an option that the operation does not know',
+    sending({ plan: { as: 'select', options: ['fixed', 'varable'] } }),
+    [
+      '14:13 unknown-option /steps/0/fields/0/options/1 | save does not know the option "varable" of "plan". | Did you mean "variable"?',
+    ],
+  ],
+  [
+    'an option out of the constants that the operation does not know',
+    sending({ plan: { as: 'select', options: { from: 'constants.plans' } } }),
+    [
+      '12:11 unknown-option /steps/0/fields/0/options | save does not know the option "solar" of "plan". | Known: fixed, variable.',
+    ],
+  ],
+  [
+    'an option of a list that the operation does not know',
+    sending({ plans: { as: 'checkboxes', options: ['solar', 'fixed'] } }),
+    [
+      '13:13 unknown-option /steps/0/fields/0/options/0 | save does not know the option "solar" of "plans". | Known: fixed, variable.',
+    ],
+  ],
+  [
+    'free text for a closed set',
+    sending({ plan: { as: 'text' } }),
+    [
+      '9:9 too-loose /steps/0/fields/0 | "plan" accepts "a", which save refuses. | Offer a choice: "as": "select" with "options" out of fixed, variable.',
+    ],
+  ],
+  [
+    'a text that may be too long',
+    sending({ subject: { as: 'text', maxLength: 81 } }),
+    [
+      '12:11 too-loose /steps/0/fields/0/maxLength | "subject" may be longer than save accepts. | Set "maxLength": 80.',
+    ],
+  ],
+  [
+    'a text without a greatest length',
+    sending({ subject: { as: 'text' } }),
+    ['9:9 too-loose /steps/0/fields/0 | "subject" may be longer than save accepts. | Set "maxLength": 80.'],
+  ],
+  [
+    'a text that may be too short',
+    sending({ pin: { as: 'text', minLength: 3, maxLength: 6 } }),
+    [
+      '12:11 too-loose /steps/0/fields/0/minLength | "pin" may be shorter than save accepts. | Set "minLength": 4.',
+    ],
+  ],
+  [
+    'numbers out of bounds',
+    sending({ amount: { as: 'number', min: 0 } }),
+    [
+      '12:11 too-loose /steps/0/fields/0/min | "amount" may be smaller than save accepts. | Set "min": 1.',
+      '9:9 too-loose /steps/0/fields/0 | "amount" may be greater than save accepts. | Set "max": 500.',
+    ],
+  ],
+  [
+    'a pattern that lets too much through',
+    sending({ zip: { as: 'zip' }, code: { as: 'text', pattern: 'digits', maxLength: 10 } }),
+    [
+      '9:9 too-loose /steps/0/fields/0 | "zip" accepts "78701-1234", which save refuses. | Give it a "pattern" or a kind that fits ^[0-9]{5}$, or take the value from a source.',
+      '16:11 too-loose /steps/0/fields/1/pattern | "code" accepts "0", which save refuses. | Give it a "pattern" or a kind that fits ^[A-Z]{2}[0-9]+$, or take the value from a source.',
+    ],
+  ],
+  ['a pattern made narrow enough by a length', sending({ zip: { as: 'zip', maxLength: 5 } }), []],
+  [
+    'fields that fit',
+    sending({
+      subject: { as: 'text', maxLength: 80 },
+      agreed: { as: 'consent' },
+      plan: { as: 'radio', options: ['fixed'] },
+      amount: { as: 'number', min: 1, max: 50 },
+      sort: { as: 'text' },
+      note: { as: 'textarea' },
+    }),
+    [],
+  ],
+  [
+    'nested members',
+    {
+      ...asking({
+        id: 'one',
+        fields: [
+          { name: 'city', as: 'text' },
+          { name: 'any', as: 'number' },
+        ],
+      }),
+      submit: {
+        operation: 'save',
+        with: {
+          'address.city': { field: 'city' },
+          'address.street': { field: 'city' },
+          'fields.X': { field: 'any' },
+        },
+        done: {},
+      },
+    },
+    [
+      '9:9 too-loose /steps/0/fields/0 | "city" may be longer than save accepts. | Set "maxLength": 40.',
+      '26:7 unknown-parameter /submit/with/address.street | save takes no "address.street". | Known: city.',
+    ],
+  ],
+  [
+    'a written value of the wrong kind, in a read and in an action',
+    {
+      reads: { all: { operation: 'getList', with: { pageSize: 'ten' } } },
+      ...showing({
+        block: 'action',
+        name: 'go',
+        submit: { operation: 'save', with: { plan: 'fixd', code: 'x1' }, done: {} },
+      }),
+    },
+    [
+      '9:9 wrong-value /reads/all/with/pageSize | getList refuses "ten" as "pageSize". | It takes integer.',
+      '24:19 wrong-value /sections/0/columns/0/blocks/0/submit/with/plan | save refuses "fixd" as "plan". | Did you mean "fixed"?',
+      '25:19 wrong-value /sections/0/columns/0/blocks/0/submit/with/code | save refuses "x1" as "code". | It takes string, of the form ^[A-Z]{2}[0-9]+$, at most 10 long.',
+    ],
+  ],
+
+  // 2. Steps and names.
+  [
+    'a step behind a condition that contradicts itself',
+    {
+      conditions: {
+        both: {
+          all: [
+            { field: 'plan', is: 'a' },
+            { field: 'plan', is: 'b' },
+          ],
+        },
+      },
+      ...asking(choice, step('two', { show: 'both' }), step('three')),
+    },
+    [
+      '42:7 unreachable-step /steps/1/show | No answers lead to the step "two". | Its condition "both" never holds after the steps before: change it, or remove the step.',
+    ],
+  ],
+  [
+    'a step behind an option that there is not',
+    {
+      conditions: { c: { field: 'plan', in: ['c', 'd'] } },
+      ...asking(choice, { id: 'end', as: 'review', show: 'c' }),
+    },
+    [
+      '9:9 unknown-option /conditions/c/in/0 | "plan" has no option "c", so this is never true. | Did you mean "a"?',
+      '10:9 unknown-option /conditions/c/in/1 | "plan" has no option "d", so this is never true. | Did you mean "a"?',
+      '32:7 unreachable-step /steps/1/show | No answers lead to the step "end". | Its condition "c" never holds after the steps before: change it, or remove the step.',
+    ],
+  ],
+  [
+    'a step that only an answer of a hidden step leads to',
+    {
+      conditions: {
+        isA: { field: 'plan', is: 'a' },
+        isB: { not: 'isA' },
+        more: { all: ['isB', { field: 'oftwo', filled: true }] },
+      },
+      ...asking(choice, step('two', { show: 'isA' }), step('three', { show: 'more' })),
+    },
+    [
+      '56:7 unreachable-step /steps/2/show | No answers lead to the step "three". | Its condition "more" never holds after the steps before: change it, or remove the step.',
+    ],
+  ],
+  [
+    'a field that nothing leads to, behind a box that must be ticked',
+    {
+      conditions: { no: { field: 'ok', is: false } },
+      ...asking({
+        id: 'one',
+        fields: [
+          { name: 'ok', as: 'consent', required: true },
+          { name: 'why', as: 'text', show: 'no' },
+        ],
+      }),
+    },
+    [
+      '23:11 unreachable-field /steps/0/fields/1/show | No answers lead to the field "why". | Its condition "no" never holds at this place: change it, or remove the field.',
+    ],
+  ],
+  [
+    'a step asked about too late is told once',
+    {
+      conditions: { c: { field: 'oftwo', filled: true } },
+      ...asking(step('one', { show: 'c' }), step('two')),
+    },
+    [
+      '20:7 asked-later /steps/0/show | The condition asks about "oftwo", which is not asked before. | Ask that first.',
+    ],
+  ],
+  [
+    'steps that can be reached',
+    {
+      conditions: {
+        isA: { field: 'plan', is: 'a' },
+        far: {
+          all: ['isA', { from: 'session.userId', filled: true }, { not: { from: 'language', is: 'es' } }],
+        },
+        big: {
+          any: [
+            { field: 'oftwo', is: 'big' },
+            { from: 'brand.id', in: ['a', 'b'] },
+          ],
+        },
+      },
+      ...asking(choice, step('two', { show: 'far' }), step('three', { show: 'big' })),
+    },
+    [],
+  ],
+  [
+    'the same name for two steps',
+    asking(step('one'), { id: 'two', as: 'review' }, { id: 'one', as: 'review' }),
+    [
+      '20:7 same-name /steps/2/id | Two steps are called "one", so they would have the same texts. | Rename one, and add its texts.',
+    ],
+  ],
+  [
+    'the same name for two blocks in different sections, and for their parts',
+    {
+      sections: [
+        { columns: [{ blocks: [{ block: 'message', name: 'note' }] }] },
+        {
+          columns: [
+            {
+              blocks: [
+                {
+                  block: 'links',
+                  name: 'note',
+                  links: [
+                    { name: 'x', to: '/' },
+                    { name: 'x', to: '/' },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          columns: [
+            { blocks: [{ block: 'stepper', name: 'way', current: 'route.query', stages: ['on', 'on'] }] },
+          ],
+        },
+      ],
+    },
+    [
+      '24:15 same-name /sections/1/columns/0/blocks/0/name | Two blocks are called "note", so they would have the same texts. | Rename one, and add its texts.',
+      '31:19 same-name /sections/1/columns/0/blocks/0/links/1/name | Two links are called "x", so they would have the same texts. | Rename one, and add its texts.',
+      '50:17 same-name /sections/2/columns/0/blocks/0/stages/1 | Two stages are called "on", so they would have the same texts. | Rename one, and add its texts.',
+    ],
+  ],
+
+  // 3. Paths into answers.
+  [
+    'members that an answer does not have',
+    reading(
+      showing(
+        rows(
+          'reads.one.idd',
+          'reads.one.fields.Subject.valu',
+          'reads.one.type.nme',
+          'reads.one.id.x',
+          'reads.all.records.0.iD',
+        ),
+      ),
+    ),
+    [
+      '34:19 unknown-data /sections/0/columns/0/blocks/0/rows/0/value | The answer of getRecord has no "idd" there: "reads.one.idd". | Did you mean "id"?',
+      '38:19 unknown-data /sections/0/columns/0/blocks/0/rows/1/value | The answer of getRecord has no "valu" there: "reads.one.fields.Subject.valu". | Did you mean "value"?',
+      '42:19 unknown-data /sections/0/columns/0/blocks/0/rows/2/value | The answer of getRecord has no "nme" there: "reads.one.type.nme". | Did you mean "name"?',
+      '46:19 unknown-data /sections/0/columns/0/blocks/0/rows/3/value | The answer of getRecord has no "x" there: "reads.one.id.x". | This value has no members: end there.',
+      '50:19 unknown-data /sections/0/columns/0/blocks/0/rows/4/value | The answer of getList has no "iD" there: "reads.all.records.0.iD". | Did you mean "id"?',
+    ],
+  ],
+  [
+    'fields that were not asked for',
+    reading(showing(rows('reads.one.fields.Subjct.value', 'reads.one.fields.Owner.value.fields.Name.value'))),
+    [
+      '34:19 field-not-read /sections/0/columns/0/blocks/0/rows/0/value | The read "one" does not ask for the field "Subjct": "reads.one.fields.Subjct.value". | Did you mean "Subject"? Or add it to its "fields".',
+    ],
+  ],
+  [
+    'entries of a list',
+    reading(showing(list('item.idd'), list('item.id', { name: 'other', items: 'recrds' }))),
+    [
+      '35:19 unknown-data /sections/0/columns/0/blocks/0/columns/0/value | The answer of getList has no "idd" there: "item.idd". | Did you mean "id"?',
+      '49:15 unknown-data /sections/0/columns/0/blocks/1/items | The answer of getList has no "recrds" there: "recrds". | Did you mean "records"?',
+    ],
+  ],
+  [
+    'options, conditions, heading and session',
+    reading({
+      ...asking({
+        id: 'one',
+        fields: [
+          {
+            name: 'pick',
+            as: 'select',
+            show: 'c',
+            options: { from: 'reads.all.records', value: 'id', label: 'nam' },
+          },
+        ],
+      }),
+      heading: 'reads.one.fieldss.Subject.value',
+      texts: { who: 'session.userID' },
+      conditions: { c: { from: 'reads.all.cuont', is: 0 } },
+    }),
+    [
+      '34:13 unknown-data /steps/0/fields/0/options/label | The answer of getList has no "nam" there: "nam". | Known: anything, fields, id, more, type.',
+      '44:3 unknown-data /heading | The answer of getRecord has no "fieldss" there: "reads.one.fieldss.Subject.value". | Did you mean "fields"?',
+      '46:5 unknown-data /texts/who | There is no "session.userID". | Did you mean "userId"?',
+      '50:7 unknown-data /conditions/c/from | The answer of getList has no "cuont" there: "reads.all.cuont". | Did you mean "count"?',
+    ],
+  ],
+  [
+    'nothing where the specs leave it open',
+    reading(
+      showing(
+        rows('reads.one.more.x.y', 'reads.one.anything.z', 'reads.all.names.0', 'reads.all.names.length'),
+        list('item.id'),
+      ),
+    ),
+    [],
+  ],
+
+  // 4. Shared messages.
+  [
+    'shared messages that there are not',
+    failing({ REFUSED: 'errors.loginFaild', '*': 'errors.crash' }),
+    [
+      '19:7 unknown-message /submit/done/message | There is no shared message "errors.nope" in locales/en/errors.json. | Known: errors.crash.title, errors.loginFailed. Or write a message of this screen, without "errors.".',
+      '23:9 unknown-message /submit/failed/REFUSED/message | There is no shared message "errors.loginFaild" in locales/en/errors.json. | Did you mean "errors.loginFailed"? Or write a message of this screen, without "errors.".',
+      '26:9 unknown-message /submit/failed/*/message | There is no shared message "errors.crash" in locales/en/errors.json. | Known: errors.crash.title, errors.loginFailed. Or write a message of this screen, without "errors.".',
+    ],
+  ],
+
+  // A slip in one member hides none of the others' faults.
+  [
+    'an unknown member, an unknown value and a wrong name',
+    {
+      steps: [
+        {
+          id: 'one',
+          fields: [
+            { name: 'subject', as: 'txt', requird: true },
+            { name: 'subject', as: 'text' },
+          ],
+        },
+      ],
+      submit: { operation: 'sav', done: {} },
+    },
+    [
+      '11:11 unknown-value /steps/0/fields/0/as | "txt" is not known here. | Did you mean "text"?',
+      '12:11 unknown-member /steps/0/fields/0/requird | "requird" is not known here. | Did you mean "required"?',
+      '15:11 same-name /steps/0/fields/1/name | Two fields are called "subject". | Rename one.',
+      '22:5 unknown-operation /submit/operation | There is no write "sav" in the specs. | Did you mean "save"?',
+    ],
+  ],
+];
+
+function failing(failed: Readonly<Record<string, string>>): object {
+  const outcomes = Object.entries(failed).map(([code, message]) => [code, { message }]);
+  return {
+    steps: [step('one')],
+    submit: { operation: 'save', done: { message: 'errors.nope' }, failed: Object.fromEntries(outcomes) },
+  };
+}
+
+const idOf = (at: number) => `t/s${at}`;
+const fileOf = (at: number) => `screen-configs/${idOf(at)}.json`;
+
+const screenOf = ([, screen]: Row, at: number) => {
+  return { id: idOf(at), route: at === 0 ? '/' : `/s${at}`, access: 'anyone', ...screen };
+};
+
+function projectOf(rows: readonly Row[]): ProjectFiles {
+  const screens = rows.map((row, at) => source(fileOf(at), screenOf(row, at)));
+  const errors = { loginFailed: 'x', crash: { title: 'x' } };
+  return {
+    schemas: { screen: schema('screen'), brands: schema('brands'), navigation: schema('navigation') },
+    navigation: source('screen-configs/navigation.json', { logIn: '/', home: { guest: '/', customer: '/' } }),
+    brands: source('screen-configs/brands.json', {
+      brands: [{ id: 'a', name: 'A', crmName: 'A', word: null }],
+    }),
+    brandAssets: ['portal/src/brand/tokens/a.css', 'portal/src/brand/logos/a.svg'],
+    screens,
+    locales: { en: { errors: source('locales/en/errors.json', errors) }, es: {} },
+    catalogue,
+    unreadable: [],
+  };
+}
+
+const lineOf = ({ line, column, rule, pointer, message, remedy }: Fault) =>
+  `${line}:${column} ${rule} ${pointer} | ${message} | ${remedy}`;
+
+describe('checkScreens, all faulty screens in one run', () => {
+  // Texts have a table of their own.
+  const faults = checkScreens(projectOf(table)).filter(({ rule }) => rule !== 'missing-file');
+  it.each(table.map((row, at) => [row[0], at, row[2]] as const))('%s', (_, at, want) => {
+    const found = faults.filter(({ file }) => file === fileOf(at));
+    expect(found.map(lineOf).sort()).toEqual([...want].sort());
+  });
+
+  it('points at the member that the pointer ends with', () => {
+    const members = faults.filter(({ pointer }) => /[^/\d]+$/.test(pointer));
+    const pointedAt = members.map(({ file, line, column }) => {
+      const at = table.findIndex((_, index) => fileOf(index) === file);
+      const row = table[at];
+      const text = row === undefined ? '' : JSON.stringify(screenOf(row, at), null, 2);
+      const lines = text.split('\n');
+      return lines[line - 1]?.slice(column - 1).split(':')[0];
+    });
+    expect(pointedAt).toEqual(members.map(({ pointer }) => JSON.stringify(pointer.split('/').at(-1))));
+  });
+});

@@ -1,0 +1,60 @@
+import type { Block, ScreenConfig } from '../../generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { placedBlocks } from './placed-blocks.ts';
+import type { Report } from './report.ts';
+
+interface Named {
+  readonly name: string;
+  readonly path: JsonPath;
+}
+
+/** Names that texts and the page find things by are given once: of steps, of blocks, and of the parts of a block. */
+export function checkUnique(config: ScreenConfig, report: Report): void {
+  const steps = (config.steps ?? []).map(({ id }, s) => ({ name: id, path: ['steps', s, 'id'] }));
+  reportTwins('steps', steps, report);
+  const blocks = placedBlocks(config);
+  const named = blocks.flatMap(({ block, path }) =>
+    block.name === undefined ? [] : [{ name: block.name, path: [...path, 'name'] }],
+  );
+  reportTwins('blocks', named, report);
+  for (const { block, path } of blocks) {
+    const { member, parts } = partsOf(block);
+    const names = parts.map(({ name }, at) => ({ name, path: [...path, member, at, 'name'] }));
+    reportTwins(member, names, report);
+    if (block.block !== 'stepper') continue;
+    reportTwins(
+      'stages',
+      block.stages.map((name, at) => ({ name, path: [...path, 'stages', at] })),
+      report,
+    );
+  }
+}
+
+function partsOf(block: Block): {
+  readonly member: string;
+  readonly parts: readonly { readonly name: string }[];
+} {
+  switch (block.block) {
+    case 'list':
+      return { member: 'columns', parts: block.columns };
+    case 'record':
+      return { member: 'rows', parts: block.rows };
+    case 'links':
+      return { member: 'links', parts: block.links };
+    case 'chart':
+      return { member: 'bars', parts: block.bars };
+    default:
+      return { member: 'parts', parts: [] };
+  }
+}
+
+function reportTwins(what: string, named: readonly Named[], report: Report): void {
+  const seen = new Set<string>();
+  for (const { name, path } of named) {
+    if (seen.has(name)) {
+      const message = `Two ${what} are called "${name}", so they would have the same texts.`;
+      report(path, { rule: 'same-name', message, remedy: 'Rename one, and add its texts.' });
+    }
+    seen.add(name);
+  }
+}

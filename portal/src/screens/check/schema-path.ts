@@ -1,0 +1,94 @@
+import type { CatalogueSchema } from '../publish/project-files.ts';
+
+/**
+ * What a value may be, as alternatives. An alternative is a list of schemas that all hold; references are followed.
+ * Empty where the schema refers to nothing that is there.
+ */
+export type Alternatives = readonly (readonly CatalogueSchema[])[];
+
+/** What lies at a path inside a schema. */
+export type FoundSchema =
+  | { readonly kind: 'known'; readonly alternatives: Alternatives }
+  /** The schema does not say what is there. */
+  | { readonly kind: 'open' }
+  /** The part with this index is not there; `known` are the names that are. */
+  | { readonly kind: 'unknown'; readonly at: number; readonly known: readonly string[] };
+
+/** A reference that leads back to itself without a member between is followed no deeper than this. */
+const deepest = 20;
+
+/** The alternatives of a schema. @param root holds the `$defs` that references name */
+export function alternativesOf(schema: CatalogueSchema, root: CatalogueSchema, depth = 0): Alternatives {
+  if (depth > deepest) return [[]];
+  const inner = (part: CatalogueSchema) => alternativesOf(part, root, depth + 1);
+  const referred = schema.$ref === undefined ? undefined : root.$defs?.[nameOf(schema.$ref)];
+  const { $ref: _, $defs: __, allOf, anyOf, oneOf, ...plain } = schema;
+  const together: readonly Alternatives[] = [
+    ...(referred === undefined ? [] : [inner(referred)]),
+    ...(allOf ?? []).map(inner),
+    ...[anyOf, oneOf].flatMap((choice) => (choice === undefined ? [] : [choice.flatMap(inner)])),
+  ];
+  return together.reduce<Alternatives>(
+    (made, part) => made.flatMap((one) => part.map((other) => [...one, ...other])),
+    [[plain]],
+  );
+}
+
+function nameOf(reference: string): string {
+  return reference.replace('#/$defs/', '');
+}
+
+/**
+ * Follows a path of member names and list places. An object that lists members is taken to have no others, although
+ * most answers leave room for members of later versions: a screen may only name what the specs name.
+ */
+export function schemaAt(root: CatalogueSchema, path: readonly string[]): FoundSchema {
+  let alternatives = alternativesOf(root, root);
+  for (const [at, name] of path.entries()) {
+    const steps = alternatives.map((one) => memberOf(one, name, root));
+    if (steps.includes('open')) return { kind: 'open' };
+    const next = steps.flatMap((step) => (typeof step === 'string' ? [] : step));
+    if (next.length === 0) return { kind: 'unknown', at, known: membersOf(alternatives) };
+    alternatives = next;
+  }
+  return { kind: 'known', alternatives };
+}
+
+/** The names of the members that objects of these alternatives list. */
+export function membersOf(alternatives: Alternatives): readonly string[] {
+  return [...new Set(alternatives.flat().flatMap(({ properties = {} }) => Object.keys(properties)))];
+}
+
+/** Types that an alternative allows; undefined where it does not say. */
+export function typesOf(alternative: readonly CatalogueSchema[]): readonly string[] | undefined {
+  const said = alternative.flatMap(({ type }) => (type === undefined ? [] : [[type].flat()]));
+  const [first, ...others] = said;
+  return first?.filter((type) => others.every((types) => types.includes(type)));
+}
+
+function memberOf(
+  alternative: readonly CatalogueSchema[],
+  name: string,
+  root: CatalogueSchema,
+): Alternatives | 'open' | 'none' {
+  const listed = alternative.flatMap(({ properties = {} }) =>
+    Object.hasOwn(properties, name) ? [properties[name] ?? {}] : [],
+  );
+  if (listed.length > 0) return alternativesOf({ allOf: listed }, root);
+  const types = typesOf(alternative);
+  const items = alternative.flatMap((schema) => schema.items ?? []);
+  if (types?.includes('array') && name === 'length') return [[{ type: 'integer' }]];
+  if (types?.includes('array') && /^\d+$/.test(name))
+    return items.length === 0 ? 'open' : alternativesOf({ allOf: items }, root);
+  const mayBeObject = types === undefined || types.includes('object');
+  if (!mayBeObject) return 'none';
+  const others = alternative.flatMap(({ additionalProperties }) =>
+    typeof additionalProperties === 'object' ? [additionalProperties] : [],
+  );
+  if (others.length > 0) return alternativesOf({ allOf: others }, root);
+  const isListed = alternative.some(({ properties }) => properties !== undefined);
+  // An alternative of nothing but lists' or texts' rules says nothing about members.
+  return isListed || alternative.some(({ additionalProperties }) => additionalProperties === false)
+    ? 'none'
+    : 'open';
+}

@@ -1,0 +1,42 @@
+import type { CatalogueSchema } from '../publish/project-files.ts';
+import { suggest } from './closest.ts';
+import type { Alternatives } from './schema-path.ts';
+
+/** Rules with a number that a schema can have. */
+export type LimitRule = 'minLength' | 'maxLength' | 'minimum' | 'maximum';
+
+/** The limit that holds whatever the alternative; undefined where one has none. */
+export function limitOf(rule: LimitRule, alternatives: Alternatives): number | undefined {
+  const isLeast = rule === 'minLength' || rule === 'minimum';
+  const limits = alternatives.map((one) => {
+    const own = one.flatMap((schema) => schema[rule] ?? []);
+    return isLeast ? Math.max(-Infinity, ...own) : Math.min(Infinity, ...own);
+  });
+  const limit = isLeast ? Math.min(...limits) : Math.max(...limits);
+  return Number.isFinite(limit) ? limit : undefined;
+}
+
+/** The values that a schema lists; none where it lists none. */
+export function valuesOf(alternatives: Alternatives): readonly string[] {
+  return alternatives.flat().flatMap((schema) => (schema.enum ?? []).map(String));
+}
+
+/** What to write instead of a refused value. */
+export function remedyFor(value: unknown, alternatives: Alternatives): string {
+  const values = valuesOf(alternatives);
+  if (values.length > 0) return suggest(String(value), values);
+  const choices = alternatives.map((one) => [...new Set(one.flatMap(rulesInWords))].join(', '));
+  return `It takes ${choices.join('; or ')}.`;
+}
+
+function rulesInWords(schema: CatalogueSchema): readonly string[] {
+  const { type, pattern, minLength, maxLength, minimum, maximum } = schema;
+  return [
+    ...(type === undefined ? [] : [[type].flat().join(' or ')]),
+    ...(pattern === undefined ? [] : [`of the form ${pattern}`]),
+    ...(minLength === undefined ? [] : [`at least ${minLength} long`]),
+    ...(maxLength === undefined ? [] : [`at most ${maxLength} long`]),
+    ...(minimum === undefined ? [] : [`from ${minimum}`]),
+    ...(maximum === undefined ? [] : [`up to ${maximum}`]),
+  ];
+}

@@ -1,0 +1,99 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkProject } from '../check/check-project.ts';
+import type { Fault } from '../load/source-file.ts';
+import { cataloguePath, readProject } from './project-files.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'project-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+function change(path: string, edit: (text: string) => string): void {
+  const text = readFileSync(join(root, path), 'utf8');
+  const changed = edit(text);
+  expect(changed).not.toBe(text);
+  writeFileSync(join(root, path), changed);
+}
+
+const told = (faults: readonly Fault[]) => faults.map(({ file, rule }) => `${rule} ${file}`).sort();
+
+describe('readProject', () => {
+  it('tells every broken and every missing file at once', () => {
+    write('screen-configs/a/one.json', '{ "id": }');
+    write('screen-configs/a/two.json', '{');
+    write('locales/en/common.json', '');
+    write('screen-configs/navigation.json', '{}');
+    expect(told(readProject(root).faults)).toEqual([
+      'json locales/en/common.json',
+      'json screen-configs/a/one.json',
+      'json screen-configs/a/two.json',
+      'missing-file portal/src/generated/catalogue.gen.json',
+      'missing-file screen-configs/brands.json',
+      'missing-file screen-configs/brands.schema.json',
+      'missing-file screen-configs/navigation.schema.json',
+      'missing-file screen-configs/screen.schema.json',
+    ]);
+  });
+});
+
+describe('checking a project with broken files', () => {
+  beforeEach(() => {
+    for (const path of ['screen-configs', 'locales', 'portal/src/brand', cataloguePath])
+      cpSync(path, join(root, path), { recursive: true });
+  });
+  const checked = () => {
+    const { files, faults } = readProject(root);
+    return told([...faults, ...checkProject(files)]);
+  };
+
+  it('finds nothing wrong with this project', () => expect(checked()).toEqual([]));
+
+  it('tells what is wrong in all the others, and nothing that follows from the broken ones', () => {
+    // Links and navigation.json name this screen's route.
+    change('screen-configs/account/log-in.json', (text) => text.replace('"steps": [', '"steps": '));
+    change('locales/es/screens/messages/new.json', (text) => text.slice(0, -3));
+    change('locales/en/errors.json', (text) => text.replace('{', '{,'));
+    change('screen-configs/messages/list.json', (text) =>
+      text.replace('"getListRecordsByName"', '"getList"'),
+    );
+    change('screen-configs/messages/case.json', (text) =>
+      text.replace('"name": "reply",', '"name": "reply", "as": "text",'),
+    );
+    change('screen-configs/brands.json', (text) => text.replace('"id": "b"', '"id": "x"'));
+    change('locales/es/common.json', (text) => text.replace('{', '{ "extra": "",'));
+    expect(checked()).toEqual([
+      'json locales/en/errors.json',
+      'json locales/es/screens/messages/new.json',
+      'json screen-configs/account/log-in.json',
+      'missing-file screen-configs/brands.json',
+      'missing-file screen-configs/brands.json',
+      'missing-text locales/en/common.json',
+      'same-member screen-configs/messages/case.json',
+      'unknown-operation screen-configs/messages/list.json',
+    ]);
+  });
+
+  it.each([
+    ['screen-configs/screen.schema.json', ['json screen-configs/screen.schema.json']],
+    [cataloguePath, [`json ${cataloguePath}`]],
+    ['screen-configs/brands.json', ['json screen-configs/brands.json']],
+    ['screen-configs/navigation.schema.json', ['json screen-configs/navigation.schema.json']],
+  ])('tells only that %s is broken', (path, want) => {
+    change(path, (text) => text.trimEnd().slice(0, -1));
+    expect(checked()).toEqual(want);
+  });
+
+  it('says nothing about links while the route of a screen is lost', () => {
+    change('screen-configs/account/log-in.json', () => '[');
+    expect(checked()).toEqual(['json screen-configs/account/log-in.json']);
+  });
+});

@@ -1,0 +1,162 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
+import type { AccountChoices, AccountSummary, EnrollmentStatus, Lobby, Session } from '../schemas.gen.ts';
+import type { operations } from '../types/apex.gen.ts';
+import { validateGetAccountSummary, validateGetAccounts, validateGetEnrollmentStatus, validateGetLobby, validateSwitchAccount } from '../validators/apex-lobby.gen.js';
+
+/** Configuration of {@link getAccountSummary}. */
+export interface GetAccountSummaryConfig {
+  /** Number of the account. */
+  readonly accountNumber: Exclude<NonNullable<operations['getAccountSummary']['parameters']['query']>['accountNumber'], undefined>;
+}
+
+/** What {@link getAccountSummary} answers. */
+export type GetAccountSummaryData = AccountSummary;
+
+/**
+ * Read what the first page shows of an account.
+ *
+ * Balance, plan, settings, and what needs attention.
+ *
+ * Lifetime: AccountSettings.
+ */
+export const getAccountSummary: ReadOperation<GetAccountSummaryConfig, GetAccountSummaryData> = {
+  table: {
+    kind: "read",
+    id: "getAccountSummary",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getAccountSummary",
+    parameters: [{ name: "accountNumber", in: "query" }],
+    response: { kind: "plain" },
+    lifetime: "AccountSettings",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetAccountSummary,
+};
+
+/** Configuration of {@link getAccounts}. */
+export interface GetAccountsConfig {
+}
+
+/** What {@link getAccounts} answers. */
+export type GetAccountsData = AccountChoices;
+
+/**
+ * Read the accounts to choose from.
+ *
+ * The accounts of the customer, for Switch Accounts.
+ *
+ * Lifetime: Lobby.
+ */
+export const getAccounts: ReadOperation<GetAccountsConfig, GetAccountsData> = {
+  table: {
+    kind: "read",
+    id: "getAccounts",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getAccounts",
+    parameters: [],
+    response: { kind: "plain" },
+    lifetime: "Lobby",
+  },
+  accepts: validateGetAccounts,
+};
+
+/** Configuration of {@link getEnrollmentStatus}. */
+export interface GetEnrollmentStatusConfig {
+  /** Id of the order. */
+  readonly orderId: Exclude<NonNullable<operations['getEnrollmentStatus']['parameters']['query']>['orderId'], undefined>;
+  /** Language of the reasons. */
+  readonly language?: NonNullable<operations['getEnrollmentStatus']['parameters']['query']>['language'] | undefined;
+}
+
+/** What {@link getEnrollmentStatus} answers. */
+export type GetEnrollmentStatusData = EnrollmentStatus;
+
+/**
+ * Read how far an enrolment is.
+ *
+ * Stage, steps, and every blocker of the start date with its state, action and promised time.
+ *
+ * Lifetime: EnrollmentProgress.
+ */
+export const getEnrollmentStatus: ReadOperation<GetEnrollmentStatusConfig, GetEnrollmentStatusData> = {
+  table: {
+    kind: "read",
+    id: "getEnrollmentStatus",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getEnrollmentStatus",
+    parameters: [{ name: "orderId", in: "query", normalise: "id18" }, { name: "language", in: "query" }],
+    response: { kind: "plain" },
+    lifetime: "EnrollmentProgress",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetEnrollmentStatus,
+};
+
+/** Configuration of {@link getLobby}. */
+export interface GetLobbyConfig {
+}
+
+/** What {@link getLobby} answers. */
+export type GetLobbyData = Lobby;
+
+/**
+ * Read everything that the customer has.
+ *
+ * Orders, enrolments and accounts of the customer in four groups.
+ *
+ * Lifetime: Lobby.
+ */
+export const getLobby: ReadOperation<GetLobbyConfig, GetLobbyData> = {
+  table: {
+    kind: "read",
+    id: "getLobby",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getLobby",
+    parameters: [],
+    response: { kind: "plain" },
+    lifetime: "Lobby",
+  },
+  accepts: validateGetLobby,
+};
+
+/** Configuration of {@link switchAccount}. */
+export interface SwitchAccountConfig {
+  /** The account. */
+  readonly accountNumber: Exclude<NonNullable<operations['switchAccount']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+}
+
+/** What {@link switchAccount} answers. */
+export type SwitchAccountData = Session;
+
+/**
+ * Switch to another account.
+ *
+ * The session remembers the account that the portal shows.
+ *
+ * Throws "Invalid config for "switchAccount"" when the configuration is refused.
+ */
+export const switchAccount: WriteOperation<SwitchAccountConfig, SwitchAccountData> = {
+  table: {
+    kind: "write",
+    id: "switchAccount",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/switchAccount",
+    parameters: [],
+    body: ["accountNumber"],
+    response: { kind: "plain" },
+    otherwise: "Invalid config for \"switchAccount\"",
+    touches: [
+      { operation: "getCurrentSession" },
+      { operation: "getAccounts" },
+      { operation: "getUserAccountInformation" },
+    ],
+  },
+  accepts: validateSwitchAccount,
+};

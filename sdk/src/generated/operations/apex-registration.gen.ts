@@ -1,0 +1,185 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { Registration } from '../schemas.gen.ts';
+import type { operations } from '../types/apex.gen.ts';
+import { validateCompleteRegistration, validateConfirmRegistration, validateFindMyEnrollment, validateSendRegistrationCode, validateVerifyRegistration } from '../validators/apex-registration.gen.js';
+
+/** Configuration of {@link completeRegistration}. */
+export interface CompleteRegistrationConfig {
+  /** The registration. */
+  readonly registrationId: Exclude<NonNullable<operations['completeRegistration']['requestBody']>['content']['application/json']['registrationId'], undefined>;
+  /** Address to log in with. */
+  readonly email: Exclude<NonNullable<operations['completeRegistration']['requestBody']>['content']['application/json']['email'], undefined>;
+  /** Password. */
+  readonly newPassword: Exclude<NonNullable<operations['completeRegistration']['requestBody']>['content']['application/json']['newPassword'], undefined>;
+  /** The password once more. */
+  readonly confirmPassword: Exclude<NonNullable<operations['completeRegistration']['requestBody']>['content']['application/json']['confirmPassword'], undefined>;
+  /** The customer accepts the terms of use. */
+  readonly acceptTerms: Exclude<NonNullable<operations['completeRegistration']['requestBody']>['content']['application/json']['acceptTerms'], undefined>;
+  readonly language: Exclude<NonNullable<operations['completeRegistration']['requestBody']>['content']['application/json']['language'], undefined>;
+}
+
+/** What {@link completeRegistration} answers. */
+export type CompleteRegistrationData = Registration;
+
+/**
+ * Choose how to log in.
+ *
+ * Step 3. Sends a verification link to the address. The answer is the same when the address
+ * belongs to another customer; that customer gets a notice instead of a link.
+ *
+ * Throws "Invalid config for "completeRegistration"" when the configuration is refused.
+ */
+export const completeRegistration: WriteOperation<CompleteRegistrationConfig, CompleteRegistrationData> = {
+  table: {
+    kind: "write",
+    id: "completeRegistration",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/completeRegistration",
+    parameters: [],
+    body: ["registrationId", "email", "newPassword", "confirmPassword", "acceptTerms", "language"],
+    response: { kind: "plain" },
+    otherwise: "Invalid config for \"completeRegistration\"",
+  },
+  accepts: validateCompleteRegistration,
+};
+
+/** Configuration of {@link confirmRegistration}. */
+export interface ConfirmRegistrationConfig {
+  /** Secret of the link. */
+  readonly token: Exclude<NonNullable<operations['confirmRegistration']['requestBody']>['content']['application/json']['token'], undefined>;
+}
+
+/** What {@link confirmRegistration} answers. */
+export type ConfirmRegistrationData = Registration;
+
+/**
+ * Confirm the address of a new log-in.
+ *
+ * Called when the customer presses the button on the page that the link opens. Uses the link up;
+ * then the customer can log in.
+ *
+ * Throws "Invalid config for "confirmRegistration"" when the configuration is refused.
+ */
+export const confirmRegistration: WriteOperation<ConfirmRegistrationConfig, ConfirmRegistrationData> = {
+  table: {
+    kind: "write",
+    id: "confirmRegistration",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/confirmRegistration",
+    parameters: [],
+    body: ["token"],
+    response: { kind: "plain" },
+    otherwise: "Invalid config for \"confirmRegistration\"",
+  },
+  accepts: validateConfirmRegistration,
+};
+
+/** Configuration of {@link findMyEnrollment}. */
+export interface FindMyEnrollmentConfig {
+  /** Secret of the link in the welcome message. */
+  readonly linkToken?: NonNullable<operations['findMyEnrollment']['requestBody']>['content']['application/json']['linkToken'] | undefined;
+  /** Confirmation number or enrolment ID. */
+  readonly confirmationNumber?: NonNullable<operations['findMyEnrollment']['requestBody']>['content']['application/json']['confirmationNumber'] | undefined;
+  /** Last name on the order. */
+  readonly lastName?: NonNullable<operations['findMyEnrollment']['requestBody']>['content']['application/json']['lastName'] | undefined;
+  /** Zip code of the service address. */
+  readonly zipCode?: NonNullable<operations['findMyEnrollment']['requestBody']>['content']['application/json']['zipCode'] | undefined;
+}
+
+/** What {@link findMyEnrollment} answers. */
+export type FindMyEnrollmentData = Registration;
+
+/**
+ * Find the enrolment to register for.
+ *
+ * Step 1. Takes the link of the welcome message, or confirmation number, last name and zip code
+ * together. A wrong combination gets one and the same answer, and tries are limited.
+ *
+ * Throws "Invalid config for "findMyEnrollment"" when the configuration is refused.
+ */
+export const findMyEnrollment: WriteOperation<FindMyEnrollmentConfig, FindMyEnrollmentData> = {
+  table: {
+    kind: "write",
+    id: "findMyEnrollment",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/findMyEnrollment",
+    parameters: [],
+    body: ["linkToken", "confirmationNumber", "lastName", "zipCode"],
+    response: { kind: "plain" },
+    otherwise: "Invalid config for \"findMyEnrollment\"",
+  },
+  accepts: validateFindMyEnrollment,
+};
+
+/** Configuration of {@link sendRegistrationCode}. */
+export interface SendRegistrationCodeConfig {
+  /** The registration. */
+  readonly registrationId: Exclude<NonNullable<operations['sendRegistrationCode']['requestBody']>['content']['application/json']['registrationId'], undefined>;
+  /** To the address or to the mobile phone on the order. */
+  readonly channel: Exclude<NonNullable<operations['sendRegistrationCode']['requestBody']>['content']['application/json']['channel'], undefined>;
+  readonly language: Exclude<NonNullable<operations['sendRegistrationCode']['requestBody']>['content']['application/json']['language'], undefined>;
+}
+
+/** What {@link sendRegistrationCode} answers. */
+export type SendRegistrationCodeData = Registration;
+
+/**
+ * Send a code to the customer of the order.
+ *
+ * Step 2. Goes only to the address or phone that the order holds. A newer code replaces an older
+ * one.
+ *
+ * Throws "Invalid config for "sendRegistrationCode"" when the configuration is refused.
+ */
+export const sendRegistrationCode: WriteOperation<SendRegistrationCodeConfig, SendRegistrationCodeData> = {
+  table: {
+    kind: "write",
+    id: "sendRegistrationCode",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/sendRegistrationCode",
+    parameters: [],
+    body: ["registrationId", "channel", "language"],
+    response: { kind: "plain" },
+    otherwise: "Invalid config for \"sendRegistrationCode\"",
+  },
+  accepts: validateSendRegistrationCode,
+};
+
+/** Configuration of {@link verifyRegistration}. */
+export interface VerifyRegistrationConfig {
+  /** The registration. */
+  readonly registrationId: Exclude<NonNullable<operations['verifyRegistration']['requestBody']>['content']['application/json']['registrationId'], undefined>;
+  /** The code. */
+  readonly code: Exclude<NonNullable<operations['verifyRegistration']['requestBody']>['content']['application/json']['code'], undefined>;
+}
+
+/** What {@link verifyRegistration} answers. */
+export type VerifyRegistrationData = Registration;
+
+/**
+ * Prove to be the customer of the order.
+ *
+ * Step 2. After too many wrong codes the registration is over and starts again with step 1.
+ *
+ * Throws "Invalid config for "verifyRegistration"" when the configuration is refused.
+ */
+export const verifyRegistration: WriteOperation<VerifyRegistrationConfig, VerifyRegistrationData> = {
+  table: {
+    kind: "write",
+    id: "verifyRegistration",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/verifyRegistration",
+    parameters: [],
+    body: ["registrationId", "code"],
+    response: { kind: "plain" },
+    otherwise: "Invalid config for \"verifyRegistration\"",
+  },
+  accepts: validateVerifyRegistration,
+};

@@ -1,0 +1,80 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation } from '../../types/operation.ts';
+import type { UsageComparison, UsageHistory } from '../schemas.gen.ts';
+import type { operations } from '../types/apex.gen.ts';
+import { validateGetUsageComparison, validateGetUsageHistory } from '../validators/apex-usage.gen.js';
+
+/** Configuration of {@link getUsageComparison}. */
+export interface GetUsageComparisonConfig {
+  /** Number of the account. */
+  readonly accountNumber: Exclude<NonNullable<operations['getUsageComparison']['parameters']['query']>['accountNumber'], undefined>;
+  /** What is delivered. */
+  readonly commodity?: NonNullable<operations['getUsageComparison']['parameters']['query']>['commodity'] | undefined;
+}
+
+/** What {@link getUsageComparison} answers. */
+export type GetUsageComparisonData = UsageComparison;
+
+/**
+ * Compare this bill with the last one.
+ *
+ * Usage, days in the cycle and average temperature of both.
+ *
+ * Lifetime: Usage.
+ */
+export const getUsageComparison: ReadOperation<GetUsageComparisonConfig, GetUsageComparisonData> = {
+  table: {
+    kind: "read",
+    id: "getUsageComparison",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getUsageComparison",
+    parameters: [{ name: "accountNumber", in: "query" }, { name: "commodity", in: "query" }],
+    defaults: { commodity: "electric" },
+    response: { kind: "plain" },
+    lifetime: "Usage",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetUsageComparison,
+};
+
+/** Configuration of {@link getUsageHistory}. */
+export interface GetUsageHistoryConfig {
+  /** Number of the account. */
+  readonly accountNumber: Exclude<NonNullable<operations['getUsageHistory']['parameters']['query']>['accountNumber'], undefined>;
+  /** What is delivered. */
+  readonly commodity?: NonNullable<operations['getUsageHistory']['parameters']['query']>['commodity'] | undefined;
+  /** How many bills at most. */
+  readonly months?: NonNullable<operations['getUsageHistory']['parameters']['query']>['months'] | undefined;
+}
+
+/** What {@link getUsageHistory} answers. */
+export type GetUsageHistoryData = UsageHistory;
+
+/**
+ * Read the usage of past bills.
+ *
+ * Up to 24 months, so that a year can be compared with the one before.
+ *
+ * Lifetime: Usage.
+ */
+export const getUsageHistory: ReadOperation<GetUsageHistoryConfig, GetUsageHistoryData> = {
+  table: {
+    kind: "read",
+    id: "getUsageHistory",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getUsageHistory",
+    parameters: [
+      { name: "accountNumber", in: "query" },
+      { name: "commodity", in: "query" },
+      { name: "months", in: "query" },
+    ],
+    defaults: { commodity: "electric", months: 13 },
+    response: { kind: "plain" },
+    lifetime: "Usage",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetUsageHistory,
+};

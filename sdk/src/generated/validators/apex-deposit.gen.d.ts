@@ -1,0 +1,8 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateFindDeposit: ConfigValidator;
+export const validateGetPaymentStatus: ConfigValidator;
+export const validatePayDeposit: ConfigValidator;
+export const validateStartHostedFields: ConfigValidator;

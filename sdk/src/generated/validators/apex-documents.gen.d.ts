@@ -1,0 +1,11 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateAnswerOutstandingBalance: ConfigValidator;
+export const validateAnswerSwitchHold: ConfigValidator;
+export const validateGetDocumentTypes: ConfigValidator;
+export const validateGetRequiredDocuments: ConfigValidator;
+export const validateRegisterDocument: ConfigValidator;
+export const validateRemoveDocument: ConfigValidator;
+export const validateSubmitDocuments: ConfigValidator;

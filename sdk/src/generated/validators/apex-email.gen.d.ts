@@ -1,0 +1,8 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateCheckEmailAddress: ConfigValidator;
+export const validateConfirmEmailChange: ConfigValidator;
+export const validateGetEmailStatus: ConfigValidator;
+export const validateRequestEmailChange: ConfigValidator;

@@ -1,0 +1,10 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateAnswerIdentityVerification: ConfigValidator;
+export const validateCancelIdentityVerification: ConfigValidator;
+export const validateGetIdentityVerification: ConfigValidator;
+export const validatePostponeIdentityVerification: ConfigValidator;
+export const validateResendIdentityCode: ConfigValidator;
+export const validateStartIdentityVerification: ConfigValidator;

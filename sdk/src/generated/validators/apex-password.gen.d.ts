@@ -1,0 +1,8 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateChangePassword: ConfigValidator;
+export const validateCheckPasswordResetLink: ConfigValidator;
+export const validateRequestPasswordReset: ConfigValidator;
+export const validateSetNewPassword: ConfigValidator;

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+interface LockedPackage {
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** The part of npm's lock file that says what is installed where. */
+interface LockFile {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+
+/** Optional packages that something needs and that the lock file does not hold: `npm ci` refuses such a file. */
+function missingOptionalPackages({ packages }: LockFile): readonly string[] {
+  return Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !placesSeenFrom(place, name).some((candidate) => candidate in packages))
+      .map((name) => `${place} needs ${name}`),
+  );
+}
+
+/** Where Node would look for a package, from its user's own folder outwards. */
+function placesSeenFrom(place: string, name: string): readonly string[] {
+  const own = `${place}/node_modules/${name}`;
+  const outer = place.lastIndexOf('node_modules/');
+  if (outer < 0) return place === '' ? [`node_modules/${name}`] : [own, `node_modules/${name}`];
+  return [own, ...placesSeenFrom(place.slice(0, outer).replace(/\/$/, ''), name)];
+}
+
+it('finds an optional package that is not locked', () => {
+  const packages = {
+    'node_modules/a': { optionalDependencies: { b: '1.0.0', c: '1.0.0', d: '1.0.0' } },
+    'node_modules/a/node_modules/b': {},
+    'node_modules/c': {},
+  };
+  expect(missingOptionalPackages({ packages })).toEqual(['node_modules/a needs d']);
+});
+
+it('locks every optional package, so that npm ci works on every platform', () => {
+  // npm's own format; the two members read are the documented ones.
+  const lock = JSON.parse(
+    readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+  ) as LockFile;
+  expect(missingOptionalPackages(lock)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Json } from '@energy-portal/sdk';
+import { readContractCases } from './contract-cases.ts';
+
+/** Codes of the platform, whose messages are for programmers; the portal says them in its own words. */
+const reworded = ['INVALID_SESSION_ID', 'NOT_FOUND', 'SERVER_UNAVAILABLE', 'TOO_MANY_REQUESTS'];
+
+interface ApexError {
+  readonly errorCode: string;
+  readonly message: string;
+}
+
+function textsOf(language: 'en' | 'es'): Readonly<Record<string, unknown>> {
+  const file = new URL(`../../locales/${language}/errors.json`, import.meta.url);
+  // A locale file is one object.
+  return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>;
+}
+
+/** `LOGIN_FAILED` is told as `errors.loginFailed`. */
+function keyOf(code: string): string {
+  return code.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A spec's `{email}` is i18next's `{{email}}`. */
+function inLocaleForm(message: string): string {
+  return message.replace(/\{(\w+)\}/g, '{{$1}}');
+}
+
+// Every body of a failed Apex call is a list of these; the mocks' suite validates them.
+const errorsIn = (body: Json | undefined) => (Array.isArray(body) ? (body as unknown as ApexError[]) : []);
+
+const cases = await readContractCases();
+const messages = new Map(
+  cases
+    .filter(({ api, status }) => api === 'apex' && status >= 400)
+    .flatMap(({ body }) => errorsIn(body))
+    .map(({ errorCode, message }) => [errorCode, message]),
+);
+const english = textsOf('en');
+const spanish = textsOf('es');
+
+describe('every error code of the Apex calls', () => {
+  it('is found in the examples', () => expect(messages.size).toBeGreaterThan(40));
+
+  it.each([...messages])('%s has its text: %s', (code, message) => {
+    const text = english[keyOf(code)];
+    expect(text).toBeTypeOf('string');
+    if (!reworded.includes(code)) expect(text).toBe(inLocaleForm(message));
+    expect(spanish[keyOf(code)]).toBeTypeOf('string');
+    expect(spanish[keyOf(code)]).not.toBe(text);
+  });
+});
