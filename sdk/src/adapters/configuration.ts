@@ -73,7 +73,8 @@ function rewrite(table: OperationTable, config: JsonObject, purpose: Purpose): J
 
 function applyRule(value: Json, apply: (value: string) => Json): Json {
   if (typeof value === 'string') return apply(value);
-  return Array.isArray(value) ? value.map((item: Json) => applyRule(item, apply)) : value;
+  // Flat: an item that is split becomes several.
+  return Array.isArray(value) ? value.flatMap((item: Json) => applyRule(item, apply)) : value;
 }
 
 function splitOnCommas(value: string): readonly string[] {
