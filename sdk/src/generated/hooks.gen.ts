@@ -26,9 +26,11 @@ import { getListRecordsById, getListRecordsByName, postListRecordsByName } from 
 import { getListUiById, getListUiByName, getListViewSummaryCollection, getMruListRecords, getMruListUi } from './operations/ui-api-list-ui.gen.ts';
 import { getObjectInfo, getObjectInfoDirectory, getObjectInfos, getPicklistValues, getPicklistValuesByRecordType } from './operations/ui-api-object-info.gen.ts';
 import { getRecordAvatars, updateRecordAvatar } from './operations/ui-api-record-avatars.gen.ts';
+import { executeBatchRecordOperations, getRecords } from './operations/ui-api-record-batches.gen.ts';
+import { createRecord, deleteRecord, updateRecord } from './operations/ui-api-record-changes.gen.ts';
 import { getRecordCreateDefaults, getRecordTemplateClone, getRecordTemplateCreate } from './operations/ui-api-record-defaults.gen.ts';
 import { getRecordUi } from './operations/ui-api-record-ui.gen.ts';
-import { createRecord, deleteRecord, executeBatchRecordOperations, getRecord, getRecords, updateRecord } from './operations/ui-api-records.gen.ts';
+import { getRecord } from './operations/ui-api-records.gen.ts';
 import { getRelatedListRecords } from './operations/ui-api-related-list-records.gen.ts';
 import { getRelatedListCount, getRelatedListInfo, getRelatedListInfoBatch, getRelatedListPreferences, getRelatedListPreferencesBatch, getRelatedListRecordsBatch, getRelatedListsCount, getRelatedListsInfo, updateRelatedListInfo, updateRelatedListPreferences } from './operations/ui-api-related-lists.gen.ts';
 import { getKeywordSearchResults, getLookupMetadata, getLookupRecords, getSearchFilterMetadata, getSearchFilterOptions, getSearchResults } from './operations/ui-api-search.gen.ts';

@@ -29,6 +29,8 @@ export * from './operations/ui-api-list-records.gen.ts';
 export * from './operations/ui-api-list-ui.gen.ts';
 export * from './operations/ui-api-object-info.gen.ts';
 export * from './operations/ui-api-record-avatars.gen.ts';
+export * from './operations/ui-api-record-batches.gen.ts';
+export * from './operations/ui-api-record-changes.gen.ts';
 export * from './operations/ui-api-record-defaults.gen.ts';
 export * from './operations/ui-api-record-ui.gen.ts';
 export * from './operations/ui-api-records.gen.ts';
