@@ -42,6 +42,8 @@ const catalogue: Catalogue = {
   constants: { plans: ['fixed', 'variable', 'solar'], levels: ['low', 'high'] },
   operations: {
     save: {
+      api: 'test',
+      module: 'test',
       kind: 'write',
       errorCodes: ['REFUSED'],
       config: {
@@ -65,6 +67,8 @@ const catalogue: Catalogue = {
       },
     },
     getRecord: {
+      api: 'test',
+      module: 'test',
       kind: 'read',
       errorCodes: [],
       config: {
@@ -79,6 +83,8 @@ const catalogue: Catalogue = {
       data: { $ref: '#/$defs/Record', $defs },
     },
     getList: {
+      api: 'test',
+      module: 'test',
       kind: 'read',
       errorCodes: [],
       config: { type: 'object', properties: { pageSize: { type: 'integer' }, fields: {} } },
@@ -93,6 +99,8 @@ const catalogue: Catalogue = {
       },
     },
     getCurrentSession: {
+      api: 'test',
+      module: 'test',
       kind: 'read',
       errorCodes: [],
       config: {},
