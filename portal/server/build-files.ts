@@ -37,29 +37,44 @@ export interface ChunkManifest {
   readonly [source: string]: ChunkEntry;
 }
 
-/** Everything the host serves, in memory. */
+/** What Vite built, in memory. */
 export interface BuildFiles {
   /** Address path -> file. */
   readonly files: ReadonlyMap<string, BuildFile>;
   readonly template: string;
   readonly chunks: ChunkManifest;
+}
+
+/** What the publish step wrote, in memory. */
+export interface PublishedFiles {
+  /** Address path -> file. */
+  readonly files: ReadonlyMap<string, BuildFile>;
   readonly manifest: PublishedManifest;
 }
 
 /**
- * Reads a build: `client/` as Vite wrote it and `published/` as the publish step wrote it.
+ * Reads `client/` as Vite wrote it.
  *
- * @param dist folder that holds both
+ * @param dist folder that holds it
  * @throws Error with one sentence that names the missing or broken file
  */
 export async function readBuildFiles(dist: string): Promise<BuildFiles> {
   const template = await readText(join(dist, 'client/index.html'));
   const chunks = await readJson<ChunkManifest>(join(dist, 'client/.vite/manifest.json'));
+  return { files: await readFolder(join(dist, 'client/assets'), '/assets'), template, chunks };
+}
+
+/**
+ * Reads `published/` as the publish step wrote it.
+ *
+ * @param dist folder that holds it
+ * @throws Error with one sentence that names the missing or broken file
+ */
+export async function readPublishedFiles(dist: string): Promise<PublishedFiles> {
   const manifest = await readJson<PublishedManifest>(join(dist, 'published/manifest.json'));
-  const assets = await readFolder(join(dist, 'client/assets'), '/assets');
-  const published = await readFolder(join(dist, 'published'), '/published');
-  published.delete('/published/manifest.json');
-  return { files: new Map([...assets, ...published]), template, chunks, manifest };
+  const files = await readFolder(join(dist, 'published'), '/published');
+  files.delete('/published/manifest.json');
+  return { files, manifest };
 }
 
 async function readText(path: string): Promise<string> {

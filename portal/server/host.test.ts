@@ -150,3 +150,43 @@ describe('host', () => {
     );
   });
 });
+
+describe('behind a proxy', () => {
+  const page = async (trustProxy: string | undefined, headers: object, remoteAddress = '10.0.0.7') => {
+    const options = { orgUrl: 'http://127.0.0.1:1', dist, clock: { now: () => 0 }, trustProxy };
+    const { server, stop } = await createHost(options);
+    const answer = await server.inject({
+      url: '/profile',
+      remoteAddress,
+      headers: { host: 'portal.example', ...headers },
+    });
+    await stop();
+    return answer.body.match(/hreflang="es" href="([^"]*)"/)?.[1];
+  };
+  const https = { 'x-forwarded-proto': 'https' };
+
+  it.each([
+    ['no proxy is trusted', undefined, https, 'http'],
+    ['the proxy is trusted', '10.0.0.0/8', https, 'https'],
+    ['the proxy is one of several', 'loopback, 10.0.0.7', https, 'https'],
+    ['the request comes from elsewhere', 'loopback', https, 'http'],
+    ['the proxy says nothing', '10.0.0.7', {}, 'http'],
+    [
+      'the client said something before the proxy',
+      '10.0.0.7',
+      { 'x-forwarded-proto': 'https, http' },
+      'http',
+    ],
+    ['the proxy says nonsense', '10.0.0.7', { 'x-forwarded-proto': 'javascript:x' }, 'http'],
+    ['the proxy names another host', '10.0.0.7', { 'x-forwarded-host': 'evil.example' }, 'http'],
+  ])('links between languages when %s', async (_, trustProxy, headers, want) => {
+    expect(await page(trustProxy, headers)).toBe(`${want}://portal.example/es/profile`);
+  });
+
+  it.each(['yes', '1', '10.0.0.0/33', '10.0.0.1,', '::1/200'])(
+    'refuses TRUST_PROXY=%s',
+    async (trustProxy) => {
+      await expect(page(trustProxy, {})).rejects.toThrow('TRUST_PROXY must list the addresses of proxies');
+    },
+  );
+});

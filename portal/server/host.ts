@@ -1,11 +1,13 @@
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { isIP } from 'node:net';
 import type { Socket } from 'node:net';
 import { readBuildFiles } from './build-files.ts';
 import { noStore, securityHeaders } from './headers.ts';
 import { answerOf, codeOfStatus } from './host-error.ts';
 import { registerOrgProxy, sendHostError } from './org-proxy.ts';
 import { registerPages } from './pages.ts';
+import { openPublication } from './publication.ts';
 import { checkRequest } from './request-checks.ts';
 import { settings } from './settings.ts';
 
@@ -18,6 +20,12 @@ export interface HostOptions {
   /** Silent unless given. */
   readonly logger?: FastifyBaseLogger;
   readonly clock: { readonly now: () => number };
+  /**
+   * Addresses or ranges of the proxies in front of the host, with commas between; `loopback`, `linklocal` and
+   * `uniquelocal` are ranges, too. Only from them the protocol and the address of a request are taken out of
+   * `X-Forwarded-Proto` and `X-Forwarded-For`.
+   */
+  readonly trustProxy?: string | undefined;
 }
 
 /** A host that is ready to listen. */
@@ -33,9 +41,15 @@ export interface Host {
  * @throws Error with one sentence when the build is missing or broken
  * @example const host = await createHost({ orgUrl, dist, logger: pino(), clock: Date })
  */
-export async function createHost({ orgUrl, dist, logger, clock }: HostOptions): Promise<Host> {
+export async function createHost(options: HostOptions): Promise<Host> {
+  const { orgUrl, dist, clock } = options;
   const build = await readBuildFiles(dist);
-  const server = createServer(logger);
+  const server = createServer(options);
+  const publication = await openPublication({
+    dist,
+    clock,
+    onBroken: (error) => server.log.error({ reason: String(error) }, 'the new publication cannot be read'),
+  });
   let org: { readonly reached: boolean; readonly at: number } | undefined;
   let isStopping = false;
   addGeneralAnswers(server);
@@ -52,7 +66,7 @@ export async function createHost({ orgUrl, dist, logger, clock }: HostOptions): 
   await server.register(async (scope) => {
     await registerOrgProxy(scope, { orgUrl, onTried: (reached) => (org = { reached, at: clock.now() }) });
   });
-  registerPages(server, build);
+  registerPages(server, { build, publication });
   const stop = async () => {
     isStopping = true;
     await server.close();
@@ -60,11 +74,12 @@ export async function createHost({ orgUrl, dist, logger, clock }: HostOptions): 
   return { server, stop };
 }
 
-function createServer(logger: FastifyBaseLogger | undefined): FastifyInstance {
+function createServer({ logger, trustProxy }: HostOptions): FastifyInstance {
   const { requestTimeout, keepAliveTimeout, bodyLimit, maxHeaderSize, headersTimeout } = settings;
   const { connectionsCheckingInterval, maxConnections } = settings;
   const server = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
+    ...(trustProxy === undefined ? {} : { trustProxy: checkedProxies(trustProxy) }),
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout,
     keepAliveTimeout,
@@ -77,6 +92,20 @@ function createServer(logger: FastifyBaseLogger | undefined): FastifyInstance {
   });
   server.server.maxConnections = maxConnections;
   return server;
+}
+
+/** @throws Error with one sentence where an entry is no address or range */
+function checkedProxies(trustProxy: string): string {
+  const isNamed = (entry: string) => ['loopback', 'linklocal', 'uniquelocal'].includes(entry);
+  const isRange = (entry: string) => {
+    const [address = '', bits] = entry.split('/');
+    const most = isIP(address) === 4 ? 32 : 128;
+    return isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+  };
+  const wrong = trustProxy.split(',').find((entry) => !isNamed(entry.trim()) && !isRange(entry.trim()));
+  if (wrong === undefined) return trustProxy;
+  const examples = 'such as 127.0.0.1, 10.0.0.0/8 or loopback';
+  throw new Error(`TRUST_PROXY must list the addresses of proxies, ${examples}, not "${wrong.trim()}".`);
 }
 
 /** What every answer has in common: headers, errors without insides, one log line without addresses or ids. */

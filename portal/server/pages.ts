@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
+import type { PublishedManifest } from '../src/app/manifest.ts';
 import { toBrotli } from './build-files.ts';
 import type { BuildFile, BuildFiles } from './build-files.ts';
 import { renderDocument } from './document.ts';
 import { immutable, noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './org-proxy.ts';
+import type { CurrentPublication } from './publication.ts';
 
 const assetHeaders = { ...securityHeaders, ...immutable, vary: 'Accept-Encoding' };
 const documentHeaders = {
@@ -14,17 +16,26 @@ const documentHeaders = {
   'content-type': 'text/html; charset=utf-8',
 };
 
+/** What pages are made from. */
+export interface PageParts {
+  readonly build: BuildFiles;
+  readonly publication: CurrentPublication;
+}
+
 /** Serves the build out of memory, and a document for every other path. */
-export function registerPages(host: FastifyInstance, build: BuildFiles): void {
+export function registerPages(host: FastifyInstance, { build, publication }: PageParts): void {
   host.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const file = build.files.get(path);
+    const asset = build.files.get(path);
+    if (asset !== undefined) return sendFile(request, reply, asset);
+    const { files, manifest } = await publication();
+    const file = files.get(path);
     if (file !== undefined) return sendFile(request, reply, file);
     // Something that looks like a file must not answer with a page: caches and scanners would keep it.
     if (extname(path) !== '' || /^\/(?:assets|published|services|lwr)(?:\/|$)/.test(path)) {
       return sendHostError(reply, 'NOT_FOUND');
     }
-    return sendDocument(request, reply, build);
+    return sendDocument(request, reply, { build, manifest });
   });
 }
 
@@ -40,12 +51,14 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuildFile)
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  build: BuildFiles,
+  { build, manifest }: { readonly build: BuildFiles; readonly manifest: PublishedManifest },
 ): Promise<FastifyReply> {
-  const origin = `${request.protocol}://${request.headers.host}`;
+  // Through a trusted proxy the protocol is a header's text.
+  const protocol = request.protocol.toLowerCase() === 'https' ? 'https' : 'http';
+  const origin = `${protocol}://${request.headers.host}`;
   // An address such as `//x` must stay a path of this host.
   const url = new URL(origin + request.url.replace(/^[/\\]+/, '/'));
-  const { template, manifest, chunks } = build;
+  const { template, chunks } = build;
   const { status, html } = renderDocument({ template, url, brands: manifest.brands, manifest, chunks });
   reply.code(status).headers(documentHeaders);
   const bytes = Buffer.from(html);

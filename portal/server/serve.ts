@@ -24,6 +24,8 @@ export interface Serving {
 /**
  * Serves the portal until SIGTERM or SIGINT, then finishes what is under way; after 10 s it ends anyway.
  * When it cannot start it says why in one sentence and exits with 1.
+ *
+ * Environment: LOG_LEVEL (default warn), TRUST_PROXY (addresses of the proxies in front; default: none is trusted).
  */
 export async function serve({
   orgUrl,
@@ -34,7 +36,9 @@ export async function serve({
 }: ServeOptions): Promise<Serving> {
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'warn', base: null });
   try {
-    const { server, stop } = await createHost({ orgUrl, dist, logger, clock: Date });
+    // Set to nothing is not set.
+    const trustProxy = process.env['TRUST_PROXY'] || undefined;
+    const { server, stop } = await createHost({ orgUrl, dist, logger, clock: Date, trustProxy });
     const url = await server.listen({ port, host });
     const stopAll = async () => {
       await stop();

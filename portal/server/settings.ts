@@ -8,6 +8,8 @@ export const settings = {
   maxHeaderSize: 16_384,
   maxConnections: 2_000,
   bodyLimit: 1_048_576,
+  /** A request looks for a new publication no sooner than this after the last look. */
+  publicationCheck: 1_000,
   /** A stop that takes longer is cut off. */
   stopTimeout: 10_000,
   org: {

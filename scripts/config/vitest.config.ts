@@ -5,6 +5,9 @@ export default defineConfig({
     root: new URL('../..', import.meta.url).pathname,
     include: ['{sdk,generator,portal,tests,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/contract/**', 'tests/e2e/**'],
+    // One worker a core for all files: the tests share no state, and loading the tools again for each costs more.
+    pool: 'threads',
+    isolate: false,
     deps: { interopDefault: false },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['tests/contract/**/*.test.ts'],
+    // One worker a core for all files: the tests share no state, and loading the tools again for each costs more.
+    pool: 'threads',
+    isolate: false,
     deps: { interopDefault: false },
     testTimeout: 60_000,
     hookTimeout: 60_000,

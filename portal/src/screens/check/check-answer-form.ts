@@ -72,6 +72,6 @@ function formOf(schema: CatalogueSchema): CatalogueSchema {
 function remedyForForm(alternatives: Alternatives): string {
   const values = valuesOf(alternatives);
   if (values.length > 0) return `Offer a choice: "as": "select" with "options" out of ${values.join(', ')}.`;
-  const forms = alternatives.flat().flatMap(({ pattern = [] }) => pattern);
-  return `Give it a "pattern" or a kind that fits ${forms.join(' and ')}, or take the value from a source.`;
+  const forms = [...new Set(alternatives.flat().flatMap(({ pattern = [] }) => pattern))];
+  return `Give it a kind, a "pattern" or lengths that fit ${forms.join(' and ')}, or take the value from a source.`;
 }

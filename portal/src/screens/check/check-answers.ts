@@ -2,13 +2,14 @@ import type { Binding, Bindings, Field, ScreenConfig } from '../../generated/scr
 import type { JsonPath } from '../load/source-file.ts';
 import { fieldOf } from '../model/bindings.ts';
 import { readPath } from '../model/dotted-path.ts';
-import { fieldKinds, kindOf } from '../model/field-kinds.ts';
+import { kindOf } from '../model/field-kinds.ts';
 import type { FieldKindRow } from '../model/field-kinds.ts';
 import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
 import { checkBounds, checkForm } from './check-answer-form.ts';
 import type { Answer } from './check-answer-form.ts';
 import { submissionsOf } from './check-links.ts';
 import { suggest } from './closest.ts';
+import { hasKnownKind } from './known-kind.ts';
 import type { Report } from './report.ts';
 import { createAcceptance } from './schema-acceptance.ts';
 import { schemaAt, typesOf } from './schema-path.ts';
@@ -98,7 +99,7 @@ function checkWritten(
 }
 
 function checkAnswer(given: Answer, report: Report): void {
-  if (!(given.field.as in fieldKinds)) return;
+  if (!hasKnownKind(given.field)) return;
   const types = typesOfAnswer[kindOf(given.field.as).answer];
   const fits = (one: Alternatives[number]) => typesOf(one)?.some((type) => types.includes(type)) ?? true;
   const alternatives = given.alternatives.filter(fits);

@@ -1,7 +1,8 @@
 import type { Condition, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { fieldKinds, kindOf } from '../model/field-kinds.ts';
+import { kindOf } from '../model/field-kinds.ts';
 import { suggest } from './closest.ts';
+import { hasKnownKind } from './known-kind.ts';
 import type { Report } from './report.ts';
 
 type Step = NonNullable<ScreenConfig['steps']>[number];
@@ -68,7 +69,7 @@ function checkField({ field, path, asked }: PlacedField, report: Report): void {
     report([...path, 'prefill'], { rule: 'ticked-consent', message, remedy: 'Remove "prefill".' });
   }
   // A kind that is not known was told as such.
-  if (!(field.as in fieldKinds)) return;
+  if (!hasKnownKind(field)) return;
   const kind = kindOf(field.as);
   if (kind.rules.includes('options') && field.options === undefined) {
     const message = `"${field.name}" offers nothing to choose.`;

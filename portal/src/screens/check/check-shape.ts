@@ -66,15 +66,20 @@ function found({ keyword, params, message, parentSchema, data }: ErrorObject) {
   }
   if (keyword === 'enum') {
     const known = (params['allowedValues'] as readonly unknown[]).map(String);
+    const given = typeof data === 'string' ? data : JSON.stringify(data);
     return {
       rule: 'unknown-value',
-      message: `"${String(data)}" is not known here.`,
-      remedy: suggest(String(data), known),
+      message: `"${given}" is not known here.`,
+      remedy: suggest(given, known),
     };
   }
   if (keyword === 'discriminator') {
     const known = 'form list record thread message html stepper links action chart'.split(' ');
-    const name = String(params['tagValue']);
+    const name: unknown = params['tagValue'];
+    if (typeof name !== 'string') {
+      const message = 'This does not say which block it is.';
+      return { rule: 'unknown-block', message, remedy: `Add "block": ${known.join(', ')}.` };
+    }
     return { rule: 'unknown-block', message: `There is no block "${name}".`, remedy: suggest(name, known) };
   }
   const about = typeof parentSchema?.['description'] === 'string' ? parentSchema['description'] : undefined;

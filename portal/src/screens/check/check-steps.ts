@@ -1,11 +1,12 @@
 import type { Condition, Field, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import { writePath } from '../model/dotted-path.ts';
-import { fieldKinds, kindOf } from '../model/field-kinds.ts';
+import { kindOf } from '../model/field-kinds.ts';
 import type { FieldModel, Sources, StepModel } from '../model/model.ts';
 import { visibilityOf } from '../model/visibility.ts';
 import type { FormModel } from '../model/visibility.ts';
 import { offeredBy } from './check-answers.ts';
 import { suggest } from './closest.ts';
+import { hasKnownKind } from './known-kind.ts';
 import type { Report } from './report.ts';
 import { walkValues } from './walk-values.ts';
 
@@ -88,7 +89,7 @@ function askedBy(config: ScreenConfig, constants: unknown): readonly Asked[] | u
     const mentioned = [...new Set(about.flatMap((one) => [one.is, ...(one.in ?? [])]))];
     const field = fieldsOf(config).find(({ name }) => name === path);
     const isField = about.some((one) => one.field !== undefined);
-    if (isField && (field === undefined || !(field.as in fieldKinds))) return undefined;
+    if (isField && (field === undefined || !hasKnownKind(field))) return undefined;
     const values =
       field !== undefined && isField ? answersOf(field, mentioned, constants) : openTo(mentioned);
     return { kind: isField ? 'field' : 'source', path, values };
@@ -109,7 +110,8 @@ function comparisonsOf(config: ScreenConfig): readonly Comparison[] | undefined 
   const visit = (condition: Condition, above: readonly string[]): void => {
     const visitAll = (parts: readonly Condition[]) => parts.forEach((part) => visit(part, above));
     if (typeof condition === 'string') {
-      const named = above.includes(condition) ? undefined : conditions[condition];
+      const isNew = Object.hasOwn(conditions, condition) && !above.includes(condition);
+      const named = isNew ? conditions[condition] : undefined;
       if (named === undefined) isSound = false;
       else visit(named, [...above, condition]);
     } else if ('all' in condition) visitAll(condition.all);

@@ -42,6 +42,8 @@ const catalogue: Catalogue = {
   constants: { plans: ['fixed', 'variable', 'solar'], levels: ['low', 'high'] },
   operations: {
     save: {
+      api: 'test',
+      module: 'test',
       kind: 'write',
       errorCodes: ['REFUSED'],
       config: {
@@ -65,6 +67,8 @@ const catalogue: Catalogue = {
       },
     },
     getRecord: {
+      api: 'test',
+      module: 'test',
       kind: 'read',
       errorCodes: [],
       config: {
@@ -79,6 +83,8 @@ const catalogue: Catalogue = {
       data: { $ref: '#/$defs/Record', $defs },
     },
     getList: {
+      api: 'test',
+      module: 'test',
       kind: 'read',
       errorCodes: [],
       config: { type: 'object', properties: { pageSize: { type: 'integer' }, fields: {} } },
@@ -93,6 +99,8 @@ const catalogue: Catalogue = {
       },
     },
     getCurrentSession: {
+      api: 'test',
+      module: 'test',
       kind: 'read',
       errorCodes: [],
       config: {},
@@ -218,8 +226,8 @@ const table: readonly Row[] = [
     'a pattern that lets too much through',
     sending({ zip: { as: 'zip' }, code: { as: 'text', pattern: 'digits', maxLength: 10 } }),
     [
-      '9:9 too-loose /steps/0/fields/0 | "zip" accepts "78701-1234", which save refuses. | Give it a "pattern" or a kind that fits ^[0-9]{5}$, or take the value from a source.',
-      '16:11 too-loose /steps/0/fields/1/pattern | "code" accepts "0", which save refuses. | Give it a "pattern" or a kind that fits ^[A-Z]{2}[0-9]+$, or take the value from a source.',
+      '9:9 too-loose /steps/0/fields/0 | "zip" accepts "78701-1234", which save refuses. | Give it a kind, a "pattern" or lengths that fit ^[0-9]{5}$, or take the value from a source.',
+      '16:11 too-loose /steps/0/fields/1/pattern | "code" accepts "0", which save refuses. | Give it a kind, a "pattern" or lengths that fit ^[A-Z]{2}[0-9]+$, or take the value from a source.',
     ],
   ],
   ['a pattern made narrow enough by a length', sending({ zip: { as: 'zip', maxLength: 5 } }), []],

@@ -59,11 +59,20 @@ export function membersOf(alternatives: Alternatives): readonly string[] {
   return [...new Set(alternatives.flat().flatMap(({ properties = {} }) => Object.keys(properties)))];
 }
 
-/** Types that an alternative allows; undefined where it does not say. */
+/** Types that an alternative allows, by name or by the values it lists; undefined where it does not say. */
 export function typesOf(alternative: readonly CatalogueSchema[]): readonly string[] | undefined {
-  const said = alternative.flatMap(({ type }) => (type === undefined ? [] : [[type].flat()]));
+  const said = alternative.flatMap((schema) => {
+    const { type, enum: values = schema.const === undefined ? undefined : [schema.const] } = schema;
+    if (type !== undefined) return [[type].flat()];
+    return values === undefined ? [] : [values.map(typeOf)];
+  });
   const [first, ...others] = said;
   return first?.filter((type) => others.every((types) => types.includes(type)));
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
 }
 
 function memberOf(

@@ -18,7 +18,8 @@ export function limitOf(rule: LimitRule, alternatives: Alternatives): number | u
 
 /** The values that a schema lists; none where it lists none. */
 export function valuesOf(alternatives: Alternatives): readonly string[] {
-  return alternatives.flat().flatMap((schema) => (schema.enum ?? []).map(String));
+  const listed = alternatives.flat().flatMap((schema) => schema.enum ?? schema.const ?? []);
+  return [...new Set(listed.map(String))];
 }
 
 /** What to write instead of a refused value. */

@@ -1,0 +1,67 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPublishedFiles } from './build-files.ts';
+import type { PublishedFiles } from './build-files.ts';
+import { settings } from './settings.ts';
+
+/** What watching for publications needs. */
+export interface PublicationParts {
+  /** Folder that holds `published/`. */
+  readonly dist: string;
+  readonly clock: { readonly now: () => number };
+  /** Told once when a new publication cannot be read; the one before goes on being served. */
+  readonly onBroken: (error: unknown) => void;
+}
+
+/**
+ * The newest publication that could be read, with the files of the one before it: pages that are open still name
+ * them.
+ */
+export type CurrentPublication = () => Promise<PublishedFiles>;
+
+/**
+ * Reads the publication, and again after another one has taken its place: a request looks whether the manifest is a
+ * new file, at most once in `settings.publicationCheck`. Between requests nothing runs.
+ *
+ * @throws Error with one sentence when there is none at the start
+ */
+export async function openPublication(parts: PublicationParts): Promise<CurrentPublication> {
+  const { dist, clock, onBroken } = parts;
+  let mark = await markOf(dist);
+  let newest = await readPublishedFiles(dist);
+  let served = newest;
+  let checkedAt = clock.now();
+  let looking: Promise<void> | undefined;
+
+  const look = async (): Promise<void> => {
+    const found = await markOf(dist);
+    // For a moment, while one takes the place of the other, there is none.
+    if (found === undefined || found === mark) return;
+    const next = await readPublishedFiles(dist).catch((error: unknown) => ({ error }));
+    // Yet another one came meanwhile: files of both may be mixed, so the next look reads again.
+    if ((await markOf(dist)) !== found) return;
+    mark = found;
+    if ('error' in next) return onBroken(next.error);
+    served = { manifest: next.manifest, files: new Map([...newest.files, ...next.files]) };
+    newest = next;
+  };
+
+  return async () => {
+    if (looking === undefined && clock.now() - checkedAt >= settings.publicationCheck) {
+      checkedAt = clock.now();
+      looking = look().finally(() => (looking = undefined));
+    }
+    await looking;
+    return served;
+  };
+}
+
+/** Tells one manifest from another without reading it; undefined where there is none. */
+async function markOf(dist: string): Promise<string | undefined> {
+  try {
+    const { ino, mtimeMs, size } = await stat(join(dist, 'published/manifest.json'));
+    return `${ino} ${mtimeMs} ${size}`;
+  } catch {
+    return undefined;
+  }
+}

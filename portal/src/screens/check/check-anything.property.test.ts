@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseSource } from '../load/source-file.ts';
+import { readProject } from '../publish/project-files.ts';
+import { checkScreens } from './check-project.ts';
+
+const { files } = readProject('.');
+
+/** Puts something else in the place of one value, or leaves it out. */
+interface Slip {
+  readonly screen: number;
+  readonly place: number;
+  readonly what: 'else' | 'gone';
+  readonly value: unknown;
+}
+
+const slip: fc.Arbitrary<Slip> = fc.record({
+  screen: fc.nat(files.screens.length - 1),
+  place: fc.nat(500),
+  what: fc.constantFrom('else', 'gone'),
+  value: fc.oneof(
+    fc.constantFrom('', 'text', 'reads.contact', 'item.x', 'constructor', 'errors.x', null, 0, true, [], {}),
+    fc.constantFrom('email', 'methods', '/', 'fields.Id', 'getRecord', '__proto__', 'toString'),
+    fc.jsonValue(),
+  ),
+});
+
+/** The value with a slip in it: places are counted from the outside in. */
+function withSlip(value: unknown, { place, what, value: other }: Slip): unknown {
+  let left = place % countOf(value);
+  const visit = (inner: unknown): unknown => {
+    if (left === 0 && what === 'else') {
+      left = -1;
+      return other;
+    }
+    left -= 1;
+    if (typeof inner !== 'object' || inner === null) return inner;
+    const entries = Object.entries(inner).flatMap(([name, one]) => {
+      const isGone = left === 0 && what === 'gone';
+      const visited = visit(one);
+      return isGone ? [] : [[name, visited] as const];
+    });
+    return Array.isArray(inner) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
+  };
+  return visit(value);
+}
+
+function countOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, inner) => sum + countOf(inner), 1);
+}
+
+it('tells each slip at a place in a file, and never breaks down', () => {
+  expect.hasAssertions();
+  fc.assert(
+    fc.property(fc.array(slip, { minLength: 200, maxLength: 200 }), (slips) => {
+      const screens = slips.map((one, at) => {
+        const source = files.screens[one.screen];
+        const file = `screen-configs/slip/s${at}.json`;
+        return parseSource(file, JSON.stringify(withSlip(source?.value, one), null, 2)).source;
+      });
+      for (const fault of checkScreens({ ...files, screens: [...files.screens, ...screens] })) {
+        expect(fault.line).toBeGreaterThan(0);
+        expect(fault.message).not.toMatch(/undefined|\[object/);
+        expect(fault.remedy ?? '').not.toMatch(/undefined|\[object/);
+      }
+    }),
+    // Each run compiles the schemas, so slips are many in a run, and not made smaller.
+    { numRuns: 2, endOnFailure: true },
+  );
+}, 120_000);
