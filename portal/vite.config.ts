@@ -38,7 +38,10 @@ export default defineConfig({
         // The record layer's core is one part: split among the operations that share pieces of it, it weighs more.
         codeSplitting: {
           groups: [
-            { name: 'sdk', test: /sdk\/src\/(?!generated\/|parts\/|hooks\/|react\.ts|index\.ts|paged-read|pagination)/ },
+            {
+              name: 'sdk',
+              test: /sdk\/src\/(?!generated\/|parts\/|hooks\/|react\.ts|index\.ts|paged-read|pagination)/,
+            },
           ],
         },
       },

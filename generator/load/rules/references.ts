@@ -25,8 +25,12 @@ export const checkReferences: Rule = (world) =>
 const checkMembers: Check = (world, operation) => {
   const at = extensionOf(world, operation);
   const lists = [
-    ...[at('key'), at('selects'), at('needs', 'anyOf'), at('needs', 'allOf')],
-    ...[at('batch', 'union'), at('items', 'by')],
+    at('key'),
+    at('selects'),
+    at('needs', 'anyOf'),
+    at('needs', 'allOf'),
+    at('batch', 'union'),
+    at('items', 'by'),
     ...valuesOf(world, at('defaults')).map((place) => world.atlas.at(place, 'with')),
   ];
   const places = [
