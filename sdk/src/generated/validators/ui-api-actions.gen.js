@@ -7,9 +7,9 @@ function ucs2length(text) {
   return length;
 }
 
-var validateGetActionOverrides = validate21;
+var validateGetActionOverrides = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 255) {
@@ -28,9 +28,9 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate22.errors = vErrors, errors === 0;
+  return validate1.errors = vErrors, errors === 0;
 }
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -39,7 +39,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate22(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate1(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err1 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -68,10 +68,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate0.errors = vErrors, errors === 0;
 }
-var validateGetFormulaActivations = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetFormulaActivations = validate3;
+function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionFeature === void 0) {
@@ -119,7 +119,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate22(data2[i0], { instancePath: instancePath + "/objectApiNames/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length);
+          validate1(data2[i0], { instancePath: instancePath + "/objectApiNames/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/objectApiNames", schemaPath: "#/properties/objectApiNames/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -129,10 +129,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate24.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validateGetGlobalActions = validate26, schema9 = { type: "object", properties: { actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, apiNames: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, retrievalMode: { type: "string", minLength: 1 }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: [] };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetGlobalActions = validate5, schema3 = { type: "object", properties: { actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, apiNames: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, retrievalMode: { type: "string", minLength: 1 }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: [] };
+function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionTypes !== void 0) {
@@ -188,7 +188,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.formFactor !== void 0) {
       let data4 = data.formFactor;
       if (!(data4 === "Large" || data4 === "Medium" || data4 === "Small")) {
-        let err8 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema9.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema3.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -233,10 +233,10 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate26.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-var validateGetLookupActions = validate27, schema10 = { type: "object", properties: { objectApiNames: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.ApiName" } }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["objectApiNames"] };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetLookupActions = validate6, schema4 = { type: "object", properties: { objectApiNames: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.ApiName" } }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["objectApiNames"] };
+function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiNames === void 0) {
@@ -252,7 +252,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate22(data0[i0], { instancePath: instancePath + "/objectApiNames/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length);
+          validate1(data0[i0], { instancePath: instancePath + "/objectApiNames/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/objectApiNames", schemaPath: "#/properties/objectApiNames/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -294,7 +294,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.formFactor !== void 0) {
       let data4 = data.formFactor;
       if (!(data4 === "Large" || data4 === "Medium" || data4 === "Small")) {
-        let err9 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema10.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema4.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -327,10 +327,10 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate27.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
-var validateGetObjectCreateActions = validate29, schema11 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["objectApiName"] };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetObjectCreateActions = validate8, schema5 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["objectApiName"] };
+function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -339,7 +339,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate22(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate1(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err1 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -376,7 +376,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.formFactor !== void 0) {
       let data3 = data.formFactor;
       if (!(data3 === "Large" || data3 === "Medium" || data3 === "Small")) {
-        let err7 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema11.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema5.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -409,11 +409,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate29.errors = vErrors, errors === 0;
+  return validate8.errors = vErrors, errors === 0;
 }
-var validateGetQuickActionDefaults = validate31;
+var validateGetQuickActionDefaults = validate10;
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -437,10 +437,10 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate32.errors = vErrors, errors === 0;
+  return validate11.errors = vErrors, errors === 0;
 }
 var pattern2 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern2.test(data)) {
@@ -451,9 +451,9 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate34.errors = vErrors, errors === 0;
+  return validate13.errors = vErrors, errors === 0;
 }
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
@@ -480,15 +480,15 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.optionalFields !== void 0 && (validate32(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.parentRecordId !== void 0 && (validate34(data.parentRecordId, { instancePath: instancePath + "/parentRecordId", parentData: data, parentDataProperty: "parentRecordId", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length));
+    data.optionalFields !== void 0 && (validate11(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.parentRecordId !== void 0 && (validate13(data.parentRecordId, { instancePath: instancePath + "/parentRecordId", parentData: data, parentDataProperty: "parentRecordId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate31.errors = vErrors, errors === 0;
+  return validate10.errors = vErrors, errors === 0;
 }
-var validateGetQuickActionInfo = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetQuickActionInfo = validate15;
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
@@ -515,15 +515,15 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.parentRecordId !== void 0 && (validate34(data.parentRecordId, { instancePath: instancePath + "/parentRecordId", parentData: data, parentDataProperty: "parentRecordId", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length));
+    data.parentRecordId !== void 0 && (validate13(data.parentRecordId, { instancePath: instancePath + "/parentRecordId", parentData: data, parentDataProperty: "parentRecordId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate36.errors = vErrors, errors === 0;
+  return validate15.errors = vErrors, errors === 0;
 }
-var validateGetQuickActionLayout = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetQuickActionLayout = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
@@ -550,15 +550,15 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.objectApiName !== void 0 && (validate22(data.objectApiName, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length)), data.recordTypeId !== void 0 && (validate34(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length));
+    data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.recordTypeId !== void 0 && (validate13(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate38.errors = vErrors, errors === 0;
+  return validate17.errors = vErrors, errors === 0;
 }
-var validateGetRecordActions = validate41, schema17 = { type: "object", properties: { recordIds: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.RecordId" } }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, apiNames: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, retrievalMode: { type: "string", minLength: 1 }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["recordIds"], allOf: [{ anyOf: [{ required: ["sections"], properties: { sections: { minLength: 1, minItems: 1 } } }, { required: ["apiNames"], properties: { apiNames: { minLength: 1, minItems: 1 } } }] }] };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetRecordActions = validate20, schema11 = { type: "object", properties: { recordIds: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.RecordId" } }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, apiNames: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, retrievalMode: { type: "string", minLength: 1 }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["recordIds"], allOf: [{ anyOf: [{ required: ["sections"], properties: { sections: { minLength: 1, minItems: 1 } } }, { required: ["apiNames"], properties: { apiNames: { minLength: 1, minItems: 1 } } }] }] };
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sections === void 0) {
@@ -620,7 +620,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate34(data2[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate13(data2[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -687,7 +687,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.formFactor !== void 0) {
       let data8 = data.formFactor;
       if (!(data8 === "Large" || data8 === "Medium" || data8 === "Small")) {
-        let err20 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema17.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err20 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema11.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -732,10 +732,10 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate41.errors = vErrors, errors === 0;
+  return validate20.errors = vErrors, errors === 0;
 }
-var validateGetRecordEditActions = validate43, schema18 = { type: "object", properties: { recordIds: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.RecordId" } }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["recordIds"] };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetRecordEditActions = validate22, schema12 = { type: "object", properties: { recordIds: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.RecordId" } }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["recordIds"] };
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
@@ -751,7 +751,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate34(data0[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -793,7 +793,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.formFactor !== void 0) {
       let data4 = data.formFactor;
       if (!(data4 === "Large" || data4 === "Medium" || data4 === "Small")) {
-        let err9 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema18.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema12.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -826,10 +826,10 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate43.errors = vErrors, errors === 0;
+  return validate22.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListActions = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetRelatedListActions = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
@@ -849,7 +849,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate34(data0[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -865,7 +865,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.relatedListId !== void 0) {
       let data2 = data.relatedListId;
-      if (validate22(data2, { instancePath: instancePath + "/relatedListId", parentData: data, parentDataProperty: "relatedListId", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length), typeof data2 == "string" && ucs2length(data2) < 1) {
+      if (validate1(data2, { instancePath: instancePath + "/relatedListId", parentData: data, parentDataProperty: "relatedListId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data2 == "string" && ucs2length(data2) < 1) {
         let err6 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -965,10 +965,10 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate45.errors = vErrors, errors === 0;
+  return validate24.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListRecordActions = validate48, schema20 = { type: "object", properties: { recordIds: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.RecordId" } }, { minLength: 1, minItems: 1 }] }, relatedListRecordIds: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.RecordId" } }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["recordIds", "relatedListRecordIds"] };
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetRelatedListRecordActions = validate27, schema14 = { type: "object", properties: { recordIds: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.RecordId" } }, { minLength: 1, minItems: 1 }] }, relatedListRecordIds: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.RecordId" } }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["recordIds", "relatedListRecordIds"] };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
@@ -988,7 +988,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate34(data0[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -1011,7 +1011,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate34(data2[i1], { instancePath: instancePath + "/relatedListRecordIds/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate13(data2[i1], { instancePath: instancePath + "/relatedListRecordIds/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/relatedListRecordIds", schemaPath: "#/properties/relatedListRecordIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -1053,7 +1053,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.formFactor !== void 0) {
       let data6 = data.formFactor;
       if (!(data6 === "Large" || data6 === "Medium" || data6 === "Small")) {
-        let err14 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema20.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err14 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema14.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -1086,10 +1086,10 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate48.errors = vErrors, errors === 0;
+  return validate27.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListsActions = validate51;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetRelatedListsActions = validate30;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListId === void 0) {
@@ -1204,9 +1204,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate53.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
@@ -1226,7 +1226,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate34(data0[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -1245,7 +1245,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate53(data2[i1], { instancePath: instancePath + "/relatedListsActionParameters/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+          validate32(data2[i1], { instancePath: instancePath + "/relatedListsActionParameters/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/relatedListsActionParameters", schemaPath: "#/properties/relatedListsActionParameters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -1255,17 +1255,17 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate51.errors = vErrors, errors === 0;
+  return validate30.errors = vErrors, errors === 0;
 }
-var validatePerformQuickAction = validate55;
-var schema24 = { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"] } };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validatePerformQuickAction = validate34;
+var schema18 = { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"] } };
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let data0 = data[key0];
       if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && data0 !== null) {
-        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema24.additionalProperties.type }, message: "must be string,number,boolean,null" };
+        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema18.additionalProperties.type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
@@ -1273,9 +1273,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate57.errors = vErrors, errors === 0;
+  return validate36.errors = vErrors, errors === 0;
 }
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
@@ -1306,7 +1306,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       let err5 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.apiName !== void 0 && (validate22(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length)), data.contextId !== void 0) {
+    if (data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.contextId !== void 0) {
       let data3 = data.contextId;
       if (typeof data3 == "string") {
         if (ucs2length(data3) < 1) {
@@ -1318,15 +1318,15 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.fields !== void 0 && (validate57(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length));
+    data.fields !== void 0 && (validate36(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate55.errors = vErrors, errors === 0;
+  return validate34.errors = vErrors, errors === 0;
 }
-var validatePerformUpdateRecordQuickAction = validate59;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validatePerformUpdateRecordQuickAction = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
@@ -1357,7 +1357,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       let err5 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.apiName !== void 0 && (validate22(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length)), data.contextId !== void 0) {
+    if (data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.contextId !== void 0) {
       let data3 = data.contextId;
       if (typeof data3 == "string") {
         if (ucs2length(data3) < 1) {
@@ -1369,12 +1369,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.fields !== void 0 && (validate57(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length));
+    data.fields !== void 0 && (validate36(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate59.errors = vErrors, errors === 0;
+  return validate38.errors = vErrors, errors === 0;
 }
 export {
   validateGetActionOverrides,

@@ -7,14 +7,14 @@ function ucs2length(text) {
   return length;
 }
 
-var validateGetAllApps = validate21, schema6 = { type: "object", properties: { formFactor: { enum: ["Large", "Medium", "Small"] }, userCustomizations: { type: "boolean" } }, required: [] };
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetAllApps = validate0, schema0 = { type: "object", properties: { formFactor: { enum: ["Large", "Medium", "Small"] }, userCustomizations: { type: "boolean" } }, required: [] };
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.formFactor !== void 0) {
       let data0 = data.formFactor;
       if (!(data0 === "Large" || data0 === "Medium" || data0 === "Small")) {
-        let err0 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema6.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err0 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema0.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
@@ -26,11 +26,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate0.errors = vErrors, errors === 0;
 }
-var validateGetAppDetails = validate22, schema7 = { type: "object", properties: { appId: { allOf: [{ $ref: "ui-api.RecordId" }, { minLength: 1, minItems: 1 }] }, formFactor: { enum: ["Large", "Medium", "Small"] }, userCustomizations: { type: "boolean" } }, required: ["appId"] };
+var validateGetAppDetails = validate1, schema1 = { type: "object", properties: { appId: { allOf: [{ $ref: "ui-api.RecordId" }, { minLength: 1, minItems: 1 }] }, formFactor: { enum: ["Large", "Medium", "Small"] }, userCustomizations: { type: "boolean" } }, required: ["appId"] };
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
@@ -41,9 +41,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate23.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.appId === void 0) {
@@ -52,7 +52,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.appId !== void 0) {
       let data0 = data.appId;
-      if (validate23(data0, { instancePath: instancePath + "/appId", parentData: data, parentDataProperty: "appId", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate2(data0, { instancePath: instancePath + "/appId", parentData: data, parentDataProperty: "appId", rootData }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err1 = { instancePath: instancePath + "/appId", schemaPath: "#/properties/appId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -64,7 +64,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.formFactor !== void 0) {
       let data1 = data.formFactor;
       if (!(data1 === "Large" || data1 === "Medium" || data1 === "Small")) {
-        let err3 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema7.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema1.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -76,16 +76,16 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate22.errors = vErrors, errors === 0;
+  return validate1.errors = vErrors, errors === 0;
 }
-var validateGetNavItems = validate25, schema9 = { type: "object", properties: { formFactor: { enum: ["Large", "Medium", "Small"] }, navItemNames: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, page: { type: "integer", minimum: 0 }, pageSize: { type: "integer", minimum: 1, maximum: 2e3 } }, required: [] };
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetNavItems = validate4, schema3 = { type: "object", properties: { formFactor: { enum: ["Large", "Medium", "Small"] }, navItemNames: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, page: { type: "integer", minimum: 0 }, pageSize: { type: "integer", minimum: 1, maximum: 2e3 } }, required: [] };
+function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.formFactor !== void 0) {
       let data0 = data.formFactor;
       if (!(data0 === "Large" || data0 === "Medium" || data0 === "Small")) {
-        let err0 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema9.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err0 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema3.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
@@ -146,7 +146,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate25.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
 export {
   validateGetAllApps,

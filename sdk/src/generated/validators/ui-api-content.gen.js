@@ -7,8 +7,8 @@ function ucs2length(text) {
   return length;
 }
 
-var validateCreateContentDocumentAndVersion = validate21;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateCreateContentDocumentAndVersion = validate0;
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileData === void 0) {
@@ -71,11 +71,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate0.errors = vErrors, errors === 0;
 }
-var validateCreateContentVersion = validate22;
+var validateCreateContentVersion = validate1;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
@@ -86,9 +86,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate23.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileData === void 0) {
@@ -135,7 +135,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.contentDocumentId !== void 0) {
       let data2 = data.contentDocumentId;
-      if (validate23(data2, { instancePath: instancePath + "/contentDocumentId", parentData: data, parentDataProperty: "contentDocumentId", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length), typeof data2 == "string" && ucs2length(data2) < 1) {
+      if (validate2(data2, { instancePath: instancePath + "/contentDocumentId", parentData: data, parentDataProperty: "contentDocumentId", rootData }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data2 == "string" && ucs2length(data2) < 1) {
         let err8 = { instancePath: instancePath + "/contentDocumentId", schemaPath: "#/properties/contentDocumentId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -183,7 +183,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate22.errors = vErrors, errors === 0;
+  return validate1.errors = vErrors, errors === 0;
 }
 export {
   validateCreateContentDocumentAndVersion,

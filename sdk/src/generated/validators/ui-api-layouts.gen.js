@@ -7,9 +7,9 @@ function ucs2length(text) {
   return length;
 }
 
-var validateGetLayout = validate21, schema6 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, formFactor: { enum: ["Large", "Medium", "Small"] }, layoutType: { enum: ["Full", "Compact"] }, mode: { enum: ["View", "Edit", "Create"] }, recordTypeId: { $ref: "ui-api.RecordId" } }, required: ["objectApiName"] };
+var validateGetLayout = validate0, schema0 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, formFactor: { enum: ["Large", "Medium", "Small"] }, layoutType: { enum: ["Full", "Compact"] }, mode: { enum: ["View", "Edit", "Create"] }, recordTypeId: { $ref: "ui-api.RecordId" } }, required: ["objectApiName"] };
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 255) {
@@ -28,10 +28,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate22.errors = vErrors, errors === 0;
+  return validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
@@ -42,9 +42,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate24.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -53,7 +53,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate22(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate1(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err1 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -65,33 +65,33 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.formFactor !== void 0) {
       let data1 = data.formFactor;
       if (!(data1 === "Large" || data1 === "Medium" || data1 === "Small")) {
-        let err3 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema6.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema0.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.layoutType !== void 0) {
       let data2 = data.layoutType;
       if (!(data2 === "Full" || data2 === "Compact")) {
-        let err4 = { instancePath: instancePath + "/layoutType", schemaPath: "#/properties/layoutType/enum", keyword: "enum", params: { allowedValues: schema6.properties.layoutType.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/layoutType", schemaPath: "#/properties/layoutType/enum", keyword: "enum", params: { allowedValues: schema0.properties.layoutType.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.mode !== void 0) {
       let data3 = data.mode;
       if (!(data3 === "View" || data3 === "Edit" || data3 === "Create")) {
-        let err5 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema6.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema0.properties.mode.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.recordTypeId !== void 0 && (validate24(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length));
+    data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate0.errors = vErrors, errors === 0;
 }
-var validateGetLayoutUserState = validate26, schema9 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, layoutType: { enum: ["Full", "Compact"] }, mode: { enum: ["View", "Edit", "Create"] }, recordTypeId: { $ref: "ui-api.RecordId" } }, required: ["objectApiName"] };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetLayoutUserState = validate5, schema3 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, layoutType: { enum: ["Full", "Compact"] }, mode: { enum: ["View", "Edit", "Create"] }, recordTypeId: { $ref: "ui-api.RecordId" } }, required: ["objectApiName"] };
+function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -100,7 +100,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate22(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate1(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err1 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -112,26 +112,26 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.layoutType !== void 0) {
       let data1 = data.layoutType;
       if (!(data1 === "Full" || data1 === "Compact")) {
-        let err3 = { instancePath: instancePath + "/layoutType", schemaPath: "#/properties/layoutType/enum", keyword: "enum", params: { allowedValues: schema9.properties.layoutType.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/layoutType", schemaPath: "#/properties/layoutType/enum", keyword: "enum", params: { allowedValues: schema3.properties.layoutType.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.mode !== void 0) {
       let data2 = data.mode;
       if (!(data2 === "View" || data2 === "Edit" || data2 === "Create")) {
-        let err4 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema9.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema3.properties.mode.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.recordTypeId !== void 0 && (validate24(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length));
+    data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate26.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-var validateGetPathLayout = validate29, schema10 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, formFactor: { enum: ["Large", "Medium", "Small"] }, layoutOverride: { allOf: [{ type: "string", minLength: 1 }, { minLength: 1, minItems: 1 }] }, mode: { enum: ["View", "Edit", "Create"] }, recordTypeId: { $ref: "ui-api.RecordId" } }, required: ["layoutOverride", "objectApiName"] };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetPathLayout = validate8, schema4 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, formFactor: { enum: ["Large", "Medium", "Small"] }, layoutOverride: { allOf: [{ type: "string", minLength: 1 }, { minLength: 1, minItems: 1 }] }, mode: { enum: ["View", "Edit", "Create"] }, recordTypeId: { $ref: "ui-api.RecordId" } }, required: ["layoutOverride", "objectApiName"] };
+function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.layoutOverride === void 0) {
@@ -144,7 +144,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate22(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate1(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err2 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -156,7 +156,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.formFactor !== void 0) {
       let data1 = data.formFactor;
       if (!(data1 === "Large" || data1 === "Medium" || data1 === "Small")) {
-        let err4 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema10.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema4.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -183,19 +183,19 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.mode !== void 0) {
       let data3 = data.mode;
       if (!(data3 === "View" || data3 === "Edit" || data3 === "Create")) {
-        let err9 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema10.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema4.properties.mode.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    data.recordTypeId !== void 0 && (validate24(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length));
+    data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate29.errors = vErrors, errors === 0;
+  return validate8.errors = vErrors, errors === 0;
 }
-var validateUpdateLayoutUserState = validate32, schema11 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, layoutType: { enum: ["Full", "Compact"] }, mode: { enum: ["View", "Edit", "Create"] }, recordTypeId: { $ref: "ui-api.RecordId" }, sectionUserStates: { type: "object", additionalProperties: { $ref: "ui-api.SectionUserStateInput" } } }, required: ["objectApiName", "sectionUserStates"] };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateUpdateLayoutUserState = validate11, schema5 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, layoutType: { enum: ["Full", "Compact"] }, mode: { enum: ["View", "Edit", "Create"] }, recordTypeId: { $ref: "ui-api.RecordId" }, sectionUserStates: { type: "object", additionalProperties: { $ref: "ui-api.SectionUserStateInput" } } }, required: ["objectApiName", "sectionUserStates"] };
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.collapsed === void 0) {
@@ -227,9 +227,9 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate35.errors = vErrors, errors === 0;
+  return validate14.errors = vErrors, errors === 0;
 }
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -242,7 +242,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate22(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate1(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err2 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -254,22 +254,22 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.layoutType !== void 0) {
       let data1 = data.layoutType;
       if (!(data1 === "Full" || data1 === "Compact")) {
-        let err4 = { instancePath: instancePath + "/layoutType", schemaPath: "#/properties/layoutType/enum", keyword: "enum", params: { allowedValues: schema11.properties.layoutType.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/layoutType", schemaPath: "#/properties/layoutType/enum", keyword: "enum", params: { allowedValues: schema5.properties.layoutType.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.mode !== void 0) {
       let data2 = data.mode;
       if (!(data2 === "View" || data2 === "Edit" || data2 === "Create")) {
-        let err5 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema11.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema5.properties.mode.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.recordTypeId !== void 0 && (validate24(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length)), data.sectionUserStates !== void 0) {
+    if (data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.sectionUserStates !== void 0) {
       let data4 = data.sectionUserStates;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4))
         for (let key0 in data4)
-          validate35(data4[key0], { instancePath: instancePath + "/sectionUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length);
+          validate14(data4[key0], { instancePath: instancePath + "/sectionUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
       else {
         let err6 = { instancePath: instancePath + "/sectionUserStates", schemaPath: "#/properties/sectionUserStates/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -279,7 +279,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate32.errors = vErrors, errors === 0;
+  return validate11.errors = vErrors, errors === 0;
 }
 export {
   validateGetLayout,

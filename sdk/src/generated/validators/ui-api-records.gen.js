@@ -7,9 +7,9 @@ function ucs2length(text) {
   return length;
 }
 
-var validateGetRecord = validate21, schema6 = { type: "object", properties: { recordId: { allOf: [{ $ref: "ui-api.RecordId" }, { minLength: 1, minItems: 1 }] }, fields: { $ref: "ui-api.FieldNames" }, optionalFields: { $ref: "ui-api.FieldNames" }, layoutTypes: { type: "array", minItems: 1, items: { enum: ["Full", "Compact"] } }, modes: { type: "array", minItems: 1, items: { enum: ["View", "Edit", "Create"] } }, childRelationships: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, forms: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, pageSize: { type: "integer", minimum: 1, maximum: 2e3 }, updateMru: { type: "boolean" } }, required: ["recordId"], allOf: [{ anyOf: [{ required: ["fields"], properties: { fields: { minLength: 1, minItems: 1 } } }, { required: ["optionalFields"], properties: { optionalFields: { minLength: 1, minItems: 1 } } }, { required: ["layoutTypes"], properties: { layoutTypes: { minLength: 1, minItems: 1 } } }] }] };
+var validateGetRecord = validate0, schema0 = { type: "object", properties: { recordId: { allOf: [{ $ref: "ui-api.RecordId" }, { minLength: 1, minItems: 1 }] }, fields: { $ref: "ui-api.FieldNames" }, optionalFields: { $ref: "ui-api.FieldNames" }, layoutTypes: { type: "array", minItems: 1, items: { enum: ["Full", "Compact"] } }, modes: { type: "array", minItems: 1, items: { enum: ["View", "Edit", "Create"] } }, childRelationships: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, forms: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, pageSize: { type: "integer", minimum: 1, maximum: 2e3 }, updateMru: { type: "boolean" } }, required: ["recordId"], allOf: [{ anyOf: [{ required: ["fields"], properties: { fields: { minLength: 1, minItems: 1 } } }, { required: ["optionalFields"], properties: { optionalFields: { minLength: 1, minItems: 1 } } }, { required: ["layoutTypes"], properties: { layoutTypes: { minLength: 1, minItems: 1 } } }] }] };
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
@@ -20,10 +20,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate22.errors = vErrors, errors === 0;
+  return validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -47,9 +47,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate24.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -125,7 +125,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.recordId !== void 0) {
       let data3 = data.recordId;
-      if (validate22(data3, { instancePath: instancePath + "/recordId", parentData: data, parentDataProperty: "recordId", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length), typeof data3 == "string" && ucs2length(data3) < 1) {
+      if (validate1(data3, { instancePath: instancePath + "/recordId", parentData: data, parentDataProperty: "recordId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data3 == "string" && ucs2length(data3) < 1) {
         let err11 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
@@ -134,7 +134,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.fields !== void 0 && (validate24(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate24(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length)), data.layoutTypes !== void 0) {
+    if (data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.layoutTypes !== void 0) {
       let data6 = data.layoutTypes;
       if (Array.isArray(data6)) {
         if (data6.length < 1) {
@@ -145,7 +145,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data7 = data6[i0];
           if (!(data7 === "Full" || data7 === "Compact")) {
-            let err14 = { instancePath: instancePath + "/layoutTypes/" + i0, schemaPath: "#/properties/layoutTypes/items/enum", keyword: "enum", params: { allowedValues: schema6.properties.layoutTypes.items.enum }, message: "must be equal to one of the allowed values" };
+            let err14 = { instancePath: instancePath + "/layoutTypes/" + i0, schemaPath: "#/properties/layoutTypes/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.layoutTypes.items.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -165,7 +165,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i1 = 0; i1 < len1; i1++) {
           let data9 = data8[i1];
           if (!(data9 === "View" || data9 === "Edit" || data9 === "Create")) {
-            let err17 = { instancePath: instancePath + "/modes/" + i1, schemaPath: "#/properties/modes/items/enum", keyword: "enum", params: { allowedValues: schema6.properties.modes.items.enum }, message: "must be equal to one of the allowed values" };
+            let err17 = { instancePath: instancePath + "/modes/" + i1, schemaPath: "#/properties/modes/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.modes.items.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
@@ -249,7 +249,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate0.errors = vErrors, errors === 0;
 }
 export {
   validateGetRecord
