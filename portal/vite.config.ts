@@ -42,5 +42,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // The record layer's core is one part: split among the operations that share pieces of it, it weighs more.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'sdk',
+              test: /sdk\/src\/(?!generated\/|parts\/|hooks\/|react\.ts|index\.ts|paged-read|pagination)/,
+            },
+          ],
+        },
+      },
+    },
   },
 });
