@@ -36,14 +36,16 @@ const requestMissing: NonNullable<ReadParts['request']> = async (call, context, 
   const epoch = store.epoch();
   const now = context.clock.now();
   const things = thingsIn(items, call.config);
+  const isKnown = store.result(call.result.key)?.node !== undefined;
   const isFresh = (thing: Json): boolean => freshUntil(context, slotOf(call, items, thing)) > now;
   const due = things.filter((thing) => !isFresh(thing));
   store.dispatch([
     { type: 'asked', epoch, result: call.result },
     ...placeholders(call, { items, due, context }),
   ]);
-  // Where all is fresh, somebody wants it anew.
-  const error = await requestDue(call, items, { context, due: due.length > 0 ? due : things });
+  // Where all was answered and is fresh, somebody wants it anew; another choice of fresh things costs nothing.
+  const isAnew = due.length === 0 && isKnown;
+  const error = await requestDue(call, items, { context, due: isAnew ? things : due });
   if (epoch === store.epoch()) store.dispatch(settle(call, { items, error, context }));
   return error;
 };
