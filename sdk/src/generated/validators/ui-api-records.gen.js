@@ -13,36 +13,35 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 255) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (ucs2length(data) < 1) {
-      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      let err1 = { instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (!pattern0.test(data)) {
-      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
+      let err2 = { instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err3 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var schema8 = { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"] } };
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let data0 = data[key0];
       if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && data0 !== null) {
-        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema8.additionalProperties.type }, message: "must be string,number,boolean,null" };
+        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
   else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err1 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate24.errors = vErrors, errors === 0;
@@ -51,40 +50,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "apiName" }, message: "must have required property 'apiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "apiName" }, message: "must have required property 'apiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.fields === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.handleOwnerChange !== void 0 && typeof data.handleOwnerChange != "boolean") {
-      let err2 = { instancePath: instancePath + "/handleOwnerChange", schemaPath: "#/properties/handleOwnerChange/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err2 = { instancePath: instancePath + "/handleOwnerChange", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.includeFieldsInBody !== void 0 && typeof data.includeFieldsInBody != "boolean") {
-      let err3 = { instancePath: instancePath + "/includeFieldsInBody", schemaPath: "#/properties/includeFieldsInBody/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err3 = { instancePath: instancePath + "/includeFieldsInBody", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.triggerOtherEmail !== void 0 && typeof data.triggerOtherEmail != "boolean") {
-      let err4 = { instancePath: instancePath + "/triggerOtherEmail", schemaPath: "#/properties/triggerOtherEmail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err4 = { instancePath: instancePath + "/triggerOtherEmail", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.triggerUserEmail !== void 0 && typeof data.triggerUserEmail != "boolean") {
-      let err5 = { instancePath: instancePath + "/triggerUserEmail", schemaPath: "#/properties/triggerUserEmail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err5 = { instancePath: instancePath + "/triggerUserEmail", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.useDefaultRule !== void 0 && typeof data.useDefaultRule != "boolean") {
-      let err6 = { instancePath: instancePath + "/useDefaultRule", schemaPath: "#/properties/useDefaultRule/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err6 = { instancePath: instancePath + "/useDefaultRule", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.allowSaveOnDuplicate !== void 0 && typeof data.allowSaveOnDuplicate != "boolean") {
-      let err7 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err7 = { instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     data.apiName !== void 0 && (validate22(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length)), data.fields !== void 0 && (validate24(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length));
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err8 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate21.errors = vErrors, errors === 0;
@@ -95,11 +94,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate27.errors = vErrors, errors === 0;
@@ -108,33 +107,33 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recordId" }, message: "must have required property 'recordId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordId" }, message: "must have required property 'recordId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.recordId !== void 0) {
       let data0 = data.recordId;
       if (validate27(data0, { instancePath: instancePath + "/recordId", parentData: data, parentDataProperty: "recordId", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/recordId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/recordId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate26.errors = vErrors, errors === 0;
 }
-var validateGetRecord = validate29, schema11 = { type: "object", properties: { recordId: { allOf: [{ $ref: "ui-api.RecordId" }, { minLength: 1, minItems: 1 }] }, fields: { $ref: "ui-api.FieldNames" }, optionalFields: { $ref: "ui-api.FieldNames" }, layoutTypes: { type: "array", minItems: 1, items: { enum: ["Full", "Compact"] } }, modes: { type: "array", minItems: 1, items: { enum: ["View", "Edit", "Create"] } }, childRelationships: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, forms: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, pageSize: { type: "integer", minimum: 1, maximum: 2e3 }, updateMru: { type: "boolean" } }, required: ["recordId"], allOf: [{ anyOf: [{ required: ["fields"], properties: { fields: { minLength: 1, minItems: 1 } } }, { required: ["optionalFields"], properties: { optionalFields: { minLength: 1, minItems: 1 } } }, { required: ["layoutTypes"], properties: { layoutTypes: { minLength: 1, minItems: 1 } } }] }] };
+var validateGetRecord = validate29;
 var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
-      let err0 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      let err0 = { instancePath, keyword: "minItems", message: "must NOT have fewer than 1 items" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -142,16 +141,16 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data[i0];
       if (typeof data0 == "string") {
         if (!pattern2.test(data0)) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' };
+          let err1 = { instancePath: instancePath + "/" + i0, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err2 = { instancePath: instancePath + "/" + i0, keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    let err3 = { instancePath, keyword: "type", message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate31.errors = vErrors, errors === 0;
@@ -160,17 +159,17 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/anyOf/0/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.fields !== void 0) {
       let data0 = data.fields;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/fields", schemaPath: "#/allOf/0/anyOf/0/properties/fields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/fields", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/fields", schemaPath: "#/allOf/0/anyOf/0/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/fields", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -180,17 +179,17 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     let _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.optionalFields === void 0) {
-        let err3 = { instancePath, schemaPath: "#/allOf/0/anyOf/1/required", keyword: "required", params: { missingProperty: "optionalFields" }, message: "must have required property 'optionalFields'" };
+        let err3 = { instancePath, keyword: "required", params: { missingProperty: "optionalFields" }, message: "must have required property 'optionalFields'" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.optionalFields !== void 0) {
         let data1 = data.optionalFields;
         if (typeof data1 == "string" && ucs2length(data1) < 1) {
-          let err4 = { instancePath: instancePath + "/optionalFields", schemaPath: "#/allOf/0/anyOf/1/properties/optionalFields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err4 = { instancePath: instancePath + "/optionalFields", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (Array.isArray(data1) && data1.length < 1) {
-          let err5 = { instancePath: instancePath + "/optionalFields", schemaPath: "#/allOf/0/anyOf/1/properties/optionalFields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err5 = { instancePath: instancePath + "/optionalFields", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       }
@@ -200,17 +199,17 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       let _errs7 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.layoutTypes === void 0) {
-          let err6 = { instancePath, schemaPath: "#/allOf/0/anyOf/2/required", keyword: "required", params: { missingProperty: "layoutTypes" }, message: "must have required property 'layoutTypes'" };
+          let err6 = { instancePath, keyword: "required", params: { missingProperty: "layoutTypes" }, message: "must have required property 'layoutTypes'" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (data.layoutTypes !== void 0) {
           let data2 = data.layoutTypes;
           if (typeof data2 == "string" && ucs2length(data2) < 1) {
-            let err7 = { instancePath: instancePath + "/layoutTypes", schemaPath: "#/allOf/0/anyOf/2/properties/layoutTypes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            let err7 = { instancePath: instancePath + "/layoutTypes", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           if (Array.isArray(data2) && data2.length < 1) {
-            let err8 = { instancePath: instancePath + "/layoutTypes", schemaPath: "#/allOf/0/anyOf/2/properties/layoutTypes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            let err8 = { instancePath: instancePath + "/layoutTypes", keyword: "minItems", message: "must NOT have fewer than 1 items" };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
@@ -222,22 +221,22 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid1)
     errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
   else {
-    let err9 = { instancePath, schemaPath: "#/allOf/0/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err9 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordId === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recordId" }, message: "must have required property 'recordId'" };
+      let err10 = { instancePath, keyword: "required", params: { missingProperty: "recordId" }, message: "must have required property 'recordId'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.recordId !== void 0) {
       let data3 = data.recordId;
       if (validate27(data3, { instancePath: instancePath + "/recordId", parentData: data, parentDataProperty: "recordId", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), typeof data3 == "string" && ucs2length(data3) < 1) {
-        let err11 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err11 = { instancePath: instancePath + "/recordId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (Array.isArray(data3) && data3.length < 1) {
-        let err12 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err12 = { instancePath: instancePath + "/recordId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -245,19 +244,19 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.layoutTypes;
       if (Array.isArray(data6)) {
         if (data6.length < 1) {
-          let err13 = { instancePath: instancePath + "/layoutTypes", schemaPath: "#/properties/layoutTypes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err13 = { instancePath: instancePath + "/layoutTypes", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data7 = data6[i0];
           if (!(data7 === "Full" || data7 === "Compact")) {
-            let err14 = { instancePath: instancePath + "/layoutTypes/" + i0, schemaPath: "#/properties/layoutTypes/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.layoutTypes.items.enum }, message: "must be equal to one of the allowed values" };
+            let err14 = { instancePath: instancePath + "/layoutTypes/" + i0, keyword: "enum", message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/layoutTypes", schemaPath: "#/properties/layoutTypes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err15 = { instancePath: instancePath + "/layoutTypes", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -265,19 +264,19 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.modes;
       if (Array.isArray(data8)) {
         if (data8.length < 1) {
-          let err16 = { instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err16 = { instancePath: instancePath + "/modes", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data9 = data8[i1];
           if (!(data9 === "View" || data9 === "Edit" || data9 === "Create")) {
-            let err17 = { instancePath: instancePath + "/modes/" + i1, schemaPath: "#/properties/modes/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.modes.items.enum }, message: "must be equal to one of the allowed values" };
+            let err17 = { instancePath: instancePath + "/modes/" + i1, keyword: "enum", message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
       } else {
-        let err18 = { instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err18 = { instancePath: instancePath + "/modes", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -285,7 +284,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       let data10 = data.childRelationships;
       if (Array.isArray(data10)) {
         if (data10.length < 1) {
-          let err19 = { instancePath: instancePath + "/childRelationships", schemaPath: "#/properties/childRelationships/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err19 = { instancePath: instancePath + "/childRelationships", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len2 = data10.length;
@@ -293,16 +292,16 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data10[i2];
           if (typeof data11 == "string") {
             if (ucs2length(data11) < 1) {
-              let err20 = { instancePath: instancePath + "/childRelationships/" + i2, schemaPath: "#/properties/childRelationships/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let err20 = { instancePath: instancePath + "/childRelationships/" + i2, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           } else {
-            let err21 = { instancePath: instancePath + "/childRelationships/" + i2, schemaPath: "#/properties/childRelationships/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err21 = { instancePath: instancePath + "/childRelationships/" + i2, keyword: "type", message: "must be string" };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       } else {
-        let err22 = { instancePath: instancePath + "/childRelationships", schemaPath: "#/properties/childRelationships/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err22 = { instancePath: instancePath + "/childRelationships", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -310,7 +309,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.forms;
       if (Array.isArray(data12)) {
         if (data12.length < 1) {
-          let err23 = { instancePath: instancePath + "/forms", schemaPath: "#/properties/forms/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err23 = { instancePath: instancePath + "/forms", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         let len3 = data12.length;
@@ -318,42 +317,42 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           let data13 = data12[i3];
           if (typeof data13 == "string") {
             if (ucs2length(data13) < 1) {
-              let err24 = { instancePath: instancePath + "/forms/" + i3, schemaPath: "#/properties/forms/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let err24 = { instancePath: instancePath + "/forms/" + i3, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
           } else {
-            let err25 = { instancePath: instancePath + "/forms/" + i3, schemaPath: "#/properties/forms/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err25 = { instancePath: instancePath + "/forms/" + i3, keyword: "type", message: "must be string" };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
       } else {
-        let err26 = { instancePath: instancePath + "/forms", schemaPath: "#/properties/forms/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err26 = { instancePath: instancePath + "/forms", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.pageSize !== void 0) {
       let data14 = data.pageSize;
       if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-        let err27 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        let err27 = { instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data14 == "number" && isFinite(data14)) {
         if (data14 > 2e3 || isNaN(data14)) {
-          let err28 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000" };
+          let err28 = { instancePath: instancePath + "/pageSize", keyword: "maximum", message: "must be <= 2000" };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (data14 < 1 || isNaN(data14)) {
-          let err29 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          let err29 = { instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
       }
     }
     if (data.updateMru !== void 0 && typeof data.updateMru != "boolean") {
-      let err30 = { instancePath: instancePath + "/updateMru", schemaPath: "#/properties/updateMru/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err30 = { instancePath: instancePath + "/updateMru", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
     }
   } else {
-    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err31 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
   return validate29.errors = vErrors, errors === 0;
@@ -363,17 +362,17 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/anyOf/0/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.fields !== void 0) {
       let data0 = data.fields;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/fields", schemaPath: "#/allOf/0/anyOf/0/properties/fields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/fields", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/fields", schemaPath: "#/allOf/0/anyOf/0/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/fields", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -383,17 +382,17 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     let _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.optionalFields === void 0) {
-        let err3 = { instancePath, schemaPath: "#/allOf/0/anyOf/1/required", keyword: "required", params: { missingProperty: "optionalFields" }, message: "must have required property 'optionalFields'" };
+        let err3 = { instancePath, keyword: "required", params: { missingProperty: "optionalFields" }, message: "must have required property 'optionalFields'" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.optionalFields !== void 0) {
         let data1 = data.optionalFields;
         if (typeof data1 == "string" && ucs2length(data1) < 1) {
-          let err4 = { instancePath: instancePath + "/optionalFields", schemaPath: "#/allOf/0/anyOf/1/properties/optionalFields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err4 = { instancePath: instancePath + "/optionalFields", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (Array.isArray(data1) && data1.length < 1) {
-          let err5 = { instancePath: instancePath + "/optionalFields", schemaPath: "#/allOf/0/anyOf/1/properties/optionalFields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err5 = { instancePath: instancePath + "/optionalFields", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       }
@@ -404,44 +403,44 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid1)
     errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
   else {
-    let err6 = { instancePath, schemaPath: "#/allOf/0/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err6 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err7 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.recordIds !== void 0) {
       let data2 = data.recordIds;
       if (Array.isArray(data2)) {
         if (data2.length > 200) {
-          let err8 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          let err8 = { instancePath: instancePath + "/recordIds", keyword: "maxItems", message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (data2.length < 1) {
-          let err9 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err9 = { instancePath: instancePath + "/recordIds", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate27(data2[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
       } else {
-        let err10 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err10 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data2 == "string" && ucs2length(data2) < 1) {
-        let err11 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err11 = { instancePath: instancePath + "/recordIds", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (Array.isArray(data2) && data2.length < 1) {
-        let err12 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err12 = { instancePath: instancePath + "/recordIds", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     data.fields !== void 0 && (validate31(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate31(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length));
   } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err13 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate34.errors = vErrors, errors === 0;
@@ -451,41 +450,41 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.fields !== void 0) {
       let data0 = data.fields;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/fields", schemaPath: "#/allOf/0/properties/fields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/fields", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/fields", schemaPath: "#/allOf/0/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/fields", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.fields !== void 0) {
       let data1 = data.fields;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.Id === void 0) {
-          let err4 = { instancePath: instancePath + "/fields", schemaPath: "#/allOf/1/properties/fields/required", keyword: "required", params: { missingProperty: "Id" }, message: "must have required property 'Id'" };
+          let err4 = { instancePath: instancePath + "/fields", keyword: "required", params: { missingProperty: "Id" }, message: "must have required property 'Id'" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data1.Id !== void 0) {
           let data2 = data1.Id;
           if (validate27(data2, { instancePath: instancePath + "/fields/Id", parentData: data1, parentDataProperty: "Id", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), typeof data2 == "string" && ucs2length(data2) < 1) {
-            let err5 = { instancePath: instancePath + "/fields/Id", schemaPath: "#/allOf/1/properties/fields/properties/Id/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            let err5 = { instancePath: instancePath + "/fields/Id", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
           if (Array.isArray(data2) && data2.length < 1) {
-            let err6 = { instancePath: instancePath + "/fields/Id", schemaPath: "#/allOf/1/properties/fields/properties/Id/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            let err6 = { instancePath: instancePath + "/fields/Id", keyword: "minItems", message: "must NOT have fewer than 1 items" };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
@@ -494,44 +493,44 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err7 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.ifUnmodifiedSince !== void 0) {
       let data3 = data.ifUnmodifiedSince;
       if (typeof data3 == "string") {
         if (ucs2length(data3) < 1) {
-          let err8 = { instancePath: instancePath + "/ifUnmodifiedSince", schemaPath: "#/properties/ifUnmodifiedSince/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err8 = { instancePath: instancePath + "/ifUnmodifiedSince", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/ifUnmodifiedSince", schemaPath: "#/properties/ifUnmodifiedSince/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err9 = { instancePath: instancePath + "/ifUnmodifiedSince", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.handleOwnerChange !== void 0 && typeof data.handleOwnerChange != "boolean") {
-      let err10 = { instancePath: instancePath + "/handleOwnerChange", schemaPath: "#/properties/handleOwnerChange/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err10 = { instancePath: instancePath + "/handleOwnerChange", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.triggerOtherEmail !== void 0 && typeof data.triggerOtherEmail != "boolean") {
-      let err11 = { instancePath: instancePath + "/triggerOtherEmail", schemaPath: "#/properties/triggerOtherEmail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err11 = { instancePath: instancePath + "/triggerOtherEmail", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.triggerUserEmail !== void 0 && typeof data.triggerUserEmail != "boolean") {
-      let err12 = { instancePath: instancePath + "/triggerUserEmail", schemaPath: "#/properties/triggerUserEmail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err12 = { instancePath: instancePath + "/triggerUserEmail", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.useDefaultRule !== void 0 && typeof data.useDefaultRule != "boolean") {
-      let err13 = { instancePath: instancePath + "/useDefaultRule", schemaPath: "#/properties/useDefaultRule/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err13 = { instancePath: instancePath + "/useDefaultRule", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.allowSaveOnDuplicate !== void 0 && typeof data.allowSaveOnDuplicate != "boolean") {
-      let err14 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err14 = { instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     data.apiName !== void 0 && (validate22(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length)), data.fields !== void 0 && (validate24(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length));
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err15 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate38.errors = vErrors, errors === 0;
