@@ -5,6 +5,7 @@ import { createModel } from './model/create-model.ts';
 import type { GeneratedFile, ReadFile, Result, SpecInput } from './model/types.ts';
 
 export { loadSpecs } from './load/load-specs.ts';
+export { expandSplits, hasSplit } from './model/split.ts';
 export type { Fault, GeneratedFile, LoadedSpec, ReadFile, Result, SpecInput } from './model/types.ts';
 
 /** What to generate from. All paths are relative to the project. */

@@ -18,6 +18,15 @@ export default defineConfig({
         find: /^@x0k\/json-schema-merge(\/lib\/array)?$/,
         replacement: stub('form-theme/schema-merge-stub.ts'),
       },
+      // Every field of a compiled screen names a widget of ours, and all templates in use are ours.
+      {
+        find: /^\.\/components\/(widgets|templates)\/index\.js$/,
+        replacement: stub('form-theme/parts-stub.ts'),
+      },
+      {
+        find: /^\.\/(LayoutGridField|LayoutHeaderField|LayoutMultiSchemaField|MultiSchemaField|FallbackField)\.js$/,
+        replacement: stub('form-theme/field-stub.ts'),
+      },
       {
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
         replacement: stub('app/external-store-shim.ts'),
@@ -33,5 +42,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // The record layer's core is one part: split among the operations that share pieces of it, it weighs more.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'sdk',
+              test: /sdk\/src\/(?!generated\/|parts\/|hooks\/|react\.ts|index\.ts|paged-read|pagination)/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -51,6 +51,8 @@ function createAjv(): Ajv {
     strict: true,
     strictTypes: false,
     strictRequired: false,
+    // They were when the spec was loaded.
+    validateSchema: false,
     allErrors: true,
     inlineRefs: false,
     formats: FORMATS,

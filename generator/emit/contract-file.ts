@@ -4,7 +4,7 @@ import type { ApiModel, GeneratedFile, JsonObject, OperationModel } from '../mod
 
 /** The routes of all specs for the sandbox, with full paths and nothing of the SDK. */
 export function emitContractFile(apis: readonly ApiModel[]): GeneratedFile {
-  const routes = apis.flatMap((api) => api.operations.map((operation) => routeTable(api, operation)));
+  const routes = apis.flatMap((api) => api.routes.map((operation) => routeTable(api, operation)));
   const text =
     header(apis.map((api) => api.source)) +
     ROUTE_TYPES +

@@ -34,14 +34,33 @@ async function typesText(api: ApiModel): Promise<string> {
   return header([api.source]) + astToString(transformSchema(document, context));
 }
 
-/** A copy without extensions and examples, in whose `anyOf` and `allOf` the transformer would look for schemas. */
+/**
+ * A copy without extensions and examples, in whose `anyOf` and `allOf` the transformer would look for schemas,
+ * and without parts of schemas that only assert, such as `anyOf: [{ required: [a] }]`: it makes `unknown` of them.
+ */
 function withoutExtensions(node: Json): Json {
   if (Array.isArray(node)) return node.map(withoutExtensions);
   if (!isObject(node)) return node;
   const kept = Object.entries(node).filter(
-    ([key, value]) => !key.startsWith('x-') && !(key === 'examples' && isObject(value)),
+    ([key, value]) =>
+      !key.startsWith('x-') && !(key === 'examples' && isObject(value)) && !isAssertion(key, value),
   );
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutExtensions(value)]));
+}
+
+const UNIONS = ['anyOf', 'oneOf', 'allOf'];
+const ASSERTIONS = ['required', 'not', 'minProperties', 'if', 'then', 'else', ...UNIONS];
+
+/** Whether a keyword says which values are refused and nothing about their types. */
+function isAssertion(key: string, value: Json): boolean {
+  if (!UNIONS.includes(key) || !Array.isArray(value)) return false;
+  return value.every(
+    (part: Json) =>
+      isObject(part) &&
+      Object.entries(part).every(
+        ([name, inner]) => ASSERTIONS.includes(name) && (!UNIONS.includes(name) || isAssertion(name, inner)),
+      ),
+  );
 }
 
 const OPTIONS = {

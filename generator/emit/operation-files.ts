@@ -1,8 +1,9 @@
-import { objectAt, textsAt } from '../model/json.ts';
+import { objectAt, textAt, textsAt } from '../model/json.ts';
 import { schemaName } from '../model/references.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName } from './literal.ts';
 import { groupOperations, schemaTypeName, typeName, validatorName } from './names.ts';
+import { emitParts, lentReads, partImports } from './operation-parts.ts';
 import { lifetimeRow, operationTable } from './operation-table.ts';
 import type { ApiModel, GeneratedFile, Json, OperationModel } from '../model/types.ts';
 
@@ -32,6 +33,7 @@ function importLines(
   const api = operations[0]?.api ?? '';
   const kinds = [
     ...new Set(operations.map((each) => (each.kind === 'read' ? 'ReadOperation' : 'WriteOperation'))),
+    ...(operations.some(isKeyed) ? ['KeyedItems'] : []),
   ];
   const names = operations
     .flatMap(successSchemas)
@@ -43,9 +45,25 @@ function importLines(
     `import type { ${kinds.sort().join(', ')} } from '../../types/operation.ts';`,
     ...(schemas.length > 0 ? [`import type { ${schemas.join(', ')} } from '../schemas.gen.ts';`] : []),
     `import type { operations } from '../types/${api}.gen.ts';`,
+    ...partImports(operations),
+    ...lentImports(apis, operations),
     `import { ${validators.join(', ')} } from '../validators/${group}.gen.js';`,
     '\n',
   ].join('\n');
+}
+
+/** Reads of other files from whose answers defaults are taken. */
+function lentImports(apis: readonly ApiModel[], operations: readonly OperationModel[]): readonly string[] {
+  const lent = new Set(operations.flatMap(lentReads));
+  return [...groupOperations(apis)].flatMap(([group, members]) => {
+    const ids = members.map(({ id }) => id).filter((id) => lent.has(id));
+    const isOwn = members.some((member) => operations.includes(member));
+    return isOwn || ids.length === 0 ? [] : [`import { ${ids.join(', ')} } from './${group}.gen.ts';`];
+  });
+}
+
+function isKeyed(operation: OperationModel): boolean {
+  return operation.items?.['keyed'] === true;
 }
 
 function operationText(place: Place): string {
@@ -60,7 +78,7 @@ function operationText(place: Place): string {
     `export type ${name}Data = ${dataType(place)};\n\n`,
     comment([`${operation.summary}.`, operation.description, lifetimeNote(api, operation)]),
     `export const ${operation.id}: ${kind}<${name}Config, ${name}Data> = {\n  table: ${table},\n`,
-    `  accepts: ${validatorName(operation)},\n};\n`,
+    `  accepts: ${validatorName(operation)},\n${emitParts(operation)}};\n`,
   ].join('');
 }
 
@@ -87,10 +105,14 @@ function configMembers(operation: OperationModel): string {
       const type = `NonNullable<${call}['parameters']['${parameter.in}']>['${parameter.wire}']`;
       return member(parameter.name, type, parameter.description);
     });
-  const body = `NonNullable<${call}['requestBody']>['content']['application/json']`;
-  const members = Object.entries(operation.body?.members ?? {}).map(([name, schema]) =>
-    member(name, `${body}['${name}']`, String(schema['description'] ?? '')),
-  );
+  const body = `NonNullable<${call}['requestBody']>['content']['${operation.body?.type ?? ''}']`;
+  const named = new Set(operation.parameters.map(({ name }) => name));
+  // A member that is a parameter as well is one and the same.
+  const own = Object.entries(operation.body?.members ?? {}).filter(([name]) => !named.has(name));
+  const members = own.map(([name, schema]) => {
+    const type = operation.body?.files.includes(name) ? 'Blob' : `${body}['${name}']`;
+    return member(name, type, String(schema['description'] ?? ''));
+  });
   return [...parameters, ...members].join('');
 }
 
@@ -124,5 +146,6 @@ function dataType(place: Place): string {
       if (name !== undefined) return schemaTypeName(apis, operation.api, name);
       return `operations['${operation.id}']['responses'][${each.status}]['content']['application/json']`;
     });
-  return types.length === 0 ? 'undefined' : [...new Set(types)].join(' | ');
+  const union = types.length === 0 ? 'undefined' : [...new Set(types)].join(' | ');
+  return isKeyed(operation) ? `KeyedItems<${union}, '${textAt(operation.items, 'at')}'>` : union;
 }

@@ -11,7 +11,9 @@ export function operationTable(api: ApiModel, operation: OperationModel): JsonOb
     path: operation.path,
     parameters: operation.parameters.map(parameterTable),
     ...(operation.body === undefined ? {} : { body: Object.keys(operation.body.members) }),
+    ...bodyRules(operation),
     ...(Object.keys(operation.defaults).length > 0 ? { defaults: operation.defaults } : {}),
+    ...(Object.keys(operation.always).length > 0 ? { always: operation.always } : {}),
     response: shapeJson(operation.shape),
   };
   return operation.kind === 'read'
@@ -52,7 +54,28 @@ function readPart(api: ApiModel, operation: OperationModel): JsonObject {
     ...pick(extension, ['selects', 'errors']),
     ...(isObject(extension['batch']) ? { batch: batchTable(extension['batch']) } : {}),
     ...pick(extension, ['pages']),
+    ...itemsPart(api, operation),
   };
+}
+
+/** How members of the body are rewritten; parameters say so themselves. */
+function bodyRules(operation: OperationModel): JsonObject {
+  const parameters = new Set(operation.parameters.map(({ name }) => name));
+  const rules = Object.entries(objectAt(operation.extension, 'normalise')).filter(
+    ([member]) => !parameters.has(member),
+  );
+  return rules.length > 0 ? { normalise: Object.fromEntries(rules) } : {};
+}
+
+function itemsPart(api: ApiModel, operation: OperationModel): JsonObject {
+  const { items, id } = operation;
+  if (items === undefined) return {};
+  const single = api.operations.find(({ extension }) => textAt(extension['batch'], 'with') === id);
+  const join = Object.entries(objectAt(single?.extension['batch'], 'join'));
+  const member = join.find(([, list]) => textsAt(items, 'by').includes(String(list)))?.[0];
+  const alone =
+    single === undefined || member === undefined ? {} : { alone: { operation: single.id, member } };
+  return { items: { ...items, ...alone } };
 }
 
 function batchTable(batch: JsonObject): JsonObject {

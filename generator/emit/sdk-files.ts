@@ -1,10 +1,11 @@
 import { objectAt, textAt, textsAt } from '../model/json.ts';
 import { SDK, header } from './header.ts';
-import { comment, memberName, tableLiteral } from './literal.ts';
+import { comment, literal, memberName, tableLiteral } from './literal.ts';
 import { groupOperations, schemaTypeName } from './names.ts';
 import { shapeJson } from './operation-table.ts';
 import type {
   ApiModel,
+  ChoicesModel,
   EntityModel,
   GeneratedFile,
   Json,
@@ -27,6 +28,7 @@ export function emitSdkFiles(apis: readonly ApiModel[]): readonly GeneratedFile[
     file('schemas', schemasText(apis)),
     file('hooks', hooksText(apis)),
     file('catalogue', catalogueText(apis)),
+    file('choices', choicesText(apis)),
     file('index', indexText(apis)),
   ];
 }
@@ -74,6 +76,7 @@ function entityTable(entity: EntityModel): JsonObject {
     version: textsAt(extension, 'version'),
     mergeByMember: Object.keys(objectAt(extension, 'merge')),
     lifetime: textAt(extension, 'lifetime'),
+    ...(extension['caseless'] === true ? { caseless: true } : {}),
     ...(select === undefined ? {} : { select }),
     shape: shapeJson(shape),
   };
@@ -147,6 +150,34 @@ function catalogueText(apis: readonly ApiModel[]): string {
   ].join('');
 }
 
+function choicesText(apis: readonly ApiModel[]): string {
+  const choices = apis.flatMap((api) => api.choices);
+  const chosen = new Set(choices.flatMap((each) => each.choices.map(({ operation }) => operation)));
+  const imports = [...groupOperations(apis)].flatMap(([group, members]) => {
+    const used = members.filter(({ id }) => chosen.has(id));
+    return used.length === 0 ? [] : [importLine(group, used)];
+  });
+  const type = choices.length === 0 ? [] : [`import type { ReadChoice } from '../parts/choice.ts';\n`];
+  return [
+    ...type,
+    ...imports,
+    ...choices.map(choiceText),
+    ...(choices.length === 0 ? ['export {};\n'] : []),
+  ].join('');
+}
+
+function choiceText({ name, summary, otherwise, choices }: ChoicesModel): string {
+  const rows = choices.map(({ given, equals, operation }) => {
+    const values = Object.keys(equals).length > 0 ? `, equals: ${literal(equals)}` : '';
+    return `    { given: ${literal(given)}${values}, operation: ${operation} },\n`;
+  });
+  return [
+    `\n${comment([`${summary}. To be used with {@link chooseRead}.`])}`,
+    `export const ${name} = {\n  name: ${literal(name)},\n  otherwise: ${literal(otherwise)},\n`,
+    `  choices: [\n${rows.join('')}  ],\n} as const satisfies ReadChoice;\n`,
+  ].join('');
+}
+
 function indexText(apis: readonly ApiModel[]): string {
   const groups = [...groupOperations(apis).keys()].map(
     (group) => `export * from './operations/${group}.gen.ts';\n`,
@@ -154,5 +185,6 @@ function indexText(apis: readonly ApiModel[]): string {
   const tables = ['apis', 'catalogue', 'constants', 'entities', 'lifetimes'].map(
     (name) => `export * from './${name}.gen.ts';\n`,
   );
-  return [...tables, ...groups, `export type * from './schemas.gen.ts';\n`].join('');
+  const choices = `export * from './choices.gen.ts';\n`;
+  return [...tables, ...groups, choices, `export type * from './schemas.gen.ts';\n`].join('');
 }

@@ -50,7 +50,7 @@ function configTypes(operations: readonly OperationModel[]): string {
 function sandboxModule(apis: readonly ApiModel[]): ModuleText {
   const requests = new Map<string, ValidatorRequest>();
   const rows = apis.flatMap((api) =>
-    api.operations.map((operation) => {
+    api.routes.map((operation) => {
       const request = (suffix: string, schema: ValidatorRequest['schema']): string => {
         const component = schemaName(schema);
         const name =

@@ -4,6 +4,7 @@ import { bundleSpec, createLinter, lintSpec } from './redocly.ts';
 import { createExtensionRule, readExtensionSchemas } from './rules/extension-schemas.ts';
 import { checkKeywords } from './rules/keywords.ts';
 import { checkOperations } from './rules/operations.ts';
+import { checkChoices, checkSplits, checkTags } from './rules/alternatives.ts';
 import { checkReferences } from './rules/references.ts';
 import { checkEntities, checkTables } from './rules/tables.ts';
 import { createWorld } from './world.ts';
@@ -43,6 +44,9 @@ export async function runRules(
     checkEntities,
     checkOperations,
     checkReferences,
+    checkSplits,
+    checkChoices,
+    checkTags,
   ];
   return rules.flatMap((rule) => rule(world));
 }

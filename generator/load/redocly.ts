@@ -1,6 +1,7 @@
 import { bundleDocument, createConfig, getTypes, lintDocument } from '@redocly/openapi-core';
 import type { Config, Document } from '@redocly/openapi-core';
 import { createFault } from './fault.ts';
+import { isIgnored } from './ignored-problems.ts';
 import { isObject } from '../model/json.ts';
 import type { Documents } from './documents.ts';
 import type { Fault, JsonObject } from '../model/types.ts';
@@ -30,7 +31,7 @@ export async function lintSpec(
   const problems = await lintDocument({ document, config, externalRefResolver: documents.resolver });
   return problems.flatMap((problem) => {
     const location = problem.location[0];
-    if (location === undefined || location.pointer === undefined) return [];
+    if (location?.pointer === undefined || isIgnored(problem.ruleId, location.pointer)) return [];
     const remedy =
       problem.suggest[0] === undefined ? {} : { remedy: `Did you mean "${problem.suggest[0]}"?` };
     const { source, pointer, reportOnKey } = location;

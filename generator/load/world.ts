@@ -1,5 +1,5 @@
 import { camelCase, isObject, objectAt, textAt, textsAt } from '../model/json.ts';
-import { objectOf } from './place.ts';
+import { objectOf, textOf } from './place.ts';
 import type { Atlas, Place } from './place.ts';
 import type { Fault, JsonObject, SpecInput } from '../model/types.ts';
 
@@ -14,6 +14,8 @@ export interface OperationView {
   readonly members: ReadonlyMap<string, Place | undefined>;
   /** Its parameters by their name in a configuration, those that are taken out of the body included. */
   readonly parameters: ReadonlyMap<string, Place>;
+  /** Schema of its answer where that is not the one of its successful responses: an entry of `x-split`. */
+  readonly answer?: Place;
   readonly responses: readonly (readonly [string, Place])[];
 }
 
@@ -24,12 +26,21 @@ export interface SpecView {
   readonly operations: readonly OperationView[];
 }
 
+/** One entry of an `x-split`, as an operation of its own, and the operation on which it stands. */
+export interface SplitView {
+  readonly entry: OperationView;
+  readonly address: OperationView;
+}
+
 /** All specs together: what a rule looks things up in. */
 export interface World {
   readonly atlas: Atlas;
   readonly files: readonly string[];
   readonly specs: readonly SpecView[];
   readonly operations: readonly OperationView[];
+  readonly splits: readonly SplitView[];
+  /** All component schemas by name, of which two may have one name. */
+  readonly schemas: readonly (readonly [string, Place])[];
   /** Schemas with `x-entity` by name. */
   readonly entities: ReadonlyMap<string, Place>;
   /** All schemas with `x-entity`, of which two may have one name. */
@@ -46,6 +57,9 @@ const MOST_PARTS = 8;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
+/** What request bodies may be. */
+const BODY_TYPES = ['application/json', 'multipart/form-data'];
+
 /** Collects what rules look up. */
 export function createWorld(atlas: Atlas, inputs: readonly SpecInput[], files: readonly string[]): World {
   const specs = inputs.flatMap(({ api, file }) => {
@@ -54,12 +68,16 @@ export function createWorld(atlas: Atlas, inputs: readonly SpecInput[], files: r
   });
   const tables = specs.map(({ root }) => objectAt(root.node, 'x-lifetimes'));
   const constants = specs.map(({ root }) => objectAt(root.node, 'x-constants'));
-  const entityPlaces = findEntities(atlas, files);
+  const operations = specs.flatMap((spec) => spec.operations);
+  const schemas = findSchemas(atlas, files);
+  const entityPlaces = schemas.filter(([, schema]) => objectOf(schema)['x-entity'] !== undefined);
   return {
     atlas,
     files,
     specs,
-    operations: specs.flatMap((spec) => spec.operations),
+    operations,
+    splits: operations.flatMap((address) => viewSplits(atlas, schemas, address)),
+    schemas,
     entities: new Map(entityPlaces),
     entityPlaces,
     lifetimes: new Set(tables.flatMap((table) => Object.keys(table))),
@@ -86,7 +104,9 @@ function viewOperation(atlas: Atlas, shared: Place | undefined, place: Place): O
   for (const [name, parameter] of parameters) {
     if (taken[name] === undefined) members.set(name, atlas.at(parameter, 'schema'));
   }
-  const body = atlas.at(place, 'requestBody', 'content', 'application/json', 'schema');
+  const content = atlas.at(place, 'requestBody', 'content');
+  const media = BODY_TYPES.flatMap((type) => atlas.at(content, type) ?? [])[0];
+  const body = atlas.at(media, 'schema');
   for (const [name, schema] of propertiesOf(atlas, body)) members.set(name, atlas.at(schema));
   return {
     id: textAt(place.node, 'operationId'),
@@ -111,6 +131,31 @@ function viewParameters(atlas: Atlas, lists: readonly (Place | undefined)[]): Re
   return found;
 }
 
+/** The entries of an operation's `x-split`, each with the parameters that it has of the operation. */
+function viewSplits(atlas: Atlas, schemas: World['schemas'], address: OperationView): readonly SplitView[] {
+  return atlas.children(atlas.at(address.place, 'x-split')).map(([, place]) => {
+    const component = (name: string): Place | undefined => schemas.find(([each]) => each === name)?.[1];
+    const members = new Map<string, Place | undefined>();
+    const parameters = new Map<string, Place>();
+    for (const [name, schema] of atlas.children(atlas.at(place, 'path'))) {
+      members.set(name, component(textOf(schema)));
+      parameters.set(name, schema);
+    }
+    for (const name of textsAt(place.node, 'query')) {
+      const parameter = address.parameters.get(name);
+      if (parameter === undefined) continue;
+      members.set(name, atlas.at(parameter, 'schema'));
+      parameters.set(name, parameter);
+    }
+    const extension = atlas.at(place, 'read');
+    const answer = component(textAt(place.node, 'answer'));
+    const own = { id: textAt(place.node, 'operationId'), place, extension, members, parameters };
+    const { responses } = address;
+    const entry = { ...own, kind: 'read' as const, responses, ...(answer === undefined ? {} : { answer }) };
+    return { entry, address };
+  });
+}
+
 /** The properties of a schema, those of its parts included. */
 export function propertiesOf(
   atlas: Atlas,
@@ -127,7 +172,7 @@ export function propertiesOf(
   ];
 }
 
-/** The schema that a dotted path of properties leads to. */
+/** The schema that a dotted path of properties leads to, through the items of lists. */
 export function schemaAtPath(
   atlas: Atlas,
   schema: Place | undefined,
@@ -135,6 +180,8 @@ export function schemaAtPath(
 ): Place | undefined {
   const [name, ...rest] = path;
   if (name === undefined) return schema;
+  const items = atlas.at(schema, 'items');
+  if (items !== undefined) return schemaAtPath(atlas, items, path);
   const found = propertiesOf(atlas, schema).find(([property]) => property === name)?.[1];
   const open = atlas.at(schema, 'additionalProperties');
   const next = found ?? (isObject(open?.node) ? open : undefined);
@@ -143,18 +190,17 @@ export function schemaAtPath(
 
 /** The schemas of an operation's successful answers. */
 export function successSchemas(atlas: Atlas, operation: OperationView): readonly Place[] {
+  if (operation.answer !== undefined) return [operation.answer];
   return operation.responses
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, response]) => atlas.at(response, 'content', 'application/json', 'schema') ?? []);
 }
 
-function findEntities(atlas: Atlas, files: readonly string[]): readonly (readonly [string, Place])[] {
+function findSchemas(atlas: Atlas, files: readonly string[]): readonly (readonly [string, Place])[] {
   return files.flatMap((file) => {
     const root = atlas.root(file);
     const holders = [root, atlas.at(root, 'components', 'schemas')];
-    return holders
-      .flatMap((holder) => atlas.children(holder))
-      .filter(([, schema]) => isObject(schema.node) && schema.node['x-entity'] !== undefined);
+    return holders.flatMap((holder) => atlas.children(holder)).filter(([, schema]) => isObject(schema.node));
   });
 }
 

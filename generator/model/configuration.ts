@@ -36,7 +36,9 @@ function memberSchemas(parts: ConfigurationParts): JsonObject {
   }
   const normalise = objectAt(parts.extension, 'normalise');
   for (const [member, schema] of Object.entries(parts.body?.members ?? {})) {
-    properties[member] = normalise[member] === 'comma-list' ? orCommaList(schema) : schema;
+    // A file is a Blob in a configuration, whatever its bytes are.
+    if (parts.body?.files.includes(member)) properties[member] = { type: 'object' };
+    else properties[member] = normalise[member] === 'comma-list' ? orCommaList(schema) : schema;
   }
   return properties;
 }

@@ -1,9 +1,19 @@
+import { lookUpConstants } from './constants.ts';
 import { byText, isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
 import { createOperation } from './operation.ts';
 import { resolve } from './references.ts';
+import { expandSplits, splitIds } from './split.ts';
 import { deriveEntityShape } from './shape.ts';
 import type { Schemas } from './shape.ts';
-import type { ApiModel, EntityModel, JsonObject, LoadedSpec, OperationModel } from './types.ts';
+import type {
+  ApiModel,
+  ChoicesModel,
+  EntityModel,
+  Json,
+  JsonObject,
+  LoadedSpec,
+  OperationModel,
+} from './types.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -17,14 +27,18 @@ export function createModel(specs: readonly LoadedSpec[]): readonly ApiModel[] {
 }
 
 function createApi(spec: LoadedSpec, constants: JsonObject): ApiModel {
-  const { api, document } = spec;
+  const { api } = spec;
+  const splits = splitIds(spec.document);
+  const document = expandSplits(spec.document);
   const schemas = componentSchemas(document);
   const context = { api, document, schemas, constants };
-  const operations = Object.entries(objectAt(document, 'paths')).flatMap(([path, node]): OperationModel[] => {
+  const all = Object.entries(objectAt(document, 'paths')).flatMap(([path, node]): OperationModel[] => {
     const item = resolve(document, node);
     const methods = METHODS.filter((method) => isObject(item[method]));
     return methods.map((method) => createOperation(context, { path, method, item }));
   });
+  all.sort((a, b) => byText(a.id, b.id));
+  const entries = new Set([...splits.values()].flat());
   const encodings = textsAt(document, 'x-query-encodings');
   return {
     name: api,
@@ -35,9 +49,35 @@ function createApi(spec: LoadedSpec, constants: JsonObject): ApiModel {
     constants: objectAt(document, 'x-constants'),
     schemas,
     entities: createEntities(schemas),
-    operations: operations.sort((a, b) => byText(a.id, b.id)),
+    operations: all
+      .filter(({ id }) => !splits.has(id))
+      .map((operation) => ({ ...operation, extension: touchSplits(operation.extension, splits) })),
+    routes: all.filter(({ id }) => !entries.has(id)),
+    choices: createChoices(objectAt(document, 'x-choices'), constants),
     document,
   };
+}
+
+/** An extension that touches the reads which an address is split into. */
+function touchSplits(extension: JsonObject, splits: ReadonlyMap<string, readonly string[]>): JsonObject {
+  const touches = listAt(extension, 'touches').flatMap((touch): Json[] => {
+    const entries = splits.get(textAt(touch, 'operation'));
+    return entries?.map((operation) => ({ operation })) ?? [touch];
+  });
+  return touches.length === 0 ? extension : { ...extension, touches };
+}
+
+function createChoices(table: JsonObject, constants: JsonObject): readonly ChoicesModel[] {
+  return Object.entries(table).map(([name, entry]) => ({
+    name,
+    summary: textAt(entry, 'summary'),
+    otherwise: textAt(entry, 'otherwise'),
+    choices: listAt(entry, 'choices').map((choice) => ({
+      given: textsAt(choice, 'given'),
+      equals: lookUpConstants(objectAt(choice, 'equals'), constants),
+      operation: textAt(choice, 'operation'),
+    })),
+  }));
 }
 
 function componentSchemas(document: JsonObject): Schemas {

@@ -1,10 +1,13 @@
 import { camelCase, isObject, listAt, objectAt, textAt, textsAt, valueAt } from './json.ts';
 import { configurationSchema } from './configuration.ts';
+import { asLists, constantsAt, lookUpConstants } from './constants.ts';
 import { resolve } from './references.ts';
 import { deriveShape, mergeShapes } from './shape.ts';
+import { findTags } from './tags.ts';
 import type { Schemas } from './shape.ts';
 import type {
   BodyModel,
+  BorrowedDefault,
   Json,
   JsonObject,
   OperationModel,
@@ -35,7 +38,7 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
   const extension = objectAt(operation, `x-${kind}`);
   const parameters = createParameters(context, place, extension);
   const body = createBody(context, operation);
-  const defaults = resolveDefaults(extension, context.constants);
+  const { defaults, borrowed } = createDefaults(extension, context.constants);
   const parts = { parameters, defaults, extension, ...(body === undefined ? {} : { body }) };
   const responses = createResponses(context, operation);
   return {
@@ -48,6 +51,11 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
     path: place.path,
     summary: textAt(operation, 'summary'),
     description: textAt(operation, 'description'),
+    always: asLists(lookUpConstants(objectAt(extension, 'always'), context.constants)),
+    limits: constantsAt(objectAt(extension, 'limits'), context.constants),
+    borrowed,
+    ...createItems(extension, context.constants),
+    tags: responses.filter(isSuccess).flatMap(({ schema }) => findTags(context.schemas, schema ?? {})),
     responses,
     shape: responseShape(context, responses),
     config: configurationSchema(parts),
@@ -105,7 +113,8 @@ function createParameter(
 function createBody(context: SpecContext, operation: JsonObject): BodyModel | undefined {
   if (operation['requestBody'] === undefined) return undefined;
   const request = resolve(context.document, operation['requestBody']);
-  const schema = resolve(context.document, jsonSchema(request) ?? {});
+  const type = jsonSchema(request) === undefined ? 'multipart/form-data' : 'application/json';
+  const schema = resolve(context.document, objectAt(objectAt(request, 'content'), type)['schema']);
   const parts = [schema, ...listAt(schema, 'allOf').map((part) => resolve(context.document, part))];
   const members: { [member: string]: JsonObject } = {};
   for (const part of parts) {
@@ -114,7 +123,8 @@ function createBody(context: SpecContext, operation: JsonObject): BodyModel | un
   }
   const required = request['required'] === true;
   const requiredMembers = required ? [...new Set(parts.flatMap((part) => textsAt(part, 'required')))] : [];
-  return { schema, required, members, requiredMembers };
+  const files = Object.keys(members).filter((member) => members[member]?.['contentMediaType'] !== undefined);
+  return { type, files, schema, required, members, requiredMembers };
 }
 
 function createResponses(context: SpecContext, operation: JsonObject): readonly ResponseModel[] {
@@ -149,10 +159,23 @@ function responseShape(context: SpecContext, responses: readonly ResponseModel[]
     .reduce(mergeShapes, { kind: 'plain' });
 }
 
-function resolveDefaults(extension: JsonObject, constants: JsonObject): JsonObject {
-  const entries = Object.entries(objectAt(extension, 'defaults')).map(([member, value]): [string, Json] => {
-    const path = textAt(value, 'constant');
-    return [member, path === '' ? value : (valueAt(constants, path) ?? null)];
+function createItems(extension: JsonObject, constants: JsonObject): { readonly items?: JsonObject } {
+  const items = extension['items'];
+  if (!isObject(items)) return {};
+  const path = textAt(items, 'placeholder');
+  return { items: path === '' ? items : { ...items, placeholder: valueAt(constants, path) ?? null } };
+}
+
+function createDefaults(
+  extension: JsonObject,
+  constants: JsonObject,
+): { readonly defaults: JsonObject; readonly borrowed: readonly BorrowedDefault[] } {
+  const given = lookUpConstants(objectAt(extension, 'defaults'), constants);
+  const borrowed = Object.entries(given).flatMap(([member, value]): BorrowedDefault[] => {
+    const read = textAt(value, 'read');
+    return read === '' ? [] : [{ member, read, with: objectAt(value, 'with'), take: textAt(value, 'take') }];
   });
-  return Object.fromEntries(entries);
+  const lent = new Set(borrowed.map(({ member }) => member));
+  const defaults = Object.fromEntries(Object.entries(given).filter(([member]) => !lent.has(member)));
+  return { defaults, borrowed };
 }

@@ -69,12 +69,51 @@ export interface ParameterModel {
   readonly takenFrom?: string;
 }
 
-/** The members of a JSON request body. */
+/** The members of a request body: of a JSON object, or the parts of a multipart form. */
 export interface BodyModel {
+  readonly type: 'application/json' | 'multipart/form-data';
+  /** Members that are files. */
+  readonly files: readonly string[];
   readonly schema: JsonObject;
   readonly required: boolean;
   readonly members: { readonly [member: string]: JsonObject };
   readonly requiredMembers: readonly string[];
+}
+
+/** A default that is taken out of the answer of another read. */
+export interface BorrowedDefault {
+  readonly member: string;
+  /** operationId of the read. */
+  readonly read: string;
+  /** Member of that read's configuration -> member of this one. */
+  readonly with: JsonObject;
+  /** Dotted path in its answer. */
+  readonly take: string;
+}
+
+/** Where variants stand that an `x-tag` tells apart. */
+export interface TagModel {
+  /** Members on the way to them; `*` for every item of a list or every entry of a map. */
+  readonly at: readonly string[];
+  readonly property: string;
+  readonly known: readonly string[];
+  readonly otherwise: string;
+}
+
+/** One of the reads of `x-choices`. */
+export interface ChoiceModel {
+  readonly given: readonly string[];
+  /** Constants looked up. */
+  readonly equals: JsonObject;
+  readonly operation: string;
+}
+
+/** One entry of `x-choices`. */
+export interface ChoicesModel {
+  readonly name: string;
+  readonly summary: string;
+  readonly otherwise: string;
+  readonly choices: readonly ChoiceModel[];
 }
 
 /** One answer of an operation. */
@@ -98,6 +137,16 @@ export interface OperationModel {
   readonly parameters: readonly ParameterModel[];
   readonly body?: BodyModel;
   readonly defaults: JsonObject;
+  /** Values that are added to members whatever the caller gives, constants looked up. */
+  readonly always: JsonObject;
+  /** Members that are files -> what is allowed, constants looked up. */
+  readonly limits: JsonObject;
+  /** Defaults that are taken out of the answers of other reads. */
+  readonly borrowed: readonly BorrowedDefault[];
+  /** How results in the answer belong to things asked for, the placeholder looked up. */
+  readonly items?: JsonObject;
+  /** Variants in a successful answer of which an unknown one is an error. */
+  readonly tags: readonly TagModel[];
   /** The `x-read` or `x-write` as written. */
   readonly extension: JsonObject;
   readonly responses: readonly ResponseModel[];
@@ -123,6 +172,11 @@ export interface ApiModel {
   readonly constants: JsonObject;
   readonly schemas: { readonly [name: string]: JsonObject };
   readonly entities: readonly EntityModel[];
+  /** What becomes adapters: an entry of `x-split` each on its own. */
   readonly operations: readonly OperationModel[];
+  /** What a server has at its addresses: an operation with `x-split` once. */
+  readonly routes: readonly OperationModel[];
+  readonly choices: readonly ChoicesModel[];
+  /** Entries of `x-split` have paths of their own in it. */
   readonly document: JsonObject;
 }

@@ -5,6 +5,28 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The value at a dotted path; undefined where the path leads nowhere. */
+export function valueAt(value: unknown, path: string): Json | undefined {
+  return path.split('.').reduce<unknown>(
+    (inner, name) => (isJsonObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
+    value,
+    // What is reached by walking JSON is JSON, or undefined where the walk left it.
+  ) as Json | undefined;
+}
+
+/** All values at a dotted path, which goes through every item of the lists on its way. */
+export function valuesAt(value: unknown, path: string): readonly Json[] {
+  return path.split('.').reduce<readonly Json[]>(
+    (found, name) =>
+      found.flatMap((item) => {
+        const inner = valueAt(item, name);
+        return inner ?? [];
+      }),
+    // As in valueAt.
+    [value as Json],
+  );
+}
+
 /** Freezes a JSON value and everything in it, in place. A frozen branch is taken to be frozen all the way. */
 export function deepFreeze<TValue>(value: TValue): TValue {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

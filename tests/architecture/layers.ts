@@ -19,6 +19,7 @@ export const areaLayers: readonly AreaLayers[] = [
       ['ingest', 'snapshots', 'notifications', 'persistence'],
       ['policies', 'pagination'],
       ['adapters'],
+      ['parts'],
       ['client.ts', 'create-client.ts', 'paged-read.ts'],
       ['hooks'],
       ['generated'],

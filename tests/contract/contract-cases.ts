@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { loadSpecs } from '@energy-portal/generator';
+import { expandSplits, hasSplit, loadSpecs } from '@energy-portal/generator';
 import { operationModules, type AnyOperation, type Json, type JsonObject } from '@energy-portal/sdk';
 
 /** One named example of one documented answer of one operation. */
@@ -64,17 +64,39 @@ function setMember(target: Record<string, Json>, path: string, value: Json): voi
 
 function bodyExample(reader: Reader, operation: JsonObject): JsonObject {
   const content = reader.resolve(reader.resolve(operation['requestBody'])['content']);
-  const examples = Object.values(reader.resolve(reader.resolve(content['application/json'])['examples']));
-  const value = reader.resolve(examples[0])['value'];
-  return isObject(value) ? value : {};
+  const form = content['multipart/form-data'];
+  const media = reader.resolve(form ?? content['application/json']);
+  const value = reader.resolve(Object.values(reader.resolve(media['examples']))[0])['value'];
+  if (!isObject(value)) return {};
+  return form === undefined
+    ? value
+    : withFiles(value, reader.resolve(reader.resolve(media['schema'])['properties']));
 }
+
+/** A small picture in the place of every file. */
+function withFiles(body: JsonObject, properties: JsonObject): JsonObject {
+  const members = Object.entries(body).map(([name, value]) => {
+    const schema = properties[name];
+    if (!isObject(schema) || schema['contentMediaType'] === undefined) return [name, value];
+    return [name, new File(['picture'], 'meter.png', { type: 'image/png' })];
+  });
+  // Configurations with files hold File objects, which no JSON type can say.
+  return Object.fromEntries(members) as JsonObject;
+}
+
+/** Path parameters that only an entry of `x-split` has, which therefore have no example of their own. */
+const pathExamples: Readonly<Record<string, string>> = {
+  listViewId: '00BRM000000xYzAYAU',
+  objectApiName: 'Case',
+};
 
 function configOf(reader: Reader, operation: JsonObject, shared: readonly Json[]): JsonObject {
   const config: Record<string, Json> = { ...bodyExample(reader, operation) };
   const taken = reader.resolve(reader.resolve(operation['x-write'])['take']);
   for (const entry of [...shared, ...reader.list(operation['parameters'])]) {
     const parameter = reader.resolve(entry);
-    const { name, example } = parameter;
+    const { name } = parameter;
+    const example = parameter['example'] ?? pathExamples[String(name)];
     if (typeof name !== 'string' || example === undefined || parameter['in'] === 'header') continue;
     if (name === 'pageToken') continue;
     const target = taken[name];
@@ -108,7 +130,8 @@ async function casesOf(api: string, document: JsonObject): Promise<readonly Cont
     for (const method of methods) {
       const operation = reader.resolve(item[method]);
       const operationId = operation['operationId'];
-      if (typeof operationId !== 'string') continue;
+      // An operation that is split describes the address of others.
+      if (typeof operationId !== 'string' || hasSplit(operation)) continue;
       const loaded = operations[operationId];
       if (loaded === undefined) throw new Error(`${operationId} has no adapter.`);
       const config = configOf(reader, operation, reader.list(item['parameters']));
@@ -129,7 +152,7 @@ export async function readContractCases(): Promise<readonly ContractCase[]> {
   if (!specs.ok) throw new Error(JSON.stringify(specs.faults));
   // The loader's JSON type has mutable members; this one is read only.
   const cases = await Promise.all(
-    specs.value.map(({ api, document }) => casesOf(api, document as JsonObject)),
+    specs.value.map(({ api, document }) => casesOf(api, expandSplits(document) as JsonObject)),
   );
   return cases.flat();
 }

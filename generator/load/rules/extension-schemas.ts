@@ -7,9 +7,9 @@ import type { Rule, World } from '../world.ts';
 import type { Json, JsonObject, ReadFile } from '../../model/types.ts';
 
 const FOLDER = 'specs/extensions';
-const ROOT = ['x-lifetimes', 'x-constants', 'x-query-encodings'];
-const OPERATION = ['x-read', 'x-write', 'x-provenance'];
-const SCHEMA = ['x-entity', 'x-provenance'];
+const ROOT = ['x-lifetimes', 'x-constants', 'x-query-encodings', 'x-choices'];
+const OPERATION = ['x-read', 'x-write', 'x-split', 'x-provenance'];
+const SCHEMA = ['x-entity', 'x-tag', 'x-provenance'];
 
 /** The JSON Schema of each extension by name. */
 export type ExtensionSchemas = ReadonlyMap<string, JsonObject>;
@@ -40,16 +40,10 @@ export function createExtensionRule(schemas: ExtensionSchemas): Rule {
 function placesToCheck(world: World): readonly (readonly [string, Place])[] {
   const on = (holder: Place | undefined, names: readonly string[]): readonly (readonly [string, Place])[] =>
     world.atlas.children(holder).filter(([name]) => names.includes(name));
-  const schemas = world.files.flatMap((file) => {
-    const root = world.atlas.root(file);
-    return [root, world.atlas.at(root, 'components', 'schemas')].flatMap((holder) =>
-      world.atlas.children(holder),
-    );
-  });
   return [
     ...world.specs.flatMap((spec) => on(spec.root, ROOT)),
     ...world.operations.flatMap((operation) => on(operation.place, OPERATION)),
-    ...schemas.flatMap(([, schema]) => on(schema, SCHEMA)),
+    ...world.schemas.flatMap(([, schema]) => on(schema, SCHEMA)),
   ];
 }
 

@@ -4,9 +4,9 @@ import { suggest } from '../suggestion.ts';
 import type { Complaint, Place } from '../place.ts';
 import type { Rule, World } from '../world.ts';
 
-const ROOT_EXTENSIONS = new Set(['x-lifetimes', 'x-constants', 'x-query-encodings']);
-const OPERATION_EXTENSIONS = new Set(['x-read', 'x-write']);
-const SCHEMA_EXTENSIONS = new Set(['x-entity']);
+const ROOT_EXTENSIONS = new Set(['x-lifetimes', 'x-constants', 'x-query-encodings', 'x-choices']);
+const OPERATION_EXTENSIONS = new Set(['x-read', 'x-write', 'x-split']);
+const SCHEMA_EXTENSIONS = new Set(['x-entity', 'x-tag']);
 const KNOWN = new Set([...ROOT_EXTENSIONS, ...OPERATION_EXTENSIONS, ...SCHEMA_EXTENSIONS, 'x-provenance']);
 
 /** Members whose own members are names, not keywords. */
@@ -46,7 +46,7 @@ export const checkKeywords: Rule = (world) => {
 interface KnownPlaces {
   readonly roots: ReadonlySet<string>;
   readonly operations: ReadonlySet<string>;
-  readonly entities: ReadonlySet<string>;
+  readonly schemas: ReadonlySet<string>;
 }
 
 const key = (place: Place): string => `${place.file} ${place.pointer}`;
@@ -55,7 +55,7 @@ function findPlaces(world: World): KnownPlaces {
   return {
     roots: new Set(world.specs.map((spec) => key(spec.root))),
     operations: new Set(world.operations.map((operation) => key(operation.place))),
-    entities: new Set(world.entityPlaces.map(([, place]) => key(place))),
+    schemas: new Set(world.schemas.map(([, place]) => key(place))),
   };
 }
 
@@ -107,7 +107,6 @@ function complainOfExtension(places: KnownPlaces, holder: Place, name: string): 
   });
   if (ROOT_EXTENSIONS.has(name) && !places.roots.has(key(holder))) return misplaced('the root of a spec');
   if (OPERATION_EXTENSIONS.has(name) && !places.operations.has(key(holder))) return misplaced('an operation');
-  if (SCHEMA_EXTENSIONS.has(name) && !places.entities.has(key(holder)))
-    return misplaced('a component schema');
+  if (SCHEMA_EXTENSIONS.has(name) && !places.schemas.has(key(holder))) return misplaced('a component schema');
   return undefined;
 }

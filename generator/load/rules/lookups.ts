@@ -73,7 +73,8 @@ export function findRead(
   world: World,
   place: Place | undefined,
 ): { readonly read?: OperationView; readonly faults: readonly Fault[] } {
-  const reads = world.operations.filter((each) => each.kind === 'read');
+  const all = [...world.operations, ...world.splits.map(({ entry }) => entry)];
+  const reads = all.filter((each) => each.kind === 'read');
   const known = reads.map((each) => each.id);
   const faults = checkNames(world, [place], {
     rule: 'unknown-operation',

@@ -26,7 +26,8 @@ function checkKind(world: World, operation: OperationView): readonly Fault[] {
   ];
 }
 
-function checkId(world: World, operation: OperationView): readonly Fault[] {
+/** A fault where an operationId cannot be used, or is used already. */
+export function checkId(world: World, operation: OperationView): readonly Fault[] {
   const place = world.atlas.at(operation.place, 'operationId');
   if (place === undefined) return [];
   const complain = (complaint: Complaint): readonly Fault[] => [world.atlas.fault(place, complaint)];
@@ -34,7 +35,8 @@ function checkId(world: World, operation: OperationView): readonly Fault[] {
     const message = `"${operation.id}" cannot be the name of a value.`;
     return complain({ rule: 'operation-name', message, remedy: 'Write it in camelCase.' });
   }
-  const first = world.operations.find((each) => each.id === operation.id);
+  const all = [...world.operations, ...world.splits.map(({ entry }) => entry)];
+  const first = all.find((each) => each.id === operation.id);
   if (first === undefined || first === operation) return [];
   const message = `"${operation.id}" is also the operationId of ${first.place.file} ${first.place.pointer}.`;
   return complain({ rule: 'duplicate-operation', message, remedy: 'Make it unique over all specs.' });

@@ -18,11 +18,21 @@ type Check = (world: World, operation: OperationView) => readonly Fault[];
 
 /** Everything that an operation's extension names has to exist. */
 export const checkReferences: Rule = (world) =>
-  world.operations.flatMap((operation) => CHECKS.flatMap((check) => check(world, operation)));
+  [...world.operations, ...world.splits.map(({ entry }) => entry)].flatMap((operation) =>
+    CHECKS.flatMap((check) => check(world, operation)),
+  );
 
 const checkMembers: Check = (world, operation) => {
   const at = extensionOf(world, operation);
-  const lists = [at('key'), at('selects'), at('needs', 'anyOf'), at('needs', 'allOf'), at('batch', 'union')];
+  const lists = [
+    at('key'),
+    at('selects'),
+    at('needs', 'anyOf'),
+    at('needs', 'allOf'),
+    at('batch', 'union'),
+    at('items', 'by'),
+    ...valuesOf(world, at('defaults')).map((place) => world.atlas.at(place, 'with')),
+  ];
   const places = [
     ...lists.flatMap((list) => valuesOf(world, list)),
     at('pages', 'token'),
@@ -34,33 +44,42 @@ const checkMembers: Check = (world, operation) => {
   return [
     ...checkNames(world, places, lookup),
     ...checkKeys(world, at('normalise'), rewritten),
-    ...[at('defaults'), at('batch', 'join')].flatMap((holder) => checkKeys(world, holder, lookup)),
+    ...[at('defaults'), at('always'), at('limits'), at('batch', 'join')].flatMap((holder) =>
+      checkKeys(world, holder, lookup),
+    ),
   ];
 };
 
 const checkLifetimes: Check = (world, operation) => {
   const at = extensionOf(world, operation);
-  return checkNames(world, [at('lifetime'), at('errors', 'lifetime')], lifetimeLookup(world));
+  const rows = [at('lifetime'), at('errors', 'lifetime'), at('items', 'errors')];
+  return checkNames(world, rows, lifetimeLookup(world));
 };
 
 const checkConstants: Check = (world, operation) => {
-  const defaults = valuesOf(world, extensionOf(world, operation)('defaults'));
-  const named = defaults.flatMap((place) => world.atlas.at(place, 'constant') ?? []);
-  const unknown = named.filter((place) => valueAt(world.constants, textOf(place)) === undefined);
-  const lookup = {
-    rule: 'unknown-constant',
-    what: 'no path in x-constants',
-    known: Object.keys(world.constants),
-  };
-  return checkNames(world, unknown, lookup);
+  const at = extensionOf(world, operation);
+  const values = [...valuesOf(world, at('defaults')), ...valuesOf(world, at('always'))];
+  const named = values.map((place) => world.atlas.at(place, 'constant'));
+  return checkConstantPaths(world, [...named, ...valuesOf(world, at('limits')), at('items', 'placeholder')]);
 };
+
+/** A fault where one of these places names no path in `x-constants`. */
+export function checkConstantPaths(world: World, places: readonly (Place | undefined)[]): readonly Fault[] {
+  const unknown = places.filter((place) => valueAt(world.constants, textOf(place)) === undefined);
+  const known = Object.keys(world.constants);
+  return checkNames(world, unknown, { rule: 'unknown-constant', what: 'no path in x-constants', known });
+}
 
 const checkEntity: Check = (world, operation) => {
   const at = extensionOf(world, operation);
   return [
     ...checkEntityKey(world, at('entity'), at('key')),
     ...checkEntityKey(world, at('evict', 'entity'), at('evict', 'key')),
-    ...checkNames(world, valuesOf(world, at('evict', 'key')), parameterLookup(operation)),
+    ...checkNames(
+      world,
+      valuesOf(world, at('evict', 'key')).filter((place) => !leadsTo(world, operation, place)),
+      parameterLookup(operation),
+    ),
   ];
 };
 
@@ -88,12 +107,15 @@ function checkEntityKey(world: World, entity: Place | undefined, key: Place | un
   ];
 }
 
+/** Whether a dotted path leads anywhere in the configuration. */
+function leadsTo(world: World, operation: OperationView, place: Place): boolean {
+  const [first = '', ...rest] = textOf(place).split('.');
+  return schemaAtPath(world.atlas, operation.members.get(first), rest) !== undefined;
+}
+
 const checkTake: Check = (world, operation) => {
   const take = extensionOf(world, operation)('take');
-  const lost = valuesOf(world, take).filter((place) => {
-    const [first = '', ...rest] = textOf(place).split('.');
-    return schemaAtPath(world.atlas, operation.members.get(first), rest) === undefined;
-  });
+  const lost = valuesOf(world, take).filter((place) => !leadsTo(world, operation, place));
   return [
     ...checkKeys(world, take, parameterLookup(operation)),
     ...lost.map((place) => {
@@ -117,19 +139,48 @@ const checkBatch: Check = (world, operation) => {
 
 const checkPages: Check = (world, operation) => {
   const at = extensionOf(world, operation);
+  const names = ['next', 'items', 'restartOn'].map((name) => at('pages', name));
+  return checkAnswer(world, operation, [...names, at('items', 'at')]);
+};
+
+/** A fault where one of these dotted paths leads nowhere in the answer of an operation. */
+function checkAnswer(
+  world: World,
+  operation: OperationView,
+  places: readonly (Place | undefined)[],
+): readonly Fault[] {
   const schemas = successSchemas(world.atlas, operation);
   const known = schemas.flatMap((schema) => propertiesOf(world.atlas, schema)).map(([name]) => name);
-  const lookup = {
-    rule: 'unknown-response-member',
-    what: `no member of the response of ${operation.id}`,
-    known,
-  };
-  return checkNames(
-    world,
-    ['next', 'items', 'restartOn'].map((name) => at('pages', name)),
-    lookup,
-  );
+  const what = `no member of the response of ${operation.id}`;
+  const lost = places.filter((place) => {
+    const path = textOf(place).split('.');
+    return !schemas.some((schema) => schemaAtPath(world.atlas, schema, path) !== undefined);
+  });
+  return checkNames(world, lost, { rule: 'unknown-response-member', what, known });
+}
+
+const checkItems: Check = (world, operation) => {
+  const at = extensionOf(world, operation);
+  const list = textOf(at('items', 'at'));
+  if (list === '') return [];
+  const known = successSchemas(world.atlas, operation).flatMap((schema) => {
+    const items = world.atlas.at(schemaAtPath(world.atlas, schema, [list]), 'items');
+    return propertiesOf(world.atlas, items).map(([name]) => name);
+  });
+  const what = `no member of the results of ${operation.id}`;
+  const places = [at('items', 'status'), at('items', 'value')];
+  return checkNames(world, places, { rule: 'unknown-response-member', what, known });
 };
+
+const checkBorrowed: Check = (world, operation) =>
+  valuesOf(world, extensionOf(world, operation)('defaults')).flatMap((place) => {
+    const { read, faults } = findRead(world, world.atlas.at(place, 'read'));
+    if (read === undefined) return faults;
+    return [
+      ...checkKeys(world, world.atlas.at(place, 'with'), memberLookup(read)),
+      ...checkAnswer(world, read, [world.atlas.at(place, 'take')]),
+    ];
+  });
 
 const checkStatuses: Check = (world, operation) => {
   const at = extensionOf(world, operation);
@@ -184,6 +235,8 @@ const CHECKS: readonly Check[] = [
   checkTake,
   checkBatch,
   checkPages,
+  checkItems,
+  checkBorrowed,
   checkStatuses,
   checkTouches,
 ];

@@ -1,6 +1,7 @@
 import { objectAt } from '../../model/json.ts';
-import { propertiesOf } from '../world.ts';
+import { propertiesOf, schemaAtPath } from '../world.ts';
 import { checkKeys, checkNames, lifetimeLookup, valuesOf } from './lookups.ts';
+import { textOf } from '../place.ts';
 import type { Place } from '../place.ts';
 import type { Rule } from '../world.ts';
 
@@ -10,7 +11,12 @@ export const checkEntities: Rule = (world) =>
     const at = (...keys: readonly string[]): Place | undefined => world.atlas.at(schema, 'x-entity', ...keys);
     const known = propertiesOf(world.atlas, schema).map(([name]) => name);
     const lookup = { rule: 'unknown-property', what: 'no property of the schema', known };
-    const names = [...valuesOf(world, at('key')), ...valuesOf(world, at('version'))];
+    const leads = (place: Place): boolean =>
+      schemaAtPath(world.atlas, schema, textOf(place).split('.')) !== undefined;
+    const names = [
+      ...valuesOf(world, at('key')).filter((place) => !leads(place)),
+      ...valuesOf(world, at('version')),
+    ];
     const first = world.entityPlaces.findIndex(([each]) => each === name);
     const twice = {
       rule: 'duplicate-entity',

@@ -17,7 +17,15 @@ export function configure(table: OperationTable, accepts: ConfigValidator, confi
   for (const [member, value] of Object.entries(taken)) {
     if (value !== undefined) full[member] = value;
   }
+  for (const [member, values] of Object.entries(table.always ?? {})) {
+    full[member] = [...new Set([...listOf(full[member]), ...values])];
+  }
   return { ok: true, config: rewrite(table, full, 'both') };
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  // Array.isArray forgets that a JSON list is readonly and holds JSON.
+  return Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value];
 }
 
 /** Moves parameters that were given inside the body to their own names. */
@@ -54,7 +62,8 @@ const RULES = {
 
 function rewrite(table: OperationTable, config: JsonObject, purpose: Purpose): JsonObject {
   const rewritten: { [member: string]: Json } = { ...config };
-  for (const { name, normalise } of table.parameters) {
+  const rules = table.parameters.map(({ name, normalise }) => [name, normalise] as const);
+  for (const [name, normalise] of [...rules, ...Object.entries(table.normalise ?? {})]) {
     const value = config[name];
     const rule = normalise && RULES[normalise];
     if (rule?.purpose === purpose && value !== undefined) rewritten[name] = applyRule(value, rule.apply);
@@ -64,7 +73,8 @@ function rewrite(table: OperationTable, config: JsonObject, purpose: Purpose): J
 
 function applyRule(value: Json, apply: (value: string) => Json): Json {
   if (typeof value === 'string') return apply(value);
-  return Array.isArray(value) ? value.map((item: Json) => applyRule(item, apply)) : value;
+  // Flat: an item that is split becomes several.
+  return Array.isArray(value) ? value.flatMap((item: Json) => applyRule(item, apply)) : value;
 }
 
 function splitOnCommas(value: string): readonly string[] {

@@ -55,7 +55,9 @@ export function joinRead(
   call: ReadCall,
   context: AdapterContext,
 ): ReturnType<AdapterContext['inFlight']['join']> {
-  return context.inFlight.join(call.result.key, (signal) => requestRead(call, context, signal));
+  return context.inFlight.join(call.result.key, (signal) =>
+    (call.parts?.request ?? requestRead)(call, context, signal),
+  );
 }
 
 /** The synthetic answer of `only-if-cached` that finds nothing fresh. */

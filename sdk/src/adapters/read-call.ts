@@ -8,11 +8,13 @@ import type { ConfigValidator, ReadTable } from '../types/operation.ts';
 import { cacheKey } from './cache-key.ts';
 import { configure } from './configuration.ts';
 import type { AdapterContext } from './context.ts';
+import type { ReadParts } from './parts.ts';
 
 /** A read that can be carried out. */
 export interface ReadCall extends ReadTarget {
   readonly table: ReadTable;
   readonly config: JsonObject;
+  readonly parts?: ReadParts | undefined;
 }
 
 /** A read, or the names for want of which it is none. */
@@ -22,11 +24,11 @@ export type PreparedRead =
 
 /** Checks a read's configuration and works out what it looks for in the store. */
 export function prepareRead(
-  operation: { readonly table: ReadTable; readonly accepts: ConfigValidator },
+  operation: { readonly table: ReadTable; readonly accepts: ConfigValidator; readonly parts?: ReadParts },
   given: unknown,
   context: AdapterContext,
 ): PreparedRead {
-  const { table } = operation;
+  const { table, parts } = operation;
   const configured = configure(table, operation.accepts, given);
   if (!configured.ok) return configured;
   const { config } = configured;
@@ -34,7 +36,7 @@ export function prepareRead(
   if (missing.length > 0) return { ok: false, missing };
   const entity = entityTarget(table, config, context);
   const result = { key: cacheKey(table, config), operation: table.id, config };
-  return { ok: true, call: { table, config, result, ...(entity ? { entity } : {}) } };
+  return { ok: true, call: { table, config, parts, result, ...(entity ? { entity } : {}) } };
 }
 
 /**

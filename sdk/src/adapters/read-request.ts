@@ -1,12 +1,13 @@
 import { SdkError } from '../errors.ts';
 import { absentWrites } from '../ingest/absent.ts';
 import { ingest } from '../ingest/ingest.ts';
-import { buildRequest } from '../network/request.ts';
+import { buildRequest, type RequestedCall } from '../network/request.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../store/action.ts';
 import type { Json } from '../types/json.ts';
 import { requestConfig } from './configuration.ts';
 import type { AdapterContext } from './context.ts';
+import type { Asked } from './parts.ts';
 import type { ReadCall } from './read-call.ts';
 
 /** Asks the server and brings its answer into the store, unless the user has changed meanwhile. */
@@ -32,12 +33,13 @@ export async function requestRead(
 /** Sends a call's request; counts it and tells about it. */
 export async function sendCounted(
   context: AdapterContext,
-  call: Pick<ReadCall, 'config'> & { readonly table: Parameters<typeof buildRequest>[0] },
+  call: RequestedCall,
   send: (request: ReturnType<typeof buildRequest>) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { store, clock } = context;
   const { table } = call;
-  const request = buildRequest(table, requestConfig(table, call.config), context.encodingOf(table.api));
+  const config = requestConfig(table, call.config);
+  const request = buildRequest({ ...call, config }, context.encodingOf(table.api));
   store.counters.requests += 1;
   context.onEvent({ type: 'request', operation: table.id });
   const begun = clock.now();
@@ -52,8 +54,6 @@ export function sessionChanged(operation: string): SdkError {
   return new SdkError('SESSION_CHANGED', 'The signed-in user has changed', { operation });
 }
 
-type Asked = AdapterContext & { readonly epoch: number; readonly order: number; readonly now: number };
-
 interface Consequence {
   readonly list: readonly Action[];
   readonly error: SdkError | undefined;
@@ -61,11 +61,16 @@ interface Consequence {
 
 function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
   if (!outcome.ok) return failure(call, outcome.error, asked);
-  if (outcome.data === undefined) return failure(call, emptyAnswer(call, outcome.status), asked);
-  return { list: answerActions(call, outcome.data, asked), error: undefined };
+  const { data, status } = outcome;
+  const fault = data === undefined ? 'The answer is empty' : call.parts?.faultOf?.(data);
+  if (data === undefined || fault !== undefined) {
+    return failure(call, badAnswer(call.table.id, status, fault ?? ''), asked);
+  }
+  return { list: (call.parts?.takeIn ?? answerActions)(call, data, asked), error: undefined };
 }
 
-function answerActions(call: ReadCall, data: Json, asked: Asked): readonly Action[] {
+/** What an answer that is one result does to the store. */
+export function answerActions(call: ReadCall, data: Json, asked: Asked): readonly Action[] {
   const { epoch, order, now } = asked;
   const { node, entities } = ingest({ data, shape: call.table.response, now, order }, asked);
   const fields = call.entity?.fields;
@@ -86,6 +91,7 @@ function failure(call: ReadCall, error: SdkError, asked: Asked): Consequence {
   return { list: [{ type: 'failed', epoch, result: call.result, error, until, order }], error };
 }
 
-function emptyAnswer(call: ReadCall, status: number): SdkError {
-  return new SdkError('MALFORMED_RESPONSE', 'The answer is empty', { operation: call.table.id, status });
+/** The error of an answer that is not what the spec promises. */
+export function badAnswer(operation: string, status: number, message: string): SdkError {
+  return new SdkError('MALFORMED_RESPONSE', message, { operation, status });
 }

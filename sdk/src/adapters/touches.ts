@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json.ts';
+import { valueAt } from '../json.ts';
 import type { ResultSlot } from '../store/slot.ts';
 import type { Store } from '../store/store.ts';
 import type { Json, JsonObject } from '../types/json.ts';
@@ -21,7 +21,7 @@ export function touchedResults(
 function isTouched(touch: TouchTable, config: JsonObject, facts: JsonObject): boolean {
   return Object.entries(touch.match ?? {}).every(([member, path]) => {
     const mine = config[member] ?? null;
-    const theirs = valueAt(facts, path.split('.'));
+    const theirs = valueAt(facts, path) ?? null;
     return mine === null || theirs === null || isSameText(mine, theirs);
   });
 }
@@ -34,8 +34,4 @@ function isSameText(mine: Json, theirs: Json): boolean {
 function textsOf(value: Json): readonly string[] {
   const values: readonly Json[] = Array.isArray(value) ? value : [value];
   return values.map((item) => String(item).toLowerCase());
-}
-
-function valueAt(value: Json, path: readonly string[]): Json {
-  return path.reduce<Json>((inner, name) => (isJsonObject(inner) ? (inner[name] ?? null) : null), value);
 }

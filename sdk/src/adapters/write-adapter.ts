@@ -1,14 +1,16 @@
 import { invariant, SdkError } from '../errors.ts';
 import { ingest } from '../ingest/ingest.ts';
 import { missingPathParameters } from '../network/request.ts';
-import { deepFreeze } from '../json.ts';
+import { deepFreeze, valuesAt } from '../json.ts';
 import { entityAddress, entityKey } from '../store/slot.ts';
+import type { EntityWrite } from '../store/action.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { ConfigValidator, WriteTable } from '../types/operation.ts';
 import { configure } from './configuration.ts';
 import type { AdapterContext } from './context.ts';
+import type { CallParts } from './parts.ts';
 import { expireReads, expiryStamp } from './expiry.ts';
-import { sendCounted, sessionChanged } from './read-request.ts';
+import { badAnswer, sendCounted, sessionChanged } from './read-request.ts';
 import { touchedResults } from './touches.ts';
 
 /** How a write is carried out. */
@@ -20,6 +22,7 @@ export interface WriteOptions {
 interface WriteCall {
   readonly table: WriteTable;
   readonly config: JsonObject;
+  readonly parts?: CallParts | undefined;
 }
 
 /**
@@ -30,7 +33,7 @@ interface WriteCall {
  * @throws SdkError in every case of failure, `INVALID_CONFIG` before anything is sent
  */
 export async function writeOnce(
-  operation: { readonly table: WriteTable; readonly accepts: ConfigValidator },
+  operation: { readonly table: WriteTable; readonly accepts: ConfigValidator; readonly parts?: CallParts },
   given: unknown,
   { context, signal, changeSession }: WriteOptions & WriteSurroundings,
 ): Promise<Json | undefined> {
@@ -47,9 +50,10 @@ export async function writeOnce(
   // Reads that are under way may have been answered before this change.
   context.inFlight.detach();
   if (call.table.session) changeSession(call.table.session);
-  ingestAnswer(call, outcome.data, context);
-  evict(call, outcome.status, context);
+  bringIn(call, outcome, context);
   expireReads(context, touchedResults(call, outcome.data, store));
+  const fault = outcome.data === undefined ? undefined : call.parts?.faultOf?.(outcome.data);
+  if (fault !== undefined) throw badAnswer(call.table.id, outcome.status, fault);
   return deepFreeze(outcome.data);
 }
 
@@ -59,37 +63,51 @@ export interface WriteSurroundings {
   readonly changeSession: (change: 'begins' | 'ends') => void;
 }
 
-/** Ordered by its arrival: no read asked for earlier may know more. */
-function ingestAnswer(call: WriteCall, data: Json | undefined, context: AdapterContext): void {
-  if (data === undefined) return;
-  const { store, clock } = context;
-  const answer = { data, shape: call.table.response, now: clock.now(), order: context.nextOrder() };
-  const { entities } = ingest(answer, context);
-  store.dispatch([{ type: 'ingested', epoch: store.epoch(), entities }]);
-}
-
-function evict(call: WriteCall, status: number, context: AdapterContext): void {
-  const { evict: rule } = call.table;
-  if (!rule?.on.includes(status)) return;
-  const table = context.entities[rule.entity];
-  invariant(table, `No entity "${rule.entity}"`);
-  const key = entityKey(table, (member) => call.config[rule.key[member] ?? '']);
-  if (!key) return;
+/** What the write drops goes first, then comes what its answer holds, which may be the same entity anew. */
+function bringIn(
+  call: WriteCall,
+  outcome: { status: number; data: Json | undefined },
+  context: AdapterContext,
+): void {
   const { store } = context;
-  const slot = entityAddress(table, key);
-  const watchers = store.watchersOf(slot);
-  store.dispatch([{ type: 'evicted', epoch: store.epoch(), slot, at: expiryStamp(context) }]);
+  const epoch = store.epoch();
+  const slots = evictedSlots(call, outcome.status, context);
+  const watchers = new Set(slots.flatMap((slot) => [...store.watchersOf(slot)]));
+  const at = expiryStamp(context);
+  const entities = outcome.data === undefined ? [] : entitiesIn(call, outcome.data, context);
+  const evicted = slots.map((slot) => ({ type: 'evicted', epoch, slot, at }) as const);
+  store.dispatch([...evicted, { type: 'ingested', epoch, entities }]);
   for (const watcher of watchers) watcher.refresh();
 }
 
+/** Ordered by its arrival: no read asked for earlier may know more. */
+function entitiesIn(call: WriteCall, data: Json, context: AdapterContext): readonly EntityWrite[] {
+  const now = context.clock.now();
+  return ingest({ data, shape: call.table.response, now, order: context.nextOrder() }, context).entities;
+}
+
+function evictedSlots(call: WriteCall, status: number, context: AdapterContext): readonly string[] {
+  const { evict: rule } = call.table;
+  if (!rule?.on.includes(status)) return [];
+  const table = context.entities[rule.entity];
+  invariant(table, `No entity "${rule.entity}"`);
+  const values = table.key.map((member) => valuesAt(call.config, rule.key[member] ?? ''));
+  // Of several key members, all are lists of one length or single values.
+  return (values[0] ?? []).flatMap((_, index) => {
+    const key = entityKey(table, (member) => values[table.key.indexOf(member)]?.[index]);
+    return key ? [entityAddress(table, key)] : [];
+  });
+}
+
 function prepareWrite(
-  operation: { readonly table: WriteTable; readonly accepts: ConfigValidator },
+  operation: { readonly table: WriteTable; readonly accepts: ConfigValidator; readonly parts?: CallParts },
   given: unknown,
 ): WriteCall {
-  const { table } = operation;
+  const { table, parts } = operation;
   const configured = configure(table, operation.accepts, given);
   if (!configured.ok || missingPathParameters(table, configured.config).length > 0) throw refusal(table);
-  return { table, config: configured.config };
+  if (parts?.refuses?.(configured.config)) throw refusal(table);
+  return { table, config: configured.config, parts };
 }
 
 function refusal(table: WriteTable): SdkError {

@@ -4,12 +4,39 @@ import type { EntityTables } from '../types/entity.ts';
 
 /** How entities are identified, ordered and merged. */
 export const entities: EntityTables = {
+  LayoutUserState: {
+    name: "LayoutUserState",
+    key: ["id"],
+    version: [],
+    mergeByMember: ["sectionUserStates"],
+    lifetime: "LayoutUserState",
+    shape: { kind: "plain" },
+  },
+  ListInfo: {
+    name: "ListInfo",
+    key: ["listReference.objectApiName", "listReference.listViewApiName"],
+    version: [],
+    mergeByMember: [],
+    lifetime: "ListInfo",
+    caseless: true,
+    shape: { kind: "plain" },
+  },
+  ListPreferences: {
+    name: "ListPreferences",
+    key: ["listReference.objectApiName", "listReference.listViewApiName"],
+    version: [],
+    mergeByMember: [],
+    lifetime: "ListPreferences",
+    caseless: true,
+    shape: { kind: "plain" },
+  },
   ObjectInfo: {
     name: "ObjectInfo",
     key: ["apiName"],
     version: [],
     mergeByMember: [],
     lifetime: "ObjectInfo",
+    caseless: true,
     shape: { kind: "plain" },
   },
   RecordRepresentation: {
@@ -35,5 +62,13 @@ export const entities: EntityTables = {
         },
       },
     },
+  },
+  RelatedListPreferences: {
+    name: "RelatedListPreferences",
+    key: ["preferencesId"],
+    version: [],
+    mergeByMember: [],
+    lifetime: "RelatedListPreferences",
+    shape: { kind: "plain" },
   },
 };

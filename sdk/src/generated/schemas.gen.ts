@@ -306,14 +306,77 @@ export type UtilityInfo = apex_components['schemas']["UtilityInfo"];
 /** Five digits. */
 export type ZipCode = apex_components['schemas']["ZipCode"];
 
+/**
+ * What replaces the standard actions of an object. Its shape is not shown; it is handed on as it
+ * is.
+ */
+export type ActionOverrides = ui_api_components['schemas']["ActionOverrides"];
+
+/** Actions by what they act on. */
+export type Actions = ui_api_components['schemas']["Actions"];
+
+/** The actions with status 200, or a list of errors. */
+export type ActionsBatchResult = ui_api_components['schemas']["ActionsBatchResult"];
+
+/** One result for each related list, in the order of the queries. */
+export type ActionsBatchResults = ui_api_components['schemas']["ActionsBatchResults"];
+
 /** API name of an object, a field, a list view or a related list. */
 export type ApiName = ui_api_components['schemas']["ApiName"];
+
+/** An app with its navigation. */
+export type App = ui_api_components['schemas']["App"];
+
+/** The apps that the user may open. */
+export type Apps = ui_api_components['schemas']["Apps"];
+
+/** An embedded app. */
+export type CanvasComponent = ui_api_components['schemas']["CanvasComponent"];
+
+/** Whether the value closes a case. */
+export type CaseStatusAttributes = ui_api_components['schemas']["CaseStatusAttributes"];
 
 /** A relation to child records. */
 export type ChildRelationship = ui_api_components['schemas']["ChildRelationship"];
 
+/** The document, its first version and what it is linked to. */
+export type ContentDocumentComposite = ui_api_components['schemas']["ContentDocumentComposite"];
+
+/** A file with its title. It travels as multipart/form-data. */
+export type ContentVersionInput = ui_api_components['schemas']["ContentVersionInput"];
+
+/** A link to another address. */
+export type CustomLinkComponent = ui_api_components['schemas']["CustomLinkComponent"];
+
+/** A record that is not saved yet. */
+export type DuplicateCheckInput = ui_api_components['schemas']["DuplicateCheckInput"];
+
+/** One comparison. */
+export type DuplicateFilterItem = ui_api_components['schemas']["DuplicateFilterItem"];
+
+/** Records of one object that look the same. */
+export type DuplicateMatch = ui_api_components['schemas']["DuplicateMatch"];
+
+/** When and how duplicates are looked for. */
+export type DuplicateRule = ui_api_components['schemas']["DuplicateRule"];
+
+/** Which records a rule looks at. */
+export type DuplicateRuleFilter = ui_api_components['schemas']["DuplicateRuleFilter"];
+
+/** What a duplicate check found. */
+export type Duplicates = ui_api_components['schemas']["Duplicates"];
+
+/** How duplicates of an object's records are found. */
+export type DuplicatesConfiguration = ui_api_components['schemas']["DuplicatesConfiguration"];
+
+/** A cell that stays empty. */
+export type EmptySpaceComponent = ui_api_components['schemas']["EmptySpaceComponent"];
+
 /** A field of an object. */
 export type Field = ui_api_components['schemas']["Field"];
+
+/** A field of the record. */
+export type FieldComponent = ui_api_components['schemas']["FieldComponent"];
 
 /** New values by field name. A compound field is sent as its parts. */
 export type FieldInputs = ui_api_components['schemas']["FieldInputs"];
@@ -327,6 +390,120 @@ export type FieldNames = ui_api_components['schemas']["FieldNames"];
 /** A value, and how it reads in the user's language where that differs. */
 export type FieldValue = ui_api_components['schemas']["FieldValue"];
 
+/** Which parts of a page are active, by formula. */
+export type FormulaActivations = ui_api_components['schemas']["FormulaActivations"];
+
+/** What narrows and orders the search. */
+export type KeywordSearchInput = ui_api_components['schemas']["KeywordSearchInput"];
+
+/** A page of the records that were found. */
+export type KeywordSearchResults = ui_api_components['schemas']["KeywordSearchResults"];
+
+/**
+ * How the fields of a record are arranged. No entity of its own, since its content also depends on
+ * the form factor that was asked for.
+ */
+export type Layout = ui_api_components['schemas']["Layout"];
+
+/**
+ * What a cell of a layout holds, told apart by componentType. Kinds that are not known yet are
+ * plain objects.
+ */
+export type LayoutComponent = ui_api_components['schemas']["LayoutComponent"];
+
+/** One cell of a row. It can hold several components, such as who created a record and when. */
+export type LayoutItem = ui_api_components['schemas']["LayoutItem"];
+
+/** What the layout is for. */
+export type LayoutMode = ui_api_components['schemas']["LayoutMode"];
+
+/** One row of a section. */
+export type LayoutRow = ui_api_components['schemas']["LayoutRow"];
+
+/** A choice that the user has when saving. */
+export type LayoutSaveOption = ui_api_components['schemas']["LayoutSaveOption"];
+
+/** A part of a layout with a heading. */
+export type LayoutSection = ui_api_components['schemas']["LayoutSection"];
+
+/** All fields, or only the most important ones. */
+export type LayoutType = ui_api_components['schemas']["LayoutType"];
+
+/** Which sections of a layout the user has closed. */
+export type LayoutUserState = ui_api_components['schemas']["LayoutUserState"];
+
+/** Which sections the user has opened or closed. */
+export type LayoutUserStateInput = ui_api_components['schemas']["LayoutUserStateInput"];
+
+/** Whether the value converts a lead. */
+export type LeadStatusAttributes = ui_api_components['schemas']["LeadStatusAttributes"];
+
+/** One column of a list view. */
+export type ListColumn = ui_api_components['schemas']["ListColumn"];
+
+/** How the user wants the columns. */
+export type ListColumnPreferences = ui_api_components['schemas']["ListColumnPreferences"];
+
+/** One filter of a list. */
+export type ListFilter = ui_api_components['schemas']["ListFilter"];
+
+/** One filter of a list view. */
+export type ListFilterInput = ui_api_components['schemas']["ListFilterInput"];
+
+/** What a list view shows, how it is filtered and sorted, and what the user may do with it. */
+export type ListInfo = ui_api_components['schemas']["ListInfo"];
+
+/** The list's information with status 200, or a list of errors. */
+export type ListInfoBatchResult = ui_api_components['schemas']["ListInfoBatchResult"];
+
+/** One result for each list, in the order of the ids or names. */
+export type ListInfoBatchResults = ui_api_components['schemas']["ListInfoBatchResults"];
+
+/** What a new list view shows. */
+export type ListInfoCreateInput = ui_api_components['schemas']["ListInfoCreateInput"];
+
+/** A list view in the collection of an object's list views. */
+export type ListInfoSummary = ui_api_components['schemas']["ListInfoSummary"];
+
+/** A page of an object's list views. */
+export type ListInfoSummaryCollection = ui_api_components['schemas']["ListInfoSummaryCollection"];
+
+/** What the list view is to show from now on. */
+export type ListInfoUpdateInput = ui_api_components['schemas']["ListInfoUpdateInput"];
+
+/** How a value can be changed in the list. */
+export type ListInlineEditAttributes = ui_api_components['schemas']["ListInlineEditAttributes"];
+
+/** Whether values can be changed in the list, and why not. */
+export type ListInlineEditDetails = ui_api_components['schemas']["ListInlineEditDetails"];
+
+/** A field that list views of an object can show. */
+export type ListObjectColumn = ui_api_components['schemas']["ListObjectColumn"];
+
+/** What list views of an object can show, and whose records. */
+export type ListObjectInfo = ui_api_components['schemas']["ListObjectInfo"];
+
+/** A scope that list views of an object can have. */
+export type ListObjectScope = ui_api_components['schemas']["ListObjectScope"];
+
+/** One column that a list is sorted by. */
+export type ListOrder = ui_api_components['schemas']["ListOrder"];
+
+/** One column to sort by. */
+export type ListOrderInput = ui_api_components['schemas']["ListOrderInput"];
+
+/** A value to choose from. */
+export type ListPicklistValue = ui_api_components['schemas']["ListPicklistValue"];
+
+/** How the user wants a list view: widths, wrapping, order. */
+export type ListPreferences = ui_api_components['schemas']["ListPreferences"];
+
+/** How the user wants a list from now on. */
+export type ListPreferencesInput = ui_api_components['schemas']["ListPreferencesInput"];
+
+/** What differs when a quick filter uses the column. */
+export type ListQuickFilterOverrides = ui_api_components['schemas']["ListQuickFilterOverrides"];
+
 /** A page of a list view's records. */
 export type ListRecordCollection = ui_api_components['schemas']["ListRecordCollection"];
 
@@ -336,8 +513,95 @@ export type ListRecordsInput = ui_api_components['schemas']["ListRecordsInput"];
 /** Which list it is. */
 export type ListReference = ui_api_components['schemas']["ListReference"];
 
+/** Whose records a list view holds. */
+export type ListScope = ui_api_components['schemas']["ListScope"];
+
+/** An entity that a scope is about. */
+export type ListScopeEntity = ui_api_components['schemas']["ListScopeEntity"];
+
+/** Whose records the list view holds. */
+export type ListScopeInput = ui_api_components['schemas']["ListScopeInput"];
+
+/** A group with whom a list view is shared. */
+export type ListShare = ui_api_components['schemas']["ListShare"];
+
+/** Those of one kind with whom a list view is shared. */
+export type ListShareCategory = ui_api_components['schemas']["ListShareCategory"];
+
+/** A list view's information and a page of its records. */
+export type ListUi = ui_api_components['schemas']["ListUi"];
+
+/**
+ * A list view with records where the address held the id of a list view; the list views of an
+ * object where it held the name of an object.
+ */
+export type ListUiByIdOrObject = ui_api_components['schemas']["ListUiByIdOrObject"];
+
+/** Where one address serves both. */
+export type ListViewIdOrObjectApiName = ui_api_components['schemas']["ListViewIdOrObjectApiName"];
+
+/** API names of the object and of its list view, with a dot between them. */
+export type ListViewName = ui_api_components['schemas']["ListViewName"];
+
+/** A page of an object's list views, each with the address of its records. */
+export type ListViewSummaryCollection = ui_api_components['schemas']["ListViewSummaryCollection"];
+
 /** The value of a Location field. */
 export type LocationValue = ui_api_components['schemas']["LocationValue"];
+
+/** How matches are shown in the advanced lookup. */
+export type LookupAdvancedInfo = ui_api_components['schemas']["LookupAdvancedInfo"];
+
+/** A field that is shown of a match. */
+export type LookupDisplayField = ui_api_components['schemas']["LookupDisplayField"];
+
+/** What is shown of a match. */
+export type LookupDisplayInfo = ui_api_components['schemas']["LookupDisplayInfo"];
+
+/** What is shown of a suggestion. */
+export type LookupDisplayLayout = ui_api_components['schemas']["LookupDisplayLayout"];
+
+/** For which record the lookup is made, and the order of its matches. */
+export type LookupInput = ui_api_components['schemas']["LookupInput"];
+
+/** Where the text is looked for. */
+export type LookupMatchingInfo = ui_api_components['schemas']["LookupMatchingInfo"];
+
+/** What a lookup field can refer to, and how matches are shown. */
+export type LookupMetadata = ui_api_components['schemas']["LookupMetadata"];
+
+/** A field to sort the matches by. */
+export type LookupOrder = ui_api_components['schemas']["LookupOrder"];
+
+/** Matches by object. */
+export type LookupResults = ui_api_components['schemas']["LookupResults"];
+
+/**
+ * The record whose lookup field is being filled, as far as it is known; `Id` is null for a new
+ * one.
+ */
+export type LookupSourceRecord = ui_api_components['schemas']["LookupSourceRecord"];
+
+/** How suggestions are shown and matched. */
+export type LookupSuggestionsInfo = ui_api_components['schemas']["LookupSuggestionsInfo"];
+
+/** How an object is searched for a lookup. */
+export type LookupTargetInfo = ui_api_components['schemas']["LookupTargetInfo"];
+
+/** When two records count as the same. */
+export type MatchRule = ui_api_components['schemas']["MatchRule"];
+
+/**
+ * A place in the portal's or an app's navigation. No entity of its own, since an app lists items
+ * as the user arranged them.
+ */
+export type NavItem = ui_api_components['schemas']["NavItem"];
+
+/** A page of navigation items. */
+export type NavItems = ui_api_components['schemas']["NavItems"];
+
+/** The actions on one record, object or list. */
+export type ObjectActions = ui_api_components['schemas']["ObjectActions"];
 
 /** What an object is made of and what the user may do with it. */
 export type ObjectInfo = ui_api_components['schemas']["ObjectInfo"];
@@ -348,7 +612,40 @@ export type ObjectInfoBatchResult = ui_api_components['schemas']["ObjectInfoBatc
 /** One result for each object, in the order of the names. */
 export type ObjectInfoBatchResults = ui_api_components['schemas']["ObjectInfoBatchResults"];
 
-/** Tagged by a member whose name is misspelt on the platform, too. */
+/** Every object that this interface serves. */
+export type ObjectInfoDirectory = ui_api_components['schemas']["ObjectInfoDirectory"];
+
+/** One object in short. */
+export type ObjectInfoDirectoryEntry = ui_api_components['schemas']["ObjectInfoDirectoryEntry"];
+
+/** Whether the value closes or wins an opportunity, and how probable that is. */
+export type OpportunityStageAttributes = ui_api_components['schemas']["OpportunityStageAttributes"];
+
+/** A kind of avatar that this contract does not know. */
+export type OtherAvatar = ui_api_components['schemas']["OtherAvatar"];
+
+/** A kind of component that this contract does not know. */
+export type OtherLayoutComponent = ui_api_components['schemas']["OtherLayoutComponent"];
+
+/** A kind of attributes that this contract does not know. */
+export type OtherPicklistAttributes = ui_api_components['schemas']["OtherPicklistAttributes"];
+
+/** Where a navigation item leads. */
+export type PageReference = ui_api_components['schemas']["PageReference"];
+
+/** The layout of a record's path. Its shape is not shown; it is handed on as it is. */
+export type PathLayout = ui_api_components['schemas']["PathLayout"];
+
+/** A photo. */
+export type PhotoAvatar = ui_api_components['schemas']["PhotoAvatar"];
+
+/** Where a photo is known from. */
+export type PhotoMetadata = ui_api_components['schemas']["PhotoMetadata"];
+
+/**
+ * Told apart by a member whose name is misspelt on the platform, too. Kinds that are not known yet
+ * are plain objects.
+ */
 export type PicklistAttributes = ui_api_components['schemas']["PicklistAttributes"];
 
 /** A value and its label. */
@@ -360,11 +657,71 @@ export type PicklistValues = ui_api_components['schemas']["PicklistValues"];
 /** The values of every picklist field of an object. */
 export type PicklistValuesCollection = ui_api_components['schemas']["PicklistValuesCollection"];
 
+/** Something the user can start: a button, a link or a quick action. */
+export type PlatformAction = ui_api_components['schemas']["PlatformAction"];
+
 /** A code for programs and a message for people. */
 export type PlatformError = ui_api_components['schemas']["PlatformError"];
 
+/** A colour of the action's icon. */
+export type QuickActionColor = ui_api_components['schemas']["QuickActionColor"];
+
+/** The values with which a quick action's form starts. */
+export type QuickActionDefaults = ui_api_components['schemas']["QuickActionDefaults"];
+
+/** What performing a quick action has done. */
+export type QuickActionExecutionResult = ui_api_components['schemas']["QuickActionExecutionResult"];
+
+/** An icon of the action. */
+export type QuickActionIcon = ui_api_components['schemas']["QuickActionIcon"];
+
+/** What a quick action does and how it looks. */
+export type QuickActionInfo = ui_api_components['schemas']["QuickActionInfo"];
+
+/** The values of the form. */
+export type QuickActionInput = ui_api_components['schemas']["QuickActionInput"];
+
+/** The layout of a quick action's form. */
+export type QuickActionLayout = ui_api_components['schemas']["QuickActionLayout"];
+
+/** What the action is started with. */
+export type QuickActionParameter = ui_api_components['schemas']["QuickActionParameter"];
+
 /** One entry for each thing that went wrong. */
 export type ReadErrors = ui_api_components['schemas']["ReadErrors"];
+
+/**
+ * The picture of a record, told apart by type. Kinds that are not known yet are plain objects, and
+ * the SDK reports them as an error of their item.
+ */
+export type RecordAvatar = ui_api_components['schemas']["RecordAvatar"];
+
+/** Which picture the record is to have. */
+export type RecordAvatarAssociationInput = ui_api_components['schemas']["RecordAvatarAssociationInput"];
+
+/** Either a map by record id or, when errors are flagged, results in the order of the ids. */
+export type RecordAvatarBatch = ui_api_components['schemas']["RecordAvatarBatch"];
+
+/** An avatar with status 200. */
+export type RecordAvatarFound = ui_api_components['schemas']["RecordAvatarFound"];
+
+/** One result for each id. */
+export type RecordAvatarMap = ui_api_components['schemas']["RecordAvatarMap"];
+
+/** Errors with status 404. */
+export type RecordAvatarMissing = ui_api_components['schemas']["RecordAvatarMissing"];
+
+/** A status that this contract does not know. */
+export type RecordAvatarOtherResult = ui_api_components['schemas']["RecordAvatarOtherResult"];
+
+/** Errors with status 400. */
+export type RecordAvatarRefused = ui_api_components['schemas']["RecordAvatarRefused"];
+
+/** Told apart by statusCode; 200, 400 and 404 are known. */
+export type RecordAvatarResult = ui_api_components['schemas']["RecordAvatarResult"];
+
+/** One result for each id, in the order of the ids. */
+export type RecordAvatarResults = ui_api_components['schemas']["RecordAvatarResults"];
 
 /** A record with status 200, or a list of errors. */
 export type RecordBatchResult = ui_api_components['schemas']["RecordBatchResult"];
@@ -372,11 +729,17 @@ export type RecordBatchResult = ui_api_components['schemas']["RecordBatchResult"
 /** One result for each id, in the order of the ids. */
 export type RecordBatchResults = ui_api_components['schemas']["RecordBatchResults"];
 
+/** Values for a copy of a record, and the object information of its form. */
+export type RecordCloneTemplate = ui_api_components['schemas']["RecordCloneTemplate"];
+
 /** A page of records. */
 export type RecordCollection = ui_api_components['schemas']["RecordCollection"];
 
 /** What a new record holds. */
 export type RecordCreateInput = ui_api_components['schemas']["RecordCreateInput"];
+
+/** A record that is not saved yet, with the layout and object information of its form. */
+export type RecordDefaults = ui_api_components['schemas']["RecordDefaults"];
 
 /** One reason why a record was not saved. */
 export type RecordError = ui_api_components['schemas']["RecordError"];
@@ -384,11 +747,38 @@ export type RecordError = ui_api_components['schemas']["RecordError"];
 /** An id of 15 characters, or its 18-character form. */
 export type UiApiRecordId = ui_api_components['schemas']["RecordId"];
 
+/** Records to create, update or delete. */
+export type RecordOperation = ui_api_components['schemas']["RecordOperation"];
+
+/** What the record is to hold; `Id` among the fields names a record to update or delete. */
+export type RecordOperationRecord = ui_api_components['schemas']["RecordOperationRecord"];
+
+/** The record after the write, nothing after a delete, or why it failed. */
+export type RecordOperationResult = ui_api_components['schemas']["RecordOperationResult"];
+
+/** One result for each record, in the order of the records. */
+export type RecordOperationResults = ui_api_components['schemas']["RecordOperationResults"];
+
+/** Creates, updates and deletes of records in one call. */
+export type RecordOperationsInput = ui_api_components['schemas']["RecordOperationsInput"];
+
 /** One record with the fields that were asked for. */
 export type RecordRepresentation = ui_api_components['schemas']["RecordRepresentation"];
 
+/** Default values of a record that is not saved yet, and the object information of its form. */
+export type RecordTemplate = ui_api_components['schemas']["RecordTemplate"];
+
+/** Values for a copy of a record. */
+export type RecordTemplateClone = ui_api_components['schemas']["RecordTemplateClone"];
+
+/** Default values of a new record. */
+export type RecordTemplateCreate = ui_api_components['schemas']["RecordTemplateCreate"];
+
 /** A record type as the user sees it. */
 export type RecordTypeInfo = ui_api_components['schemas']["RecordTypeInfo"];
+
+/** Records with the layouts and object information that are needed to show them. */
+export type RecordUi = ui_api_components['schemas']["RecordUi"];
 
 /** The fields to change. `Id` names the record; it is taken out before the call is sent. */
 export type RecordUpdateInput = ui_api_components['schemas']["RecordUpdateInput"];
@@ -396,17 +786,131 @@ export type RecordUpdateInput = ui_api_components['schemas']["RecordUpdateInput"
 /** An object that a field can refer to. */
 export type ReferenceToInfo = ui_api_components['schemas']["ReferenceToInfo"];
 
+/** Which actions are wanted. */
+export type RelatedListActionsInput = ui_api_components['schemas']["RelatedListActionsInput"];
+
+/** Which actions of which related list. */
+export type RelatedListActionsParameters = ui_api_components['schemas']["RelatedListActionsParameters"];
+
+/** One column of a related list. */
+export type RelatedListColumn = ui_api_components['schemas']["RelatedListColumn"];
+
+/** How the user wants the columns from now on. */
+export type RelatedListColumnPreferencesInput = ui_api_components['schemas']["RelatedListColumnPreferencesInput"];
+
+/** How many records a related list holds, up to the greatest number that was asked for. */
+export type RelatedListCount = ui_api_components['schemas']["RelatedListCount"];
+
+/** A count with status 200, or a list of errors. */
+export type RelatedListCountBatchResult = ui_api_components['schemas']["RelatedListCountBatchResult"];
+
+/** One result for each related list, in the order of the names. */
+export type RelatedListCountBatchResults = ui_api_components['schemas']["RelatedListCountBatchResults"];
+
+/** What a related list shows, how it is filtered and sorted, and what the user may do with it. */
+export type RelatedListInfo = ui_api_components['schemas']["RelatedListInfo"];
+
+/** The related list's information with status 200, or a list of errors. */
+export type RelatedListInfoBatchResult = ui_api_components['schemas']["RelatedListInfoBatchResult"];
+
+/** One result for each related list, in the order of the names. */
+export type RelatedListInfoBatchResults = ui_api_components['schemas']["RelatedListInfoBatchResults"];
+
+/** How the related list is sorted and its columns shown from now on. */
+export type RelatedListInfoUpdateInput = ui_api_components['schemas']["RelatedListInfoUpdateInput"];
+
+/** How the user wants a related list: widths, wrapping, order. */
+export type RelatedListPreferences = ui_api_components['schemas']["RelatedListPreferences"];
+
+/** The preferences with status 200, or a list of errors. */
+export type RelatedListPreferencesBatchResult = ui_api_components['schemas']["RelatedListPreferencesBatchResult"];
+
+/** One result for each id, in the order of the ids. */
+export type RelatedListPreferencesBatchResults = ui_api_components['schemas']["RelatedListPreferencesBatchResults"];
+
 /** A page of a related list's records. */
 export type RelatedListRecordCollection = ui_api_components['schemas']["RelatedListRecordCollection"];
+
+/** Which related lists of one parent record are wanted. */
+export type RelatedListRecordsBatchInput = ui_api_components['schemas']["RelatedListRecordsBatchInput"];
+
+/** A page with status 200, or a list of errors. */
+export type RelatedListRecordsBatchResult = ui_api_components['schemas']["RelatedListRecordsBatchResult"];
+
+/** One result for each related list, in the order of the queries. */
+export type RelatedListRecordsBatchResults = ui_api_components['schemas']["RelatedListRecordsBatchResults"];
 
 /** What the page is to hold. */
 export type RelatedListRecordsInput = ui_api_components['schemas']["RelatedListRecordsInput"];
 
+/** Which related list, and what its page is to hold. */
+export type RelatedListRecordsParameters = ui_api_components['schemas']["RelatedListRecordsParameters"];
+
 /** Which related list it is. */
 export type RelatedListReference = ui_api_components['schemas']["RelatedListReference"];
 
+/** A related list in the collection of an object's related lists. */
+export type RelatedListSummary = ui_api_components['schemas']["RelatedListSummary"];
+
+/** Every related list of a parent object. */
+export type RelatedListSummaryCollection = ui_api_components['schemas']["RelatedListSummaryCollection"];
+
+/** For which related lists actions are wanted. */
+export type RelatedListsActionsInput = ui_api_components['schemas']["RelatedListsActionsInput"];
+
+/** A chart of a report. */
+export type ReportChartComponent = ui_api_components['schemas']["ReportChartComponent"];
+
+/** Narrows a search to data categories. */
+export type SearchDataCategory = ui_api_components['schemas']["SearchDataCategory"];
+
+/** Compares a field with values. */
+export type SearchFilter = ui_api_components['schemas']["SearchFilter"];
+
+/** One filter that a search offers. */
+export type SearchFilterMetadata = ui_api_components['schemas']["SearchFilterMetadata"];
+
+/** A value that a filter offers. */
+export type SearchFilterOption = ui_api_components['schemas']["SearchFilterOption"];
+
+/** The values that a filter offers. */
+export type SearchFilterOptions = ui_api_components['schemas']["SearchFilterOptions"];
+
+/** The filters that a search for an object offers. */
+export type SearchFilters = ui_api_components['schemas']["SearchFilters"];
+
+/** What to search for, beyond the text. */
+export type SearchInput = ui_api_components['schemas']["SearchInput"];
+
+/** What narrows the search of one object. */
+export type SearchObjectOptions = ui_api_components['schemas']["SearchObjectOptions"];
+
+/** One record that was found. */
+export type SearchResultRecord = ui_api_components['schemas']["SearchResultRecord"];
+
+/** What a search found. Its shape is not shown; members beyond these are handed on as they are. */
+export type SearchResults = ui_api_components['schemas']["SearchResults"];
+
+/** Whether the user has closed a section. */
+export type SectionUserState = ui_api_components['schemas']["SectionUserState"];
+
+/** Whether the section is closed. */
+export type SectionUserStateInput = ui_api_components['schemas']["SectionUserStateInput"];
+
+/** A field name, qualified by its object or not. */
+export type TemplateFieldName = ui_api_components['schemas']["TemplateFieldName"];
+
+/** The icon of the record's object. */
+export type ThemeAvatar = ui_api_components['schemas']["ThemeAvatar"];
+
 /** Colour and icon of an object. */
 export type ThemeInfo = ui_api_components['schemas']["ThemeInfo"];
+
+/** An embedded page of the platform. */
+export type VisualforcePageComponent = ui_api_components['schemas']["VisualforcePageComponent"];
+
+/** Order and code of the status. */
+export type WorkStepStatusAttributes = ui_api_components['schemas']["WorkStepStatusAttributes"];
 
 /** Why nothing was saved. */
 export type WriteError = ui_api_components['schemas']["WriteError"];

@@ -1,6 +1,6 @@
 import { invariant } from '../errors.ts';
 import type { CellWrite } from '../store/action.ts';
-import { isJsonObject } from '../json.ts';
+import { isJsonObject, valueAt } from '../json.ts';
 import {
   createLink,
   createListNode,
@@ -91,7 +91,7 @@ function walkList(value: Json, shape: Shape, context: Walk): Node {
 function walkEntity(value: Json, name: string, context: Walk): Node {
   const table = context.tables.entities[name];
   invariant(table, `No entity "${name}"`);
-  const key = isJsonObject(value) ? entityKey(table, (member) => value[member]) : undefined;
+  const key = isJsonObject(value) ? entityKey(table, (member) => valueAt(value, member)) : undefined;
   if (!key || !isJsonObject(value)) return value;
   const slot = entityAddress(table, key);
   const cells = cellsOf(table, value, context);

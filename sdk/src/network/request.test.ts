@@ -24,7 +24,7 @@ const config = { ids: ['x/1', 'y,2'], name: 'ä', each: [1, 2], filter: { a: 1 }
 
 describe('buildRequest', () => {
   it('lays out every kind of parameter', () => {
-    expect(buildRequest(table, config, 'names')).toEqual({
+    expect(buildRequest({ table: table, config: config }, 'names')).toEqual({
       operation: 'any',
       api: 'toy',
       method: 'POST',
@@ -36,10 +36,10 @@ describe('buildRequest', () => {
   });
 
   it('packs parameters only in a GET, and only where there are some', () => {
-    expect(buildRequest(table, config, 'methodParams').query).toContain('is-flag=false');
+    expect(buildRequest({ table: table, config: config }, 'methodParams').query).toContain('is-flag=false');
     const { body: _, ...bodiless } = table;
     const get = { ...bodiless, method: 'GET' } as const;
-    expect(buildRequest(get, { ids: ['x'], name: 'y' }, 'methodParams')).toMatchObject({
+    expect(buildRequest({ table: get, config: { ids: ['x'], name: 'y' } }, 'methodParams')).toMatchObject({
       query: '',
       body: undefined,
     });
@@ -48,8 +48,8 @@ describe('buildRequest', () => {
   it('sends an empty JSON body where the operation has one, else none', () => {
     const given = { ids: ['x'], name: 'y' };
     const { body: _, ...bodiless } = table;
-    expect(buildRequest(table, given, 'names').body).toEqual({});
-    expect(buildRequest(bodiless, given, 'names').body).toBeUndefined();
+    expect(buildRequest({ table: table, config: given }, 'names').body).toEqual({});
+    expect(buildRequest({ table: bodiless, config: given }, 'names').body).toBeUndefined();
   });
 });
 

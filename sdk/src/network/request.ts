@@ -1,3 +1,4 @@
+import type { CallParts } from '../adapters/parts.ts';
 import type { JsonObject } from '../types/json.ts';
 import type { OperationTable, ParameterTable } from '../types/operation.ts';
 
@@ -14,7 +15,7 @@ export interface WireRequest {
   /** Encoded, without the question mark. */
   readonly query: string;
   readonly headers: { readonly [name: string]: string };
-  readonly body: JsonObject | undefined;
+  readonly body: JsonObject | FormData | undefined;
 }
 
 /**
@@ -32,12 +33,15 @@ function isPathValue(value: unknown): boolean {
   return text !== '' && text !== '.' && text !== '..';
 }
 
+/** A call to be laid out. */
+export interface RequestedCall {
+  readonly table: OperationTable;
+  readonly config: JsonObject;
+  readonly parts?: CallParts | undefined;
+}
+
 /** Lays out a call's configuration as its operation's table says. */
-export function buildRequest(
-  table: OperationTable,
-  config: JsonObject,
-  encoding: QueryEncoding,
-): WireRequest {
+export function buildRequest({ table, config, parts }: RequestedCall, encoding: QueryEncoding): WireRequest {
   const given = table.parameters.filter((parameter) => config[parameter.name] !== undefined);
   const headers = given
     .filter((parameter) => parameter.in === 'header')
@@ -53,7 +57,7 @@ export function buildRequest(
       table.method === 'GET' ? encoding : 'names',
     ),
     headers: Object.fromEntries(headers),
-    body: bodyOf(table, config),
+    body: bodyOf(table, config, parts?.encode),
   };
 }
 
@@ -82,11 +86,16 @@ function queryPairs(parameter: ParameterTable, value: unknown): readonly string[
   return value.map((item) => `${name}=${encoded(item)}`);
 }
 
-/** An operation whose table names body members always carries JSON, `{}` at least; any other has no body. */
-function bodyOf(table: OperationTable, config: JsonObject): JsonObject | undefined {
+/** An operation whose table names body members always carries one, `{}` at least; any other has no body. */
+function bodyOf(
+  table: OperationTable,
+  config: JsonObject,
+  encode: CallParts['encode'],
+): JsonObject | FormData | undefined {
   if (table.body === undefined) return undefined;
-  const members = table.body.filter((member) => config[member] !== undefined);
-  return Object.fromEntries(members.map((member) => [member, config[member] ?? null]));
+  const given = table.body.filter((member) => config[member] !== undefined);
+  const members = Object.fromEntries(given.map((member) => [member, config[member] ?? null]));
+  return encode ? encode(members) : members;
 }
 
 const wireName = (parameter: ParameterTable): string => parameter.wire ?? parameter.name;

@@ -1,7 +1,7 @@
 import type { SdkError } from '../errors.ts';
 import type { Policy } from '../policies/policy.ts';
 import { dataOf } from '../snapshots/snapshot.ts';
-import { isJsonObject } from '../json.ts';
+import { isJsonObject, valueAt } from '../json.ts';
 import type { JsonObject } from '../types/json.ts';
 import type { PagesTable } from '../types/operation.ts';
 import type { Snapshot } from '../types/snapshot.ts';
@@ -144,14 +144,21 @@ function pageData(page: Page | undefined): JsonObject | undefined {
 
 /** Undefined when there is no next page, or not yet. */
 function nextToken(page: Page | undefined, table: PagesTable): unknown {
-  return pageData(page)?.[table.next] ?? undefined;
+  const next = valueAt(pageData(page), table.next) ?? undefined;
+  return table.nextIs === 'address' && next !== undefined ? tokenIn(String(next), table.token) : next;
+}
+
+/** Undefined where the address has none, or is none. */
+function tokenIn(address: string, parameter: string): string | undefined {
+  const query = address.split('?')[1] ?? '';
+  return new URLSearchParams(query.split('#')[0]).get(parameter) ?? undefined;
 }
 
 function hasRestart(chain: readonly Page[], { restartOn }: PagesTable): boolean {
   if (restartOn === undefined) return false;
   const tags = chain.flatMap((page) => {
     const data = pageData(page);
-    return data ? [data[restartOn]] : [];
+    return data ? [valueAt(data, restartOn)] : [];
   });
   return tags.some((tag) => tag !== tags[0]);
 }
@@ -175,7 +182,7 @@ function combine(chain: readonly Page[], table: PagesTable, previous: PagesSnaps
 function itemsOf(pages: readonly JsonObject[], table: PagesTable): readonly unknown[] {
   return Object.freeze(
     pages.flatMap((page) => {
-      const items = page[table.items];
+      const items = valueAt(page, table.items);
       return Array.isArray(items) ? items : [];
     }),
   );

@@ -7,7 +7,7 @@ import type { Shape } from './shape.ts';
  */
 export interface EntityTable {
   readonly name: string;
-  /** Members that identify one entity; two objects that agree on them are the same one. */
+  /** Members that identify one entity, by dotted paths; two objects that agree on them are the same one. */
   readonly key: readonly string[];
   /** Letter case in the key does not count. */
   readonly caseless?: true;

@@ -1,3 +1,5 @@
+import type { CallParts, ReadParts } from '../adapters/parts.ts';
+import type { Json } from './json.ts';
 import type { Shape } from './shape.ts';
 
 /** HTTP methods the specs use. */
@@ -34,10 +36,14 @@ interface CallTable {
   /** Path template relative to the api's base URL, for example `/ui-api/records/{recordId}`. */
   readonly path: string;
   readonly parameters: readonly ParameterTable[];
-  /** Configuration members that are sent as the members of a JSON body; absent when there is no body. */
+  /** Configuration members that are sent as the members of the body; absent when there is no body. */
   readonly body?: readonly string[];
+  /** How members of the body are rewritten. */
+  readonly normalise?: { readonly [member: string]: NormaliseRule };
   /** Values for members that the caller left out. */
   readonly defaults?: { readonly [member: string]: string | number | boolean | readonly string[] };
+  /** Values that list members have besides those that the caller gives. */
+  readonly always?: { readonly [member: string]: readonly string[] };
   /** Where entities stand in the response. */
   readonly response: Shape;
 }
@@ -70,9 +76,48 @@ export interface ReadTable extends CallTable {
     readonly union: readonly string[];
   };
   readonly pages?: PagesTable;
+  /** Where the answer holds one result for each thing that was asked for. */
+  readonly items?: ItemsTable;
 }
 
-/** How a paged read goes on. All values name members of the configuration or of the response. */
+/** How the results in an answer belong to the things that were asked for. */
+export interface ItemsTable {
+  /** Response member with the list of results. */
+  readonly at: string;
+  /** Member of a result with its status. */
+  readonly status: string;
+  /** Member of a result with its data, or with the list of its errors. */
+  readonly value: string;
+  /** Configuration members in whose order the results stand, one after the other. */
+  readonly by: readonly string[];
+  /** Row of the lifetime table for errors of one thing; absent: they are not remembered. */
+  readonly errors?: string;
+  /** The answer may be a map of results by thing; a caller always sees the map. */
+  readonly keyed?: true;
+  /** Results are kept one by one over all calls; only those that are not fresh are asked for. */
+  readonly merge?: true;
+  /** What is shown of a thing while it is asked for. */
+  readonly placeholder?: Json;
+  /** The read of one thing: its operationId, and the member of its configuration that names the thing. */
+  readonly alone?: { readonly operation: string; readonly member: string };
+}
+
+/** An answer with `keyed` items as callers see it: the results by thing. */
+export type KeyedItems<TData, TAt extends string> = {
+  readonly [thing: string]: TData extends { readonly [At in TAt]: readonly (infer TItem)[] } ? TItem : never;
+};
+
+/** Variants of an object that a property tells apart, of which an unknown one is an error. */
+export interface TagTable {
+  /** Members on the way to them; `*` for every item of a list or every entry of a map. */
+  readonly at: readonly string[];
+  readonly property: string;
+  readonly known: readonly string[];
+  /** The message of the error; `{value}` and `{known}` stand for what was found and what is known. */
+  readonly otherwise: string;
+}
+
+/** How a paged read goes on. All values name members of the configuration, or dotted paths in the response. */
 export interface PagesTable {
   /** Configuration member that takes a page token. */
   readonly token: string;
@@ -80,6 +125,8 @@ export interface PagesTable {
   readonly size: string;
   /** Response member with the token of the next page, null at the end. */
   readonly next: string;
+  /** What `next` holds: the token itself unless stated, or an address in whose query it is. */
+  readonly nextIs?: 'token' | 'address';
   /** Response member with the page's items. */
   readonly items: string;
   /** Response member that invalidates all pages when it changes. */
@@ -101,7 +148,7 @@ export interface WriteTable extends CallTable {
   readonly evict?: {
     readonly on: readonly number[];
     readonly entity: string;
-    /** Entity key member -> parameter. */
+    /** Entity key member -> parameter or dotted path in the configuration; through a list, every item is meant. */
     readonly key: { readonly [keyMember: string]: string };
   };
   /** Reads that may now show something else; they become stale and are asked again where somebody watches. */
@@ -140,6 +187,8 @@ export interface ConfigValidator {
 export interface ReadOperation<TConfig, TData> {
   readonly table: ReadTable;
   readonly accepts: ConfigValidator;
+  /** Machinery that only some reads need. */
+  readonly parts?: ReadParts;
   /** Carries the types; never present at run time. */
   readonly types?: { readonly config: TConfig; readonly data: TData };
 }
@@ -148,6 +197,8 @@ export interface ReadOperation<TConfig, TData> {
 export interface WriteOperation<TConfig, TData> {
   readonly table: WriteTable;
   readonly accepts: ConfigValidator;
+  /** Machinery that only some writes need. */
+  readonly parts?: CallParts;
   /** Carries the types; never present at run time. */
   readonly types?: { readonly config: TConfig; readonly data: TData };
 }

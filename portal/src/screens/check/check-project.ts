@@ -1,7 +1,7 @@
 import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { Fault, SourceFile } from '../load/source-file.ts';
 import { cataloguePath } from '../publish/project-files.ts';
-import type { ProjectFiles } from '../publish/project-files.ts';
+import type { Catalogue, ProjectFiles } from '../publish/project-files.ts';
 import { checkBrands, checkNavigation } from './check-layout.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
@@ -23,7 +23,8 @@ export function checkScreens(files: ProjectFiles): readonly Fault[] {
 }
 
 function checkEachScreen(files: ProjectFiles): readonly Fault[] {
-  const { schemas, screens, catalogue } = files;
+  const { schemas, screens } = files;
+  const catalogue = withOwnOperations(files.catalogue);
   if (!isWhole(schemas.screen, files)) return [];
   const checkShape = createShapeCheck(schemas.screen.value as object); // read as JSON; its content is ours
   const routes = screens.map(routeOf);
@@ -47,6 +48,12 @@ function checkEachScreen(files: ProjectFiles): readonly Fault[] {
     // A misspelt member leaves behind what it would have used.
     return faults.length === 0 ? found : found.filter(({ rule }) => !rule.startsWith('unused-'));
   });
+}
+
+/** The catalogue without inherited names, so that an operation called `toString` is unknown. */
+function withOwnOperations(catalogue: Catalogue): Catalogue {
+  const operations: Catalogue['operations'] = Object.setPrototypeOf({ ...catalogue.operations }, null);
+  return { ...catalogue, operations };
 }
 
 function checkLayout(files: ProjectFiles): readonly Fault[] {

@@ -32,6 +32,7 @@ export const answerOutstandingBalance: WriteOperation<AnswerOutstandingBalanceCo
     path: "/PortalDataController/answerOutstandingBalance",
     parameters: [],
     body: ["orderId", "settled"],
+    normalise: { orderId: "id18" },
     response: { kind: "plain" },
     otherwise: "Invalid config for \"answerOutstandingBalance\"",
     touches: [
@@ -71,6 +72,7 @@ export const answerSwitchHold: WriteOperation<AnswerSwitchHoldConfig, AnswerSwit
     path: "/PortalDataController/answerSwitchHold",
     parameters: [],
     body: ["orderId", "removed"],
+    normalise: { orderId: "id18" },
     response: { kind: "plain" },
     otherwise: "Invalid config for \"answerSwitchHold\"",
     touches: [
@@ -176,6 +178,7 @@ export const registerDocument: WriteOperation<RegisterDocumentConfig, RegisterDo
     path: "/PortalDataController/registerDocument",
     parameters: [],
     body: ["orderId", "requirementId", "documentType", "fileId", "replacesDocumentId"],
+    normalise: { orderId: "id18" },
     response: { kind: "plain" },
     otherwise: "Invalid config for \"registerDocument\"",
     touches: [
@@ -215,6 +218,7 @@ export const removeDocument: WriteOperation<RemoveDocumentConfig, RemoveDocument
     path: "/PortalDataController/removeDocument",
     parameters: [],
     body: ["orderId", "documentId"],
+    normalise: { orderId: "id18" },
     response: { kind: "plain" },
     otherwise: "Invalid config for \"removeDocument\"",
     touches: [
@@ -260,6 +264,7 @@ export const submitDocuments: WriteOperation<SubmitDocumentsConfig, SubmitDocume
     path: "/PortalDataController/submitDocuments",
     parameters: [],
     body: ["orderId", "balanceSettled", "switchHoldRemoved"],
+    normalise: { orderId: "id18" },
     response: { kind: "plain" },
     otherwise: "Invalid config for \"submitDocuments\"",
     touches: [

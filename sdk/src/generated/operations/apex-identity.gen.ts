@@ -217,6 +217,7 @@ export const startIdentityVerification: WriteOperation<StartIdentityVerification
     path: "/PortalDataController/startIdentityVerification",
     parameters: [],
     body: ["orderId", "language"],
+    normalise: { orderId: "id18" },
     response: { kind: "plain" },
     otherwise: "Invalid config for \"startIdentityVerification\"",
     touches: [

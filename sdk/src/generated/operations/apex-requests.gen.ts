@@ -66,6 +66,7 @@ export const replyToMessage: WriteOperation<ReplyToMessageConfig, ReplyToMessage
     path: "/PortalDataController/replyToMessage",
     parameters: [],
     body: ["caseId", "body", "fileIds", "idempotencyKey", "language"],
+    normalise: { caseId: "id18" },
     response: { kind: "plain" },
     otherwise: "Invalid config for \"replyToMessage\"",
     touches: [

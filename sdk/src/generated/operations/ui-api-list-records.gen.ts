@@ -3,7 +3,75 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { ListRecordCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { validateGetListRecordsByName, validatePostListRecordsByName } from '../validators/ui-api-list-records.gen.js';
+import { validateGetListRecordsById, validateGetListRecordsByName, validatePostListRecordsByName } from '../validators/ui-api-list-records.gen.js';
+
+/** Configuration of {@link getListRecordsById}. */
+export interface GetListRecordsByIdConfig {
+  /** Id of the list view. */
+  readonly listViewId: Exclude<NonNullable<operations['getListRecordsById']['parameters']['path']>['listViewId'], undefined>;
+  /**
+   * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
+   * the call.
+   */
+  readonly fields?: NonNullable<operations['getListRecordsById']['parameters']['query']>['fields'] | undefined;
+  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  readonly optionalFields?: NonNullable<operations['getListRecordsById']['parameters']['query']>['optionalFields'] | undefined;
+  /** Number of records on a page. */
+  readonly pageSize?: NonNullable<operations['getListRecordsById']['parameters']['query']>['pageSize'] | undefined;
+  /** Token of a page, from the page before it. Absent for the first page. */
+  readonly pageToken?: NonNullable<operations['getListRecordsById']['parameters']['query']>['pageToken'] | undefined;
+  /** Only records whose searchable columns contain this text. */
+  readonly searchTerm?: NonNullable<operations['getListRecordsById']['parameters']['query']>['searchTerm'] | undefined;
+  /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
+  readonly sortBy?: NonNullable<operations['getListRecordsById']['parameters']['query']>['sortBy'] | string | undefined;
+  /** A filter in the platform's GraphQL notation. */
+  readonly where?: NonNullable<operations['getListRecordsById']['parameters']['query']>['where'] | undefined;
+}
+
+/** What {@link getListRecordsById} answers. */
+export type GetListRecordsByIdData = ListRecordCollection;
+
+/**
+ * Read the records of a list view by its id.
+ *
+ * A page of the records that the list view shows the user.
+ *
+ * Lifetime: RecordCollection.
+ */
+export const getListRecordsById: ReadOperation<GetListRecordsByIdConfig, GetListRecordsByIdData> = {
+  table: {
+    kind: "read",
+    id: "getListRecordsById",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/list-records/{listViewId}",
+    parameters: [
+      { name: "listViewId", in: "path", normalise: "id18" },
+      { name: "fields", in: "query", list: "csv" },
+      { name: "optionalFields", in: "query", list: "csv" },
+      { name: "pageSize", in: "query" },
+      { name: "pageToken", in: "query" },
+      { name: "searchTerm", in: "query" },
+      { name: "sortBy", in: "query", list: "csv", normalise: "comma-list" },
+      { name: "where", in: "query" },
+    ],
+    defaults: { pageSize: 50 },
+    response: {
+      kind: "object",
+      members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
+    },
+    lifetime: "RecordCollection",
+    errors: { remember: [404], lifetime: "ItemError" },
+    pages: {
+      token: "pageToken",
+      size: "pageSize",
+      next: "nextPageToken",
+      items: "records",
+      restartOn: "listInfoETag",
+    },
+  },
+  accepts: validateGetListRecordsById,
+};
 
 /** Configuration of {@link getListRecordsByName}. */
 export interface GetListRecordsByNameConfig {
@@ -118,6 +186,7 @@ export const postListRecordsByName: ReadOperation<PostListRecordsByNameConfig, P
       { name: "listViewApiName", in: "path", normalise: "caseless" },
     ],
     body: ["fields", "optionalFields", "pageSize", "pageToken", "searchTerm", "sortBy", "where"],
+    normalise: { sortBy: "comma-list" },
     defaults: { pageSize: 50 },
     response: {
       kind: "object",

@@ -1,9 +1,10 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../types/operation.ts';
-import type { ObjectInfo, ObjectInfoBatchResults, PicklistValues, PicklistValuesCollection } from '../schemas.gen.ts';
+import type { ObjectInfo, ObjectInfoBatchResults, ObjectInfoDirectory, PicklistValues, PicklistValuesCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { validateGetObjectInfo, validateGetObjectInfos, validateGetPicklistValues, validateGetPicklistValuesByRecordType } from '../validators/ui-api-object-info.gen.js';
+import { takeItems } from '../../parts/items.ts';
+import { validateGetObjectInfo, validateGetObjectInfoDirectory, validateGetObjectInfos, validateGetPicklistValues, validateGetPicklistValuesByRecordType } from '../validators/ui-api-object-info.gen.js';
 
 /** Configuration of {@link getObjectInfo}. */
 export interface GetObjectInfoConfig {
@@ -32,10 +33,39 @@ export const getObjectInfo: ReadOperation<GetObjectInfoConfig, GetObjectInfoData
     response: { kind: "entity", entity: "ObjectInfo" },
     lifetime: "ObjectInfo",
     entity: { name: "ObjectInfo", key: { apiName: "objectApiName" } },
-    errors: { remember: [404], lifetime: "MetadataItemError" },
+    errors: { remember: [404], lifetime: "ObjectInfoItemError" },
     batch: { with: "getObjectInfos", join: { objectApiName: "objectApiNames" }, union: [] },
   },
   accepts: validateGetObjectInfo,
+};
+
+/** Configuration of {@link getObjectInfoDirectory}. */
+export interface GetObjectInfoDirectoryConfig {
+}
+
+/** What {@link getObjectInfoDirectory} answers. */
+export type GetObjectInfoDirectoryData = ObjectInfoDirectory;
+
+/**
+ * Read the directory of objects.
+ *
+ * Every object that this interface serves, in short.
+ *
+ * Lifetime: DirectoryEntry.
+ */
+export const getObjectInfoDirectory: ReadOperation<GetObjectInfoDirectoryConfig, GetObjectInfoDirectoryData> = {
+  table: {
+    kind: "read",
+    id: "getObjectInfoDirectory",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/object-info",
+    parameters: [],
+    response: { kind: "plain" },
+    lifetime: "DirectoryEntry",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetObjectInfoDirectory,
 };
 
 /** Configuration of {@link getObjectInfos}. */
@@ -72,9 +102,20 @@ export const getObjectInfos: ReadOperation<GetObjectInfosConfig, GetObjectInfosD
       },
     },
     lifetime: "ObjectInfo",
-    errors: { remember: [404], lifetime: "MetadataItemError" },
+    errors: { remember: [404], lifetime: "ObjectInfoItemError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["objectApiNames"],
+      errors: "ObjectInfoItemError",
+      alone: { operation: "getObjectInfo", member: "objectApiName" },
+    },
   },
   accepts: validateGetObjectInfos,
+  parts: {
+    takeIn: takeItems,
+  },
 };
 
 /** Configuration of {@link getPicklistValues}. */

@@ -47,6 +47,7 @@ export const getRelatedListRecords: ReadOperation<GetRelatedListRecordsConfig, G
       { name: "relatedListId", in: "path", normalise: "caseless" },
     ],
     body: ["fields", "includeColumnLabels", "optionalFields", "pageSize", "pageToken", "sortBy", "where"],
+    normalise: { sortBy: "comma-list" },
     defaults: { pageSize: 50 },
     response: {
       kind: "object",

@@ -2,5 +2,6 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
+export const validateGetListRecordsById: ConfigValidator;
 export const validateGetListRecordsByName: ConfigValidator;
 export const validatePostListRecordsByName: ConfigValidator;

@@ -3,6 +3,7 @@
 import type { ConfigValidator } from '../../types/operation.ts';
 
 export const validateGetObjectInfo: ConfigValidator;
+export const validateGetObjectInfoDirectory: ConfigValidator;
 export const validateGetObjectInfos: ConfigValidator;
 export const validateGetPicklistValues: ConfigValidator;
 export const validateGetPicklistValuesByRecordType: ConfigValidator;

@@ -2,8 +2,4 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
-export const validateCreateRecord: ConfigValidator;
-export const validateDeleteRecord: ConfigValidator;
 export const validateGetRecord: ConfigValidator;
-export const validateGetRecords: ConfigValidator;
-export const validateUpdateRecord: ConfigValidator;

@@ -7,93 +7,12 @@ function ucs2length(text) {
   return length;
 }
 
-var validateCreateRecord = validate21;
-var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetRecord = validate0;
+var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
+function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (ucs2length(data) > 255) {
-      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (ucs2length(data) < 1) {
-      let err1 = { instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
     if (!pattern0.test(data)) {
-      let err2 = { instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-  } else {
-    let err3 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate22.errors = vErrors, errors === 0;
-}
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let data0 = data[key0];
-      if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && data0 !== null) {
-        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be string,number,boolean,null" };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-      }
-    }
-  else {
-    let err1 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate24.errors = vErrors, errors === 0;
-}
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.apiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "apiName" }, message: "must have required property 'apiName'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.fields === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.handleOwnerChange !== void 0 && typeof data.handleOwnerChange != "boolean") {
-      let err2 = { instancePath: instancePath + "/handleOwnerChange", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.includeFieldsInBody !== void 0 && typeof data.includeFieldsInBody != "boolean") {
-      let err3 = { instancePath: instancePath + "/includeFieldsInBody", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.triggerOtherEmail !== void 0 && typeof data.triggerOtherEmail != "boolean") {
-      let err4 = { instancePath: instancePath + "/triggerOtherEmail", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    if (data.triggerUserEmail !== void 0 && typeof data.triggerUserEmail != "boolean") {
-      let err5 = { instancePath: instancePath + "/triggerUserEmail", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-    if (data.useDefaultRule !== void 0 && typeof data.useDefaultRule != "boolean") {
-      let err6 = { instancePath: instancePath + "/useDefaultRule", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-    }
-    if (data.allowSaveOnDuplicate !== void 0 && typeof data.allowSaveOnDuplicate != "boolean") {
-      let err7 = { instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-    }
-    data.apiName !== void 0 && (validate22(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length)), data.fields !== void 0 && (validate24(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length));
-  } else {
-    let err8 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-  }
-  return validate21.errors = vErrors, errors === 0;
-}
-var validateDeleteRecord = validate26;
-var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (!pattern1.test(data)) {
       let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -101,35 +20,10 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate27.errors = vErrors, errors === 0;
+  return validate1.errors = vErrors, errors === 0;
 }
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordId" }, message: "must have required property 'recordId'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.recordId !== void 0) {
-      let data0 = data.recordId;
-      if (validate27(data0, { instancePath: instancePath + "/recordId", parentData: data, parentDataProperty: "recordId", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/recordId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/recordId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-  } else {
-    let err3 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate26.errors = vErrors, errors === 0;
-}
-var validateGetRecord = validate29;
-var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
+function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -140,7 +34,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
       if (typeof data0 == "string") {
-        if (!pattern2.test(data0)) {
+        if (!pattern1.test(data0)) {
           let err1 = { instancePath: instancePath + "/" + i0, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
@@ -153,9 +47,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, keyword: "type", message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate31.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -231,7 +125,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.recordId !== void 0) {
       let data3 = data.recordId;
-      if (validate27(data3, { instancePath: instancePath + "/recordId", parentData: data, parentDataProperty: "recordId", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), typeof data3 == "string" && ucs2length(data3) < 1) {
+      if (validate1(data3, { instancePath: instancePath + "/recordId", parentData: data, parentDataProperty: "recordId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data3 == "string" && ucs2length(data3) < 1) {
         let err11 = { instancePath: instancePath + "/recordId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
@@ -240,7 +134,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.fields !== void 0 && (validate31(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate31(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length)), data.layoutTypes !== void 0) {
+    if (data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.layoutTypes !== void 0) {
       let data6 = data.layoutTypes;
       if (Array.isArray(data6)) {
         if (data6.length < 1) {
@@ -355,190 +249,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     let err31 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate29.errors = vErrors, errors === 0;
-}
-var validateGetRecords = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.fields === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.fields !== void 0) {
-      let data0 = data.fields;
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/fields", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/fields", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-  }
-  var _valid0 = _errs3 === errors;
-  if (valid1 = valid1 || _valid0, !valid1) {
-    let _errs5 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.optionalFields === void 0) {
-        let err3 = { instancePath, keyword: "required", params: { missingProperty: "optionalFields" }, message: "must have required property 'optionalFields'" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (data.optionalFields !== void 0) {
-        let data1 = data.optionalFields;
-        if (typeof data1 == "string" && ucs2length(data1) < 1) {
-          let err4 = { instancePath: instancePath + "/optionalFields", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        if (Array.isArray(data1) && data1.length < 1) {
-          let err5 = { instancePath: instancePath + "/optionalFields", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-      }
-    }
-    var _valid0 = _errs5 === errors;
-    valid1 = valid1 || _valid0;
-  }
-  if (valid1)
-    errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
-  else {
-    let err6 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordIds === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-    }
-    if (data.recordIds !== void 0) {
-      let data2 = data.recordIds;
-      if (Array.isArray(data2)) {
-        if (data2.length > 200) {
-          let err8 = { instancePath: instancePath + "/recordIds", keyword: "maxItems", message: "must NOT have more than 200 items" };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-        if (data2.length < 1) {
-          let err9 = { instancePath: instancePath + "/recordIds", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-        }
-        let len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate27(data2[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
-      } else {
-        let err10 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-      if (typeof data2 == "string" && ucs2length(data2) < 1) {
-        let err11 = { instancePath: instancePath + "/recordIds", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-      if (Array.isArray(data2) && data2.length < 1) {
-        let err12 = { instancePath: instancePath + "/recordIds", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-    }
-    data.fields !== void 0 && (validate31(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate31(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length));
-  } else {
-    let err13 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-  }
-  return validate34.errors = vErrors, errors === 0;
-}
-var validateUpdateRecord = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.fields === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.fields !== void 0) {
-      let data0 = data.fields;
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/fields", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/fields", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.fields === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.fields !== void 0) {
-      let data1 = data.fields;
-      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-        if (data1.Id === void 0) {
-          let err4 = { instancePath: instancePath + "/fields", keyword: "required", params: { missingProperty: "Id" }, message: "must have required property 'Id'" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        if (data1.Id !== void 0) {
-          let data2 = data1.Id;
-          if (validate27(data2, { instancePath: instancePath + "/fields/Id", parentData: data1, parentDataProperty: "Id", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), typeof data2 == "string" && ucs2length(data2) < 1) {
-            let err5 = { instancePath: instancePath + "/fields/Id", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-          }
-          if (Array.isArray(data2) && data2.length < 1) {
-            let err6 = { instancePath: instancePath + "/fields/Id", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        }
-      }
-    }
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.fields === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-    }
-    if (data.ifUnmodifiedSince !== void 0) {
-      let data3 = data.ifUnmodifiedSince;
-      if (typeof data3 == "string") {
-        if (ucs2length(data3) < 1) {
-          let err8 = { instancePath: instancePath + "/ifUnmodifiedSince", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-      } else {
-        let err9 = { instancePath: instancePath + "/ifUnmodifiedSince", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-    }
-    if (data.handleOwnerChange !== void 0 && typeof data.handleOwnerChange != "boolean") {
-      let err10 = { instancePath: instancePath + "/handleOwnerChange", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-    }
-    if (data.triggerOtherEmail !== void 0 && typeof data.triggerOtherEmail != "boolean") {
-      let err11 = { instancePath: instancePath + "/triggerOtherEmail", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-    }
-    if (data.triggerUserEmail !== void 0 && typeof data.triggerUserEmail != "boolean") {
-      let err12 = { instancePath: instancePath + "/triggerUserEmail", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-    }
-    if (data.useDefaultRule !== void 0 && typeof data.useDefaultRule != "boolean") {
-      let err13 = { instancePath: instancePath + "/useDefaultRule", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-    }
-    if (data.allowSaveOnDuplicate !== void 0 && typeof data.allowSaveOnDuplicate != "boolean") {
-      let err14 = { instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-    }
-    data.apiName !== void 0 && (validate22(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length)), data.fields !== void 0 && (validate24(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length));
-  } else {
-    let err15 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-  }
-  return validate38.errors = vErrors, errors === 0;
+  return validate0.errors = vErrors, errors === 0;
 }
 export {
-  validateCreateRecord,
-  validateDeleteRecord,
-  validateGetRecord,
-  validateGetRecords,
-  validateUpdateRecord
+  validateGetRecord
 };

@@ -204,6 +204,1568 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/ui-api/list-info/batch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the information of several list views
+         * @description One result for each list view, each with its own status.
+         */
+        readonly get: operations["getListInfosByName"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/list-info/{objectApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the list views of an object
+         * @description A page of the list views that the user may see.
+         */
+        readonly get: operations["getListInfosByObjectName"];
+        readonly put?: never;
+        /**
+         * Create a list view
+         * @description Saves a new list view and answers its information.
+         */
+        readonly post: operations["createListInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/list-info/{objectApiName}/{listViewApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the list view.
+                 * @example MyCases
+                 */
+                readonly listViewApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the information of a list view
+         * @description Columns, filters, order and preferences of a list view.
+         */
+        readonly get: operations["getListInfoByName"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a list view
+         * @description Deletes the list view; its records stay.
+         */
+        readonly delete: operations["deleteListInfo"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a list view
+         * @description Changes what the list view shows and answers its information.
+         */
+        readonly patch: operations["updateListInfoByName"];
+        readonly trace?: never;
+    };
+    readonly "/ui-api/list-object-info/{objectApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read what list views of an object can show
+         * @description Columns, scopes and filters that list views of an object can have.
+         */
+        readonly get: operations["getListObjectInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/list-preferences/{objectApiName}/{listViewApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the list view.
+                 * @example MyCases
+                 */
+                readonly listViewApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the preferences of a list view
+         * @description Widths, wrapping and order that the user chose.
+         */
+        readonly get: operations["getListPreferences"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change the preferences of a list view
+         * @description Saves widths, wrapping and order, and answers all preferences.
+         */
+        readonly patch: operations["updateListPreferences"];
+        readonly trace?: never;
+    };
+    readonly "/ui-api/list-ui/{objectApiName}/{listViewApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the list view.
+                 * @example MyCases
+                 */
+                readonly listViewApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read a list view with its records
+         * @deprecated
+         * @description The information of a list view and a page of its records. Use getListInfoByName and getListRecordsByName instead.
+         */
+        readonly get: operations["getListUiByName"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/list-ui/{listViewIdOrObjectApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of a list view, or API name of an object.
+                 * @example 00BRM000000xYzAYAU
+                 */
+                readonly listViewIdOrObjectApiName: components["schemas"]["ListViewIdOrObjectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read a list view with its records, or the list views of an object
+         * @deprecated
+         * @description The requirement has two calls at this address, getListUiById and getListViewSummaryCollection. OpenAPI allows one, so x-split tells them apart.
+         */
+        readonly get: operations["getListUiByIdOrObject"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/list-ui/{listViewId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a list view with its records by its id
+         * @deprecated
+         * @description The information of a list view and a page of its records. Use getListInfosByName and getListRecordsById instead.
+         */
+        readonly get: operations["getListUiById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/list-ui/{objectApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the list views of an object, older form
+         * @deprecated
+         * @description A page of the list views that the user may see. Use getListInfosByObjectName instead.
+         */
+        readonly get: operations["getListViewSummaryCollection"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/mru-list-ui/{objectApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read recently used records with their list
+         * @deprecated
+         * @description The information of the list of recently used records and a page of it.
+         */
+        readonly get: operations["getMruListUi"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/mru-list-records/{objectApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read recently used records
+         * @deprecated
+         * @description A page of the records that the user used last.
+         */
+        readonly get: operations["getMruListRecords"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the parent record.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly parentRecordId: components["schemas"]["RecordId"];
+                /**
+                 * @description Names of the related lists.
+                 * @example [
+                 *       "CaseComments",
+                 *       "Histories"
+                 *     ]
+                 */
+                readonly relatedListNames: readonly components["schemas"]["ApiName"][];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Count the records of several related lists
+         * @description One result for each related list, each with its own status.
+         */
+        readonly get: operations["getRelatedListsCount"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/related-list-count/{parentRecordId}/{relatedListId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the parent record.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly parentRecordId: components["schemas"]["RecordId"];
+                /**
+                 * @description Name of the related list.
+                 * @example CaseComments
+                 */
+                readonly relatedListId: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Count the records of a related list
+         * @description Counts up to maxCount records.
+         */
+        readonly get: operations["getRelatedListCount"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the parent's object.
+                 * @example Case
+                 */
+                readonly parentObjectApiName: components["schemas"]["ApiName"];
+                /**
+                 * @description Names of the related lists.
+                 * @example [
+                 *       "CaseComments",
+                 *       "Histories"
+                 *     ]
+                 */
+                readonly relatedListNames: readonly components["schemas"]["ApiName"][];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the information of several related lists
+         * @description One result for each related list, each with its own status.
+         */
+        readonly get: operations["getRelatedListInfoBatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/related-list-info/{parentObjectApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the parent's object.
+                 * @example Case
+                 */
+                readonly parentObjectApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the related lists of an object
+         * @description Every related list of a parent object in short.
+         */
+        readonly get: operations["getRelatedListsInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the parent's object.
+                 * @example Case
+                 */
+                readonly parentObjectApiName: components["schemas"]["ApiName"];
+                /**
+                 * @description Name of the related list.
+                 * @example CaseComments
+                 */
+                readonly relatedListId: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the information of a related list
+         * @description Columns, filters, order and preferences of a related list.
+         */
+        readonly get: operations["getRelatedListInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a related list
+         * @description Saves order and column preferences and answers the information.
+         */
+        readonly patch: operations["updateRelatedListInfo"];
+        readonly trace?: never;
+    };
+    readonly "/ui-api/related-list-preferences/batch/{preferencesIds}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the preferences.
+                 * @example [
+                 *       "Case.CaseComments",
+                 *       "Case.Histories"
+                 *     ]
+                 */
+                readonly preferencesIds: readonly string[];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the preferences of several related lists
+         * @description One result for each id, each with its own status.
+         */
+        readonly get: operations["getRelatedListPreferencesBatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/related-list-preferences/{preferencesId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the preferences.
+                 * @example Case.CaseComments
+                 */
+                readonly preferencesId: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the preferences of a related list
+         * @description Widths, wrapping and order that the user chose.
+         */
+        readonly get: operations["getRelatedListPreferences"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change the preferences of a related list
+         * @description Saves widths, wrapping and order, and answers all preferences.
+         */
+        readonly patch: operations["updateRelatedListPreferences"];
+        readonly trace?: never;
+    };
+    readonly "/ui-api/related-list-records/batch/{parentRecordId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the parent record.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly parentRecordId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read the records of several related lists
+         * @description The first page of each related list, each with its own status.
+         */
+        readonly post: operations["getRelatedListRecordsBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/layout/{objectApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read a layout
+         * @description How the fields of a record of this type are arranged for the user.
+         */
+        readonly get: operations["getLayout"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/layout/{objectApiName}/user-state": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read which sections of a layout are closed
+         * @description The state of the sections as the user left them.
+         */
+        readonly get: operations["getLayoutUserState"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Open or close sections of a layout
+         * @description Saves the state of sections and answers all of them.
+         */
+        readonly patch: operations["updateLayoutUserState"];
+        readonly trace?: never;
+    };
+    readonly "/ui-api/path/layout/{objectApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the layout of a path
+         * @description The layout of the path that leads through the states of a record.
+         */
+        readonly get: operations["getPathLayout"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/global": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read global actions
+         * @description The actions that are offered everywhere.
+         */
+        readonly get: operations["getGlobalActions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/layout/{actionApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the action.
+                 * @example Global.NewCase
+                 */
+                readonly actionApiName: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the layout of a quick action's form
+         * @description The layout of the form.
+         */
+        readonly get: operations["getQuickActionLayout"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/lookup/{objectApiNames}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API names of the objects.
+                 * @example [
+                 *       "Case",
+                 *       "Contact"
+                 *     ]
+                 */
+                readonly objectApiNames: readonly components["schemas"]["ApiName"][];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the actions of lookups
+         * @description The actions that a lookup of these objects offers.
+         */
+        readonly get: operations["getLookupActions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/object/{objectApiName}/record-create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the actions while a record is created
+         * @description The actions that the form of a new record offers.
+         */
+        readonly get: operations["getObjectCreateActions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/overrides/{objectApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read action overrides
+         * @description What replaces the standard actions of an object.
+         */
+        readonly get: operations["getActionOverrides"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/formula-activation/{actionFeature}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The feature whose formulas are evaluated.
+                 * @example HighlightsPanel
+                 */
+                readonly actionFeature: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read formula activations
+         * @description Which parts of a page are active, by formula.
+         */
+        readonly get: operations["getFormulaActivations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/quick-action-info/{actionApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the action.
+                 * @example Global.NewCase
+                 */
+                readonly actionApiName: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the information of a quick action
+         * @description What a quick action does and how it looks.
+         */
+        readonly get: operations["getQuickActionInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/record-defaults/{actionApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the action.
+                 * @example Global.NewCase
+                 */
+                readonly actionApiName: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the defaults of a quick action's form
+         * @description The values with which the form starts.
+         */
+        readonly get: operations["getQuickActionDefaults"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/record/{recordIds}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the actions of records
+         * @description The actions that the records offer.
+         */
+        readonly get: operations["getRecordActions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/record/{recordIds}/record-edit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the actions while records are edited
+         * @description The actions that the form of the records offers.
+         */
+        readonly get: operations["getRecordEditActions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/record/{recordIds}/related-list/batch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read the actions of several related lists
+         * @description One result for each related list, each with its own status.
+         */
+        readonly post: operations["getRelatedListsActions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/record/{recordIds}/related-list/{relatedListId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+                /**
+                 * @description Name of the related list.
+                 * @example CaseComments
+                 */
+                readonly relatedListId: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read the actions of a related list
+         * @description The actions that a related list of the records offers.
+         */
+        readonly post: operations["getRelatedListActions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+                /**
+                 * @description Ids of the records in the related list.
+                 * @example [
+                 *       "00aRM000001gHiJYAU"
+                 *     ]
+                 */
+                readonly relatedListRecordIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the actions of records in a related list
+         * @description The actions that the rows of a related list offer.
+         */
+        readonly get: operations["getRelatedListRecordActions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/actions/perform-quick-action/{actionApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the action.
+                 * @example Global.NewCase
+                 */
+                readonly actionApiName: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Perform a quick action
+         * @description Performs an action that creates something or starts something.
+         */
+        readonly post: operations["performQuickAction"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Perform a quick action that changes a record
+         * @description Performs an action that changes the record it acts on.
+         */
+        readonly patch: operations["performUpdateRecordQuickAction"];
+        readonly trace?: never;
+    };
+    readonly "/ui-api/apps": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read all apps
+         * @description The apps that the user may open.
+         */
+        readonly get: operations["getAllApps"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/apps/{appId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the app.
+                 * @example 06mRM0000008aBCYAY
+                 */
+                readonly appId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read one app
+         * @description An app with its navigation.
+         */
+        readonly get: operations["getAppDetails"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/nav-items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read navigation items
+         * @description A page of the places that the user may go to.
+         */
+        readonly get: operations["getNavItems"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/duplicates/{objectApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read how duplicates are found
+         * @description The rules that find duplicates of an object.
+         */
+        readonly get: operations["getDuplicateConfiguration"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/predupe": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look for duplicates of a record before it is saved
+         * @description Compares the values with the records there are.
+         */
+        readonly post: operations["findDuplicates"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/record-avatars/batch/{recordIds}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the avatars of records
+         * @description The picture of each record, each with its own status.
+         */
+        readonly get: operations["getRecordAvatars"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/record-avatars/{recordId}/association": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters.
+                 * @example 003RM0000068xVCYAY
+                 */
+                readonly recordId: components["parameters"]["recordId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give a record another avatar
+         * @description Associates a picture with the record and answers the avatar.
+         */
+        readonly post: operations["updateRecordAvatar"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/search-info/{objectApiName}/filters": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the filters of a search
+         * @description The filters that a search for the object offers.
+         */
+        readonly get: operations["getSearchFilterMetadata"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the filter.
+                 * @example Status
+                 */
+                readonly filterApiName: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the options of a search filter
+         * @description The values that a filter offers.
+         */
+        readonly get: operations["getSearchFilterOptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the lookup field.
+                 * @example ContactId
+                 */
+                readonly fieldApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read how a lookup is searched
+         * @description What a lookup field can refer to, and how matches are shown.
+         */
+        readonly get: operations["getLookupMetadata"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/search/results": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Search
+         * @description Searches several objects for a text.
+         */
+        readonly post: operations["getSearchResults"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/search/results/keyword": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Search one object
+         * @description Searches one object for a text, page by page.
+         */
+        readonly post: operations["getKeywordSearchResults"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/lookups/{objectApiName}/{fieldApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the lookup field.
+                 * @example ContactId
+                 */
+                readonly fieldApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look up records for a field
+         * @description Records that a lookup field can refer to.
+         */
+        readonly post: operations["getLookupRecords"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/records/content-documents/{contentDocumentId}/content-versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the document.
+                 * @example 069RM000002jKlMYAU
+                 */
+                readonly contentDocumentId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Upload a new version of a file
+         * @description The new version.
+         */
+        readonly post: operations["createContentVersion"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/records/content-documents/content-versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Upload a new file
+         * @description The document, its first version and what it is linked to.
+         */
+        readonly post: operations["createContentDocumentAndVersion"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/record-ui/{recordIds}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read records with what is needed to show them
+         * @description Records with their layouts and object information.
+         */
+        readonly get: operations["getRecordUi"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/record-defaults/create/{objectApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the defaults of a new record
+         * @description Values, layout and object information for the form of a new record.
+         */
+        readonly get: operations["getRecordCreateDefaults"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/record-defaults/template/clone/{recordId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters.
+                 * @example 003RM0000068xVCYAY
+                 */
+                readonly recordId: components["parameters"]["recordId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the template of a copy
+         * @description Values for a copy of a record. CloneSourceId is always asked for.
+         */
+        readonly get: operations["getRecordTemplateClone"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/record-defaults/template/create/{objectApiName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the template of a new record
+         * @description Default values of a new record. Without a record type it is the object's default one.
+         */
+        readonly get: operations["getRecordTemplateCreate"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/object-info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the directory of objects
+         * @description Every object that this interface serves, in short.
+         */
+        readonly get: operations["getObjectInfoDirectory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/list-records/{listViewId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the list view.
+                 * @example 00BRM000000xYzAYAU
+                 */
+                readonly listViewId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read the records of a list view by its id
+         * @description A page of the records that the list view shows the user.
+         */
+        readonly get: operations["getListRecordsById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ui-api/records/batch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create, update and delete several records
+         * @description One result for each record, each with its own status.
+         */
+        readonly post: operations["executeBatchRecordOperations"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -244,8 +1806,8 @@ export interface components {
              * @description When a user changed it last.
              */
             readonly lastModifiedDate: string | null;
-            /** @description Id of its record type; the master type is 012000000000000AAA. */
-            readonly recordTypeId: string | null;
+            /** @description Id of its record type, since version 48; the master type is 012000000000000AAA. */
+            readonly recordTypeId?: string | null;
             /** @description Its record type, two nesting levels deep at most. */
             readonly recordTypeInfo: components["schemas"]["RecordTypeInfo"] | null;
             /**
@@ -673,29 +2235,88 @@ export interface components {
             readonly [key: string]: unknown;
         };
         /**
-         * Attributes of a picklist value
-         * @description Tagged by a member whose name is misspelt on the platform, too.
+         * Attributes of a case's status
+         * @description Whether the value closes a case.
          */
-        readonly PicklistAttributes: {
-            /** @description Which attributes follow: WorkStepStatus, LeadStatus, CaseStatus or OpportunityStage. */
-            readonly picklistAtrributesValueType: string;
-            /** @description Whether the value closes a case or an opportunity. */
-            readonly closed?: boolean;
-            /** @description Whether the value converts a lead. */
-            readonly converted?: boolean;
-            /** @description Probability of an opportunity in per cent. */
-            readonly defaultProbability?: number | null;
-            /** @description Forecast category of an opportunity. */
-            readonly forecastCategoryName?: string | null;
-            /** @description Order of a work step's status. */
-            readonly sortOrder?: number;
-            /** @description Code of a work step's status. */
-            readonly statusCode?: string;
-            /** @description Whether the value wins an opportunity. */
-            readonly won?: boolean;
+        readonly CaseStatusAttributes: {
+            /** @description Whether the value closes a case. */
+            readonly closed: boolean;
+            /**
+             * @description Kind of attributes.
+             * @constant
+             */
+            readonly picklistAtrributesValueType: "CaseStatus";
         } & {
             readonly [key: string]: unknown;
         };
+        /**
+         * Attributes of a lead's status
+         * @description Whether the value converts a lead.
+         */
+        readonly LeadStatusAttributes: {
+            /** @description Whether the value converts a lead. */
+            readonly converted: boolean;
+            /**
+             * @description Kind of attributes.
+             * @constant
+             */
+            readonly picklistAtrributesValueType: "LeadStatus";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Attributes of an opportunity's stage
+         * @description Whether the value closes or wins an opportunity, and how probable that is.
+         */
+        readonly OpportunityStageAttributes: {
+            /** @description Whether the value closes an opportunity. */
+            readonly closed: boolean;
+            /** @description Probability in per cent. */
+            readonly defaultProbability: number | null;
+            /** @description Forecast category. */
+            readonly forecastCategoryName: string | null;
+            /**
+             * @description Kind of attributes.
+             * @constant
+             */
+            readonly picklistAtrributesValueType: "OpportunityStage";
+            /** @description Whether the value wins an opportunity. */
+            readonly won: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Attributes of a work step's status
+         * @description Order and code of the status.
+         */
+        readonly WorkStepStatusAttributes: {
+            /**
+             * @description Kind of attributes.
+             * @constant
+             */
+            readonly picklistAtrributesValueType: "WorkStepStatus";
+            /** @description Order of the status. */
+            readonly sortOrder: number;
+            /** @description Code of the status. */
+            readonly statusCode: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Other attributes of a picklist value
+         * @description A kind of attributes that this contract does not know.
+         */
+        readonly OtherPicklistAttributes: {
+            /** @description Kind of attributes. */
+            readonly picklistAtrributesValueType: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Attributes of a picklist value
+         * @description Told apart by a member whose name is misspelt on the platform, too. Kinds that are not known yet are plain objects.
+         */
+        readonly PicklistAttributes: components["schemas"]["CaseStatusAttributes"] | components["schemas"]["LeadStatusAttributes"] | components["schemas"]["OpportunityStageAttributes"] | components["schemas"]["WorkStepStatusAttributes"] | components["schemas"]["OtherPicklistAttributes"];
         /**
          * Picklist value
          * @description A value and its label.
@@ -780,18 +2401,18 @@ export interface components {
             /** @description Tag of this representation. */
             readonly eTag?: string;
             /** @description Fields that were asked for or belong to the view's columns. */
-            readonly fields: readonly string[];
+            readonly fields?: readonly string[];
             /** @description Tag of the list view; when it changes, the pages seen before are void. */
             readonly listInfoETag: string;
-            readonly listReference: components["schemas"]["ListReference"];
+            readonly listReference?: components["schemas"]["ListReference"];
             /** @description Token of the next page; null at the end. */
             readonly nextPageToken: string | null;
             /** @description Address of the next page. */
             readonly nextPageUrl: string | null;
             /** @description Optional fields that were asked for. */
-            readonly optionalFields: readonly string[];
+            readonly optionalFields?: readonly string[];
             /** @description Greatest number of records on a page. */
-            readonly pageSize: number;
+            readonly pageSize?: number;
             /** @description Token of the page before. */
             readonly previousPageToken: string | null;
             /** @description Address of the page before. */
@@ -908,8 +2529,2662 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        /**
+         * Qualified name of a list view
+         * @description API names of the object and of its list view, with a dot between them.
+         */
+        readonly ListViewName: string;
+        /**
+         * Inline edit attributes
+         * @description How a value can be changed in the list.
+         */
+        readonly ListInlineEditAttributes: {
+            /** @description Whether it can be changed. */
+            readonly editable: boolean;
+            /** @description Whether it must have a value. */
+            readonly required: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * List column
+         * @description One column of a list view.
+         */
+        readonly ListColumn: {
+            /** @description The field, such as Owner.Alias. */
+            readonly fieldApiName: string;
+            /** @description How values can be changed in the list, by record type. */
+            readonly inlineEditAttributes?: {
+                readonly [key: string]: components["schemas"]["ListInlineEditAttributes"];
+            } | null;
+            /** @description Heading. */
+            readonly label: string;
+            /** @description Path to the id of the record that the value links to. */
+            readonly lookupId?: string | null;
+            /** @description Whether searches look into it. */
+            readonly searchable?: boolean;
+            /** @description Whether the list can be sorted by it. */
+            readonly sortable: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * List filter
+         * @description One filter of a list.
+         */
+        readonly ListFilter: {
+            /** @description The field to compare. */
+            readonly fieldApiName: string;
+            /** @description Label of the field. */
+            readonly label?: string | null;
+            /** @description What it is compared with. */
+            readonly operandLabels: readonly string[];
+            /**
+             * @description How it is compared.
+             * @example Contains
+             * @example Equals
+             * @example Excludes
+             * @example GreaterOrEqual
+             * @example GreaterThan
+             * @example Includes
+             * @example LessOrEqual
+             * @example LessThan
+             * @example NotContain
+             * @example NotEqual
+             * @example StartsWith
+             * @example Within
+             */
+            readonly operator: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Inline edit details
+         * @description Whether values can be changed in the list, and why not.
+         */
+        readonly ListInlineEditDetails: {
+            /** @description Why not. */
+            readonly message: string | null;
+            /**
+             * @description Whether they can.
+             * @example Disabled
+             * @example Enabled
+             * @example Off
+             */
+            readonly state: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Share
+         * @description A group with whom a list view is shared.
+         */
+        readonly ListShare: {
+            /** @description Name for people. */
+            readonly label: string;
+            /** @description API name of the group. */
+            readonly shareApiName: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Share category
+         * @description Those of one kind with whom a list view is shared.
+         */
+        readonly ListShareCategory: {
+            /**
+             * @description The kind.
+             * @example ChannelProgramGroup
+             * @example Regular
+             * @example Role
+             * @example RoleAndSubordinates
+             * @example RoleAndSubordinatesInternal
+             * @example Territory
+             * @example TerritoryAndSubordinates
+             */
+            readonly shareType: string;
+            /** @description The groups. */
+            readonly shares: readonly components["schemas"]["ListShare"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Sort column
+         * @description One column that a list is sorted by.
+         */
+        readonly ListOrder: {
+            /** @description The field. */
+            readonly fieldApiName: string;
+            /** @description Whether the smallest value comes first. */
+            readonly isAscending: boolean;
+            /** @description Label of the field. */
+            readonly label: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Scope entity
+         * @description An entity that a scope is about.
+         */
+        readonly ListScopeEntity: {
+            /** @description Its id. */
+            readonly id: string;
+            /** @description Name for people. */
+            readonly label: string;
+            /** @description What it is. */
+            readonly type?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * List scope
+         * @description Whose records a list view holds.
+         */
+        readonly ListScope: {
+            /** @description API name of the scope, such as everything or mine. */
+            readonly apiName: string;
+            /** @description The queue or campaign whose records are listed. */
+            readonly entity?: components["schemas"]["ListScopeEntity"] | null;
+            /** @description Name for people. */
+            readonly label: string;
+            /** @description The entity that the scope is limited to. */
+            readonly relatedEntity?: components["schemas"]["ListScopeEntity"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Column preferences
+         * @description How the user wants the columns.
+         */
+        readonly ListColumnPreferences: {
+            /** @description Width by field name in pixels; -1 is the default. */
+            readonly columnWidths: {
+                readonly [key: string]: number;
+            };
+            /** @description Whether text wraps, by field name. */
+            readonly columnWrap: {
+                readonly [key: string]: boolean;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * List information
+         * @description What a list view shows, how it is filtered and sorted, and what the user may do with it.
+         */
+        readonly ListInfo: {
+            /** @description Whether the user may copy it. */
+            readonly cloneable: boolean;
+            /** @description Whether the user may create such a view. */
+            readonly createable: boolean;
+            /** @description Whether the user may delete it. */
+            readonly deletable: boolean;
+            /** @description Columns in their order. */
+            readonly displayColumns: readonly components["schemas"]["ListColumn"][];
+            /** @description Tag of this representation; when it changes, the records are fetched anew. */
+            readonly eTag?: string;
+            /** @description How the filters are combined, such as "1 AND (2 OR 3)". */
+            readonly filterLogicString: string | null;
+            /** @description Filters in their order. */
+            readonly filteredByInfo: readonly components["schemas"]["ListFilter"][];
+            /** @description Whether there are actions on several records at once. */
+            readonly hasMassActions?: boolean;
+            /** @description Whether values can be changed in the list. */
+            readonly inlineEditDetails?: components["schemas"]["ListInlineEditDetails"] | null;
+            /** @description Name for people. */
+            readonly label: string;
+            readonly listReference: components["schemas"]["ListReference"];
+            /** @description With whom the view is shared, by kind. */
+            readonly listShares?: readonly components["schemas"]["ListShareCategory"][] | null;
+            /** @description API names of the objects whose records are listed. */
+            readonly objectApiNames?: readonly string[] | null;
+            /** @description Sort order, the first column first. */
+            readonly orderedByInfo: readonly components["schemas"]["ListOrder"][];
+            /** @description Whose records are listed. */
+            readonly scope?: components["schemas"]["ListScope"] | null;
+            /** @description Whether the list can be searched. */
+            readonly searchable?: boolean;
+            /** @description Whether the user may change it. */
+            readonly updateable: boolean;
+            readonly userPreferences: components["schemas"]["ListColumnPreferences"];
+            /**
+             * @description Who sees the view.
+             * @example Private
+             * @example Public
+             * @example Shared
+             */
+            readonly visibility: string;
+            /** @description Whether the user may change who sees it. */
+            readonly visibilityEditable: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Result of one list
+         * @description The list's information with status 200, or a list of errors.
+         */
+        readonly ListInfoBatchResult: {
+            /** @description The list's information, or why there is none. */
+            readonly result: components["schemas"]["ListInfo"] | components["schemas"]["ReadErrors"];
+            /** @description HTTP status of this item. */
+            readonly statusCode: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Results of a batch read of list information
+         * @description One result for each list, in the order of the ids or names.
+         */
+        readonly ListInfoBatchResults: {
+            /** @description Whether any item failed. */
+            readonly hasErrors?: boolean;
+            /** @description One result for each list. */
+            readonly results: readonly components["schemas"]["ListInfoBatchResult"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * List summary
+         * @description A list view in the collection of an object's list views.
+         */
+        readonly ListInfoSummary: {
+            /** @description API name of the list view. */
+            readonly apiName: string | null;
+            /** @description Id of the list view. */
+            readonly id: string | null;
+            /** @description Name for people. */
+            readonly label: string;
+            /** @description Address of its records, where the collection comes from a list-ui call. */
+            readonly listUiUrl?: string | null;
+            /** @description Address of its information, where the collection comes from a list-info call. */
+            readonly url?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * List views of an object
+         * @description A page of an object's list views.
+         */
+        readonly ListInfoSummaryCollection: {
+            /** @description Number of items on this page. */
+            readonly count: number;
+            /** @description Token of this page. */
+            readonly currentPageToken: string | null;
+            /** @description Address of this page. */
+            readonly currentPageUrl: string | null;
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Token of the next page; null at the end. */
+            readonly nextPageToken: string | null;
+            /** @description Address of the next page. */
+            readonly nextPageUrl: string | null;
+            /** @description Greatest number of items on a page. */
+            readonly pageSize: number;
+            /** @description Token of the page before. */
+            readonly previousPageToken: string | null;
+            /** @description Address of the page before. */
+            readonly previousPageUrl: string | null;
+            /** @description The list views of this page. */
+            readonly lists: readonly components["schemas"]["ListInfoSummary"][];
+            /** @description API name of the object. */
+            readonly objectApiName: string;
+            /** @description The text that was searched for. */
+            readonly queryString: string | null;
+            /** @description Whether only recently used list views are listed. */
+            readonly recentListsOnly: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Filter to save
+         * @description One filter of a list view.
+         */
+        readonly ListFilterInput: {
+            /** @description The field to compare. */
+            readonly fieldApiName: string;
+            /** @description Label of the field. */
+            readonly label?: string;
+            /** @description What it is compared with. */
+            readonly operandLabels: readonly string[];
+            /** @description How it is compared, as in ListFilter. */
+            readonly operator: string;
+        };
+        /**
+         * Scope to save
+         * @description Whose records the list view holds.
+         */
+        readonly ListScopeInput: {
+            /** @description API name of the scope. */
+            readonly apiName: string;
+            /** @description Id of the queue or campaign whose records are listed. */
+            readonly entityId?: string | null;
+            /** @description Id of the entity that the scope is limited to. */
+            readonly relatedEntityId?: string | null;
+        };
+        /**
+         * New list view
+         * @description What a new list view shows.
+         */
+        readonly ListInfoCreateInput: {
+            /** @description Fields to show as columns, in their order. */
+            readonly displayColumns: readonly string[];
+            /** @description How the filters are combined. */
+            readonly filterLogicString?: string | null;
+            /** @description Filters in their order. */
+            readonly filteredByInfo?: readonly components["schemas"]["ListFilterInput"][];
+            /** @description Whether the object's default columns and filters are taken over. */
+            readonly includeDefaultAttributes?: boolean;
+            /** @description Name for people. */
+            readonly label: string;
+            /** @description API names of the groups with whom it is shared. */
+            readonly listShares?: readonly string[];
+            readonly listViewApiName: components["schemas"]["ApiName"];
+            readonly scope?: components["schemas"]["ListScopeInput"];
+            /**
+             * @description Who sees the view; the allowed values are the server's.
+             * @example Private
+             * @example Public
+             * @example Shared
+             */
+            readonly visibility?: string;
+        };
+        /**
+         * Changes of a list view
+         * @description What the list view is to show from now on.
+         */
+        readonly ListInfoUpdateInput: {
+            /** @description Fields to show as columns, in their order. */
+            readonly displayColumns?: readonly string[];
+            /** @description How the filters are combined. */
+            readonly filterLogicString?: string | null;
+            /** @description Filters in their order. */
+            readonly filteredByInfo?: readonly components["schemas"]["ListFilterInput"][];
+            /** @description Whether the object's default columns and filters are taken over. */
+            readonly includeDefaultAttributes?: boolean;
+            /** @description Name for people. */
+            readonly label?: string;
+            /** @description API names of the groups with whom it is shared. */
+            readonly listShares?: readonly string[];
+            readonly listViewApiName?: components["schemas"]["ApiName"];
+            readonly scope?: components["schemas"]["ListScopeInput"];
+            /**
+             * @description Who sees the view; the allowed values are the server's.
+             * @example Private
+             * @example Public
+             * @example Shared
+             */
+            readonly visibility?: string;
+        };
+        /**
+         * Available scope
+         * @description A scope that list views of an object can have.
+         */
+        readonly ListObjectScope: {
+            /** @description API name of the scope. */
+            readonly apiName: string;
+            /** @description Entities that the scope can be about. */
+            readonly availableEntities: readonly components["schemas"]["ListScopeEntity"][] | null;
+            /** @description Name for people. */
+            readonly label: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Picklist value of a column
+         * @description A value to choose from.
+         */
+        readonly ListPicklistValue: {
+            /** @description The value itself. */
+            readonly apiName: string;
+            /** @description The value for people. */
+            readonly label: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Quick filter overrides
+         * @description What differs when a quick filter uses the column.
+         */
+        readonly ListQuickFilterOverrides: {
+            /** @description Kind of value. */
+            readonly dataType?: string | null;
+            /** @description Values to choose from. */
+            readonly picklistValues?: readonly components["schemas"]["ListPicklistValue"][] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Available column
+         * @description A field that list views of an object can show.
+         */
+        readonly ListObjectColumn: {
+            /** @description Other name of the field. */
+            readonly alias?: string | null;
+            /**
+             * @description Kind of value.
+             * @example Boolean
+             * @example Currency
+             * @example Date
+             * @example DateTime
+             * @example Email
+             * @example Picklist
+             * @example Reference
+             * @example String
+             */
+            readonly dataType: string;
+            /** @description How it is compared unless said otherwise. */
+            readonly defaultFilterOperator: string | null;
+            /** @description Whether it can be a column. */
+            readonly displayable: boolean;
+            /** @description The field. */
+            readonly fieldApiName: string;
+            /** @description Whether views can be filtered by it. */
+            readonly filterable: boolean;
+            /** @description Name for people. */
+            readonly label: string;
+            /** @description Values to choose from. */
+            readonly picklistValues: readonly components["schemas"]["ListPicklistValue"][] | null;
+            /** @description How a quick filter compares it. */
+            readonly quickFilterOperator?: string | null;
+            /** @description What differs in a quick filter. */
+            readonly quickFilterOverrides?: components["schemas"]["ListQuickFilterOverrides"] | null;
+            /** @description Whether quick filters can use it. */
+            readonly quickFilterable?: boolean;
+            /** @description Whether views can be sorted by it. */
+            readonly sortable: boolean;
+            /** @description How it can be compared. */
+            readonly supportedFilterOperators: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * List capabilities of an object
+         * @description What list views of an object can show, and whose records.
+         */
+        readonly ListObjectInfo: {
+            /** @description Scopes that a view can have. */
+            readonly availableScopes: readonly components["schemas"]["ListObjectScope"][];
+            /** @description Fields that a view can show. */
+            readonly columns: readonly components["schemas"]["ListObjectColumn"][];
+            /** @description Whether the user may create list views. */
+            readonly createable: boolean;
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description API name of the object. */
+            readonly objectApiName: string;
+            /** @description Whether the user may create views that others see. */
+            readonly publicOrSharedCreatable?: boolean;
+            /** @description The same in the requirement's spelling. */
+            readonly publicOrSharedCreateable?: boolean;
+            /** @description API name of the related entity. */
+            readonly relatedEntityApiName: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * List preferences
+         * @description How the user wants a list view: widths, wrapping, order.
+         */
+        readonly ListPreferences: {
+            /** @description Width by field name in pixels; -1 is the default. */
+            readonly columnWidths: {
+                readonly [key: string]: number;
+            };
+            /** @description Whether text wraps, by field name. */
+            readonly columnWrap: {
+                readonly [key: string]: boolean;
+            };
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            readonly listReference: components["schemas"]["ListReference"];
+            /** @description Sort order, the first column first. */
+            readonly orderedBy: readonly components["schemas"]["ListOrder"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Sort column to save
+         * @description One column to sort by.
+         */
+        readonly ListOrderInput: {
+            /** @description The field. */
+            readonly fieldApiName: string;
+            /** @description Whether the smallest value comes first. */
+            readonly isAscending: boolean;
+            /** @description Label of the field. */
+            readonly label?: string | null;
+        };
+        /**
+         * List preferences to save
+         * @description How the user wants a list from now on.
+         */
+        readonly ListPreferencesInput: {
+            /** @description Width by field name in pixels; -1 is the default. */
+            readonly columnWidths?: {
+                readonly [key: string]: number;
+            };
+            /** @description Whether text wraps, by field name. */
+            readonly columnWrap?: {
+                readonly [key: string]: boolean;
+            };
+            /** @description Sort order, the first column first. */
+            readonly orderedBy?: readonly components["schemas"]["ListOrderInput"][];
+        };
+        /**
+         * List view with records
+         * @description A list view's information and a page of its records.
+         */
+        readonly ListUi: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            readonly info: components["schemas"]["ListInfo"];
+            readonly records: components["schemas"]["ListRecordCollection"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Id of a list view, or name of an object
+         * @description Where one address serves both.
+         */
+        readonly ListViewIdOrObjectApiName: string;
+        /**
+         * List views of an object, older form
+         * @description A page of an object's list views, each with the address of its records.
+         */
+        readonly ListViewSummaryCollection: {
+            /** @description Number of items on this page. */
+            readonly count: number;
+            /** @description Token of this page. */
+            readonly currentPageToken: string | null;
+            /** @description Address of this page. */
+            readonly currentPageUrl: string | null;
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Token of the next page; null at the end. */
+            readonly nextPageToken: string | null;
+            /** @description Address of the next page. */
+            readonly nextPageUrl: string | null;
+            /** @description Greatest number of items on a page. */
+            readonly pageSize: number;
+            /** @description Token of the page before. */
+            readonly previousPageToken: string | null;
+            /** @description Address of the page before. */
+            readonly previousPageUrl: string | null;
+            /** @description The list views of this page. */
+            readonly lists: readonly components["schemas"]["ListInfoSummary"][];
+            /** @description API name of the object. */
+            readonly objectApiName: string;
+            /** @description The text that was searched for. */
+            readonly queryString: string | null;
+            /** @description Whether only recently used list views are listed. */
+            readonly recentListsOnly: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Answer of the list-ui address with one name
+         * @description A list view with records where the address held the id of a list view; the list views of an object where it held the name of an object.
+         */
+        readonly ListUiByIdOrObject: components["schemas"]["ListUi"] | components["schemas"]["ListViewSummaryCollection"];
+        /**
+         * Number of records in a related list
+         * @description How many records a related list holds, up to the greatest number that was asked for.
+         */
+        readonly RelatedListCount: {
+            /** @description Number of records that were counted. */
+            readonly count: number;
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Whether there are more. */
+            readonly hasMore: boolean;
+            readonly listReference: components["schemas"]["RelatedListReference"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Result of one count
+         * @description A count with status 200, or a list of errors.
+         */
+        readonly RelatedListCountBatchResult: {
+            /** @description The count, or why there is none. */
+            readonly result: components["schemas"]["RelatedListCount"] | components["schemas"]["ReadErrors"];
+            /** @description HTTP status of this item. */
+            readonly statusCode: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Results of a batch count
+         * @description One result for each related list, in the order of the names.
+         */
+        readonly RelatedListCountBatchResults: {
+            /** @description Whether any item failed. */
+            readonly hasErrors?: boolean;
+            /** @description One result for each related list. */
+            readonly results: readonly components["schemas"]["RelatedListCountBatchResult"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Related list column
+         * @description One column of a related list.
+         */
+        readonly RelatedListColumn: {
+            /**
+             * @description Kind of value, in lower case.
+             * @example boolean
+             * @example currency
+             * @example date
+             * @example datetime
+             * @example picklist
+             * @example reference
+             * @example string
+             */
+            readonly dataType?: string;
+            /** @description The field. */
+            readonly fieldApiName: string;
+            /** @description Whether the list can be filtered by it. */
+            readonly filterable?: boolean;
+            /** @description How values can be changed in the list, by record type. */
+            readonly inlineEditAttributes?: {
+                readonly [key: string]: components["schemas"]["ListInlineEditAttributes"];
+            } | null;
+            /** @description Heading. */
+            readonly label: string;
+            /** @description Path to the id of the record that the value links to. */
+            readonly lookupId?: string | null;
+            /** @description Values to choose from. */
+            readonly picklistValues?: readonly string[] | null;
+            /** @description How a quick filter compares it. */
+            readonly quickFilterOperator?: string | null;
+            /** @description Whether searches look into it. */
+            readonly searchable?: boolean;
+            /** @description Whether the list can be sorted by it. */
+            readonly sortable: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Related list information
+         * @description What a related list shows, how it is filtered and sorted, and what the user may do with it.
+         */
+        readonly RelatedListInfo: {
+            /** @description Whether the user may copy it. */
+            readonly cloneable: boolean;
+            /** @description Whether the user may create records in it. */
+            readonly createable: boolean;
+            /** @description Whether the user may delete it. */
+            readonly deletable: boolean;
+            /** @description Columns in their order. */
+            readonly displayColumns: readonly components["schemas"]["RelatedListColumn"][];
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description The child's field that refers to the parent. */
+            readonly fieldApiName: string;
+            /** @description Fields that were asked for. */
+            readonly fields: readonly string[];
+            /** @description How the filters are combined; empty for most related lists. */
+            readonly filterLogicString: string | null;
+            /** @description Whether it can be filtered. */
+            readonly filterable?: boolean;
+            /** @description Filters in their order. */
+            readonly filteredByInfo: readonly components["schemas"]["ListFilter"][];
+            /** @description Name for people. */
+            readonly label: string;
+            readonly listReference: components["schemas"]["RelatedListReference"];
+            /** @description API names of the objects whose records are listed. */
+            readonly objectApiNames: readonly string[];
+            /** @description Optional fields that were asked for. */
+            readonly optionalFields: readonly string[];
+            /** @description Sort order, the first column first. */
+            readonly orderedByInfo: readonly components["schemas"]["ListOrder"][];
+            /** @description Whether only the columns of the layout are shown. */
+            readonly restrictColumnsToLayout?: boolean;
+            /** @description Whether the user may change it. */
+            readonly updateable: boolean;
+            readonly userPreferences: components["schemas"]["ListColumnPreferences"];
+            /**
+             * @description Who sees it.
+             * @example Public
+             * @example Private
+             * @example Shared
+             */
+            readonly visibility: string;
+            /** @description Whether the user may change who sees it. */
+            readonly visibilityEditable: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Result of one related list's information
+         * @description The related list's information with status 200, or a list of errors.
+         */
+        readonly RelatedListInfoBatchResult: {
+            /** @description The related list's information, or why there is none. */
+            readonly result: components["schemas"]["RelatedListInfo"] | components["schemas"]["ReadErrors"];
+            /** @description HTTP status of this item. */
+            readonly statusCode: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Results of a batch read of related list information
+         * @description One result for each related list, in the order of the names.
+         */
+        readonly RelatedListInfoBatchResults: {
+            /** @description Whether any item failed. */
+            readonly hasErrors?: boolean;
+            /** @description One result for each related list. */
+            readonly results: readonly components["schemas"]["RelatedListInfoBatchResult"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Related list in short
+         * @description A related list in the collection of an object's related lists.
+         */
+        readonly RelatedListSummary: {
+            /** @description Name of one record. */
+            readonly entityLabel: string;
+            /** @description Name of many records. */
+            readonly entityLabelPlural: string;
+            /** @description The child's field that refers to the parent. */
+            readonly fieldApiName: string;
+            /** @description First three characters of the record ids. */
+            readonly keyPrefix: string | null;
+            /** @description Name for people. */
+            readonly label: string;
+            /** @description API name of the child's object. */
+            readonly objectApiName: string;
+            /** @description API name of the parent's field. */
+            readonly parentFieldApiName: string;
+            /** @description Name of the related list. */
+            readonly relatedListId: string;
+            /** @description Address of its information. */
+            readonly relatedListInfoUrl: string | null;
+            /** @description Colour and icon of the child's object. */
+            readonly themeInfo: components["schemas"]["ThemeInfo"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Related lists of an object
+         * @description Every related list of a parent object.
+         */
+        readonly RelatedListSummaryCollection: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description API name of the parent's object. */
+            readonly parentObjectApiName: string;
+            /** @description Id of the parent's record type. */
+            readonly parentRecordTypeId: string | null;
+            /** @description The related lists. */
+            readonly relatedLists: readonly components["schemas"]["RelatedListSummary"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Column preferences to save
+         * @description How the user wants the columns from now on.
+         */
+        readonly RelatedListColumnPreferencesInput: {
+            /** @description Width by field name in pixels; -1 is the default. */
+            readonly columnWidths?: {
+                readonly [key: string]: number;
+            };
+            /** @description Whether text wraps, by field name. */
+            readonly columnWrap?: {
+                readonly [key: string]: boolean;
+            };
+        };
+        /**
+         * Changes of a related list
+         * @description How the related list is sorted and its columns shown from now on.
+         */
+        readonly RelatedListInfoUpdateInput: {
+            /** @description Sort order, the first column first. */
+            readonly orderedByInfo?: readonly components["schemas"]["ListOrderInput"][];
+            readonly userPreferences?: components["schemas"]["RelatedListColumnPreferencesInput"];
+        };
+        /**
+         * Related list preferences
+         * @description How the user wants a related list: widths, wrapping, order.
+         */
+        readonly RelatedListPreferences: {
+            /** @description Width by field name in pixels; -1 is the default. */
+            readonly columnWidths: {
+                readonly [key: string]: number;
+            };
+            /** @description Whether text wraps, by field name. */
+            readonly columnWrap: {
+                readonly [key: string]: boolean;
+            };
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Sort order, the first column first. */
+            readonly orderedBy: readonly components["schemas"]["ListOrder"][];
+            /** @description Which related list of which object. */
+            readonly preferencesId: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Result of one related list's preferences
+         * @description The preferences with status 200, or a list of errors.
+         */
+        readonly RelatedListPreferencesBatchResult: {
+            /** @description The preferences, or why there are none. */
+            readonly result: components["schemas"]["RelatedListPreferences"] | components["schemas"]["ReadErrors"];
+            /** @description HTTP status of this item. */
+            readonly statusCode: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Results of a batch read of related list preferences
+         * @description One result for each id, in the order of the ids.
+         */
+        readonly RelatedListPreferencesBatchResults: {
+            /** @description Whether any item failed. */
+            readonly hasErrors?: boolean;
+            /** @description One result for each id. */
+            readonly results: readonly components["schemas"]["RelatedListPreferencesBatchResult"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Query of one related list
+         * @description Which related list, and what its page is to hold.
+         */
+        readonly RelatedListRecordsParameters: {
+            readonly fields?: components["schemas"]["FieldNames"];
+            readonly optionalFields?: components["schemas"]["FieldNames"];
+            /** @description Number of records on the page. */
+            readonly pageSize?: number;
+            /** @description Name of the related list. */
+            readonly relatedListId: string;
+            /** @description Names of fields; a leading minus sorts downwards. */
+            readonly sortBy?: readonly string[];
+            /** @description A filter in the platform's GraphQL notation. */
+            readonly where?: string;
+        };
+        /**
+         * Query of several related lists
+         * @description Which related lists of one parent record are wanted.
+         */
+        readonly RelatedListRecordsBatchInput: {
+            /** @description One query for each related list. */
+            readonly relatedListParameters: readonly components["schemas"]["RelatedListRecordsParameters"][];
+        };
+        /**
+         * Result of one related list's records
+         * @description A page with status 200, or a list of errors.
+         */
+        readonly RelatedListRecordsBatchResult: {
+            /** @description The page, or why there is none. */
+            readonly result: components["schemas"]["RelatedListRecordCollection"] | components["schemas"]["ReadErrors"];
+            /** @description HTTP status of this item. */
+            readonly statusCode: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Results of a batch read of related lists
+         * @description One result for each related list, in the order of the queries.
+         */
+        readonly RelatedListRecordsBatchResults: {
+            /** @description Whether any item failed. */
+            readonly hasErrors?: boolean;
+            /** @description One result for each related list. */
+            readonly results: readonly components["schemas"]["RelatedListRecordsBatchResult"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Save option
+         * @description A choice that the user has when saving.
+         */
+        readonly LayoutSaveOption: {
+            /** @description Whether it is chosen unless the user says otherwise. */
+            readonly defaultValue: boolean;
+            /** @description Whether the user sees it. */
+            readonly isDisplayed: boolean;
+            /** @description Name for people. */
+            readonly label: string;
+            /** @description Name for programs. */
+            readonly name: string;
+            /** @description Name of the REST header. */
+            readonly restHeaderName: string | null;
+            /** @description Name of the SOAP header. */
+            readonly soapHeaderName: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Field in a layout
+         * @description A field of the record.
+         */
+        readonly FieldComponent: {
+            /** @description API name of the field. */
+            readonly apiName: string | null;
+            /**
+             * @description Kind of component.
+             * @constant
+             */
+            readonly componentType: "Field";
+            /** @description Label of the field. */
+            readonly label: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Empty space in a layout
+         * @description A cell that stays empty.
+         */
+        readonly EmptySpaceComponent: {
+            /** @description Always null. */
+            readonly apiName?: string | null;
+            /**
+             * @description Kind of component.
+             * @constant
+             */
+            readonly componentType: "EmptySpace";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Link in a layout
+         * @description A link to another address.
+         */
+        readonly CustomLinkComponent: {
+            /** @description API name of the link. */
+            readonly apiName: string | null;
+            /**
+             * @description How the address is opened.
+             * @example NewWindow
+             * @example NoSidebar
+             * @example OnClickJavaScript
+             * @example Replace
+             * @example Sidebar
+             */
+            readonly behavior?: string;
+            /**
+             * @description Kind of component.
+             * @constant
+             */
+            readonly componentType: "CustomLink";
+            /** @description The address. */
+            readonly customLinkUrl?: string | null;
+            /** @description Text of the link. */
+            readonly label: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Canvas app in a layout
+         * @description An embedded app.
+         */
+        readonly CanvasComponent: {
+            /** @description API name of the app. */
+            readonly apiName: string | null;
+            /**
+             * @description Kind of component.
+             * @constant
+             */
+            readonly componentType: "Canvas";
+            /** @description Where it is shown. */
+            readonly displayLocation?: string | null;
+            /** @description Height. */
+            readonly height?: string | null;
+            /** @description Id of the app. */
+            readonly referenceId?: string | null;
+            /** @description Whether it has scroll bars. */
+            readonly showScroll?: boolean;
+            /** @description Width. */
+            readonly width?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Report chart in a layout
+         * @description A chart of a report.
+         */
+        readonly ReportChartComponent: {
+            /** @description API name of the report. */
+            readonly apiName: string | null;
+            /** @description Whether the chart's data is cached. */
+            readonly cacheData?: boolean;
+            /**
+             * @description Kind of component.
+             * @constant
+             */
+            readonly componentType: "ReportChart";
+            /** @description Why it cannot be shown. */
+            readonly error?: string | null;
+            /** @description The report's filter. */
+            readonly filter?: string | null;
+            /** @description Whether it disappears when it cannot be shown. */
+            readonly hideOnError?: boolean;
+            /** @description What stands in its place. */
+            readonly placeholder?: boolean | string | null;
+            /** @description Id of the report. */
+            readonly reportId?: string | null;
+            /** @description Whether its title is shown. */
+            readonly showTitle?: boolean;
+            /** @description How large it is. */
+            readonly size?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Page in a layout
+         * @description An embedded page of the platform.
+         */
+        readonly VisualforcePageComponent: {
+            /** @description API name of the page. */
+            readonly apiName: string | null;
+            /**
+             * @description Kind of component.
+             * @constant
+             */
+            readonly componentType: "VisualforcePage";
+            /** @description Height. */
+            readonly height?: string | number | null;
+            /** @description Label. */
+            readonly label?: string | null;
+            /** @description Whether its label is shown. */
+            readonly showLabel?: boolean;
+            /** @description Whether it has scroll bars. */
+            readonly showScrollbars?: boolean;
+            /** @description Height that the page asks for. */
+            readonly suggestedHeight?: string | null;
+            /** @description Width that the page asks for. */
+            readonly suggestedWidth?: string | null;
+            /** @description Address of the page. */
+            readonly url?: string | null;
+            /** @description Width. */
+            readonly width?: string | number | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Other component in a layout
+         * @description A kind of component that this contract does not know.
+         */
+        readonly OtherLayoutComponent: {
+            /** @description Kind of component. */
+            readonly componentType: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Layout component
+         * @description What a cell of a layout holds, told apart by componentType. Kinds that are not known yet are plain objects.
+         */
+        readonly LayoutComponent: components["schemas"]["FieldComponent"] | components["schemas"]["EmptySpaceComponent"] | components["schemas"]["CustomLinkComponent"] | components["schemas"]["CanvasComponent"] | components["schemas"]["ReportChartComponent"] | components["schemas"]["VisualforcePageComponent"] | components["schemas"]["OtherLayoutComponent"];
+        /**
+         * Layout item
+         * @description One cell of a row. It can hold several components, such as who created a record and when.
+         */
+        readonly LayoutItem: {
+            /** @description Whether the user may set it on a new record. */
+            readonly editableForNew: boolean;
+            /** @description Whether the user may change it. */
+            readonly editableForUpdate: boolean;
+            /** @description Label; may be empty. */
+            readonly label: string | null;
+            /** @description What the cell holds. */
+            readonly layoutComponents: readonly components["schemas"]["LayoutComponent"][];
+            /** @description The field with the id of the record that the value links to. */
+            readonly lookupIdApiName: string | null;
+            /** @description Whether it must have a value. */
+            readonly required: boolean;
+            /** @description Whether lists can be sorted by it. */
+            readonly sortable: boolean;
+            /** @description Edit, Required or Readonly. */
+            readonly uiBehavior?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Layout row
+         * @description One row of a section.
+         */
+        readonly LayoutRow: {
+            /** @description Cells from left to right. */
+            readonly layoutItems: readonly components["schemas"]["LayoutItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Layout section
+         * @description A part of a layout with a heading.
+         */
+        readonly LayoutSection: {
+            /** @description Whether the user can close it. */
+            readonly collapsible: boolean;
+            /** @description Number of columns. */
+            readonly columns: number;
+            /** @description Heading. */
+            readonly heading: string | null;
+            /** @description Id of the section. */
+            readonly id: string;
+            /** @description Rows from top to bottom. */
+            readonly layoutRows: readonly components["schemas"]["LayoutRow"][];
+            /** @description Number of rows. */
+            readonly rows: number;
+            /** @description Order in which the tab key visits the fields. */
+            readonly tabOrder?: string | null;
+            /** @description Whether the heading is shown. */
+            readonly useHeading: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Layout
+         * @description How the fields of a record are arranged. No entity of its own, since its content also depends on the form factor that was asked for.
+         */
+        readonly Layout: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Id of the layout. */
+            readonly id: string | null;
+            /**
+             * @description Whether all fields or only the most important ones are shown.
+             * @example Full
+             * @example Compact
+             */
+            readonly layoutType: string;
+            /**
+             * @description What the layout is for.
+             * @example View
+             * @example Edit
+             * @example Create
+             */
+            readonly mode: string;
+            /** @description API name of the object. */
+            readonly objectApiName?: string | null;
+            /** @description Id of the record type. */
+            readonly recordTypeId?: string | null;
+            /** @description Choices that the user has when saving. */
+            readonly saveOptions?: readonly components["schemas"]["LayoutSaveOption"][];
+            /** @description Sections from top to bottom. */
+            readonly sections: readonly components["schemas"]["LayoutSection"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Section user state
+         * @description Whether the user has closed a section.
+         */
+        readonly SectionUserState: {
+            /** @description Whether it is closed. */
+            readonly collapsed: boolean;
+            /** @description Id of the section. */
+            readonly id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Layout user state
+         * @description Which sections of a layout the user has closed.
+         */
+        readonly LayoutUserState: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Id of the layout. */
+            readonly id: string;
+            /** @description State by section id. */
+            readonly sectionUserStates: {
+                readonly [key: string]: components["schemas"]["SectionUserState"];
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Section user state to save
+         * @description Whether the section is closed.
+         */
+        readonly SectionUserStateInput: {
+            /** @description Whether it is closed. */
+            readonly collapsed: boolean;
+            /** @description Id of the section. */
+            readonly id?: string;
+        };
+        /**
+         * Layout user state to save
+         * @description Which sections the user has opened or closed.
+         */
+        readonly LayoutUserStateInput: {
+            /** @description State by section id. */
+            readonly sectionUserStates: {
+                readonly [key: string]: components["schemas"]["SectionUserStateInput"];
+            };
+        };
+        /**
+         * Path layout
+         * @description The layout of a record's path. Its shape is not shown; it is handed on as it is.
+         */
+        readonly PathLayout: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Action
+         * @description Something the user can start: a button, a link or a quick action.
+         */
+        readonly PlatformAction: {
+            /**
+             * @description Where it is offered.
+             * @example Chatter
+             * @example Dockable
+             * @example FlexiPage
+             * @example Global
+             * @example ListView
+             * @example ListViewRecord
+             * @example Lookup
+             * @example MruList
+             * @example ObjectHomeChart
+             * @example Photo
+             * @example Record
+             * @example RecordEdit
+             * @example RelatedList
+             * @example RelatedListRecord
+             */
+            readonly actionListContext: string;
+            /** @description What it starts. */
+            readonly actionTarget: string | null;
+            /** @description Describe, Invoke or Visualforce. */
+            readonly actionTargetType: string | null;
+            /** @description API name of the action. */
+            readonly apiName: string;
+            /** @description Id that stays the same between orgs. */
+            readonly externalId: string | null;
+            /** @description Address of the icon. */
+            readonly iconUrl: string | null;
+            /** @description Id of the action. */
+            readonly id?: string | null;
+            /**
+             * @description Whether it acts on several records, as a text.
+             * @example true
+             * @example false
+             */
+            readonly isMassAction: string;
+            /** @description Name for people. */
+            readonly label: string;
+            /** @description Name of the component that runs it. */
+            readonly lwcComponent?: string | null;
+            /** @description Hexadecimal colour without a hash. */
+            readonly primaryColor: string | null;
+            /** @description Id of the record in the related list. */
+            readonly relatedListRecordId: string | null;
+            /** @description API name of the related object. */
+            readonly relatedSourceObject: string | null;
+            /** @description ActivityComposer, CollaborateComposer, Page or SingleActionLinks. */
+            readonly section: string | null;
+            /** @description API name or id of what it acts on. */
+            readonly sourceObject: string | null;
+            /** @description Finer kind. */
+            readonly subtype: string | null;
+            /** @description API name of the object that it creates or changes. */
+            readonly targetObject: string | null;
+            /** @description Address that it opens. */
+            readonly targetUrl: string | null;
+            /**
+             * @description Kind of action.
+             * @example CustomButton
+             * @example ProductivityAction
+             * @example QuickAction
+             * @example StandardButton
+             */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Actions of one target
+         * @description The actions on one record, object or list.
+         */
+        readonly ObjectActions: {
+            /** @description The actions. */
+            readonly actions: readonly components["schemas"]["PlatformAction"][];
+            /** @description Addresses of parts of this answer. */
+            readonly links?: readonly string[] | null;
+            /** @description Address of these actions. */
+            readonly url?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Actions
+         * @description Actions by what they act on.
+         */
+        readonly Actions: {
+            /** @description Actions by record id, object name or another key. */
+            readonly actions: {
+                readonly [key: string]: components["schemas"]["ObjectActions"];
+            };
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Address of these actions. */
+            readonly url?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Quick action layout
+         * @description The layout of a quick action's form.
+         */
+        readonly QuickActionLayout: {
+            /** @description API name of the action. */
+            readonly actionApiName: string;
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Opaque; handed on as it is. */
+            readonly layout: unknown;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Action overrides
+         * @description What replaces the standard actions of an object. Its shape is not shown; it is handed on as it is.
+         */
+        readonly ActionOverrides: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Formula activations
+         * @description Which parts of a page are active, by formula.
+         */
+        readonly FormulaActivations: {
+            /** @description Opaque; handed on as it is. */
+            readonly activations: unknown;
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Quick action colour
+         * @description A colour of the action's icon.
+         */
+        readonly QuickActionColor: {
+            /** @description Hexadecimal colour without a hash. */
+            readonly color: string;
+            /** @description What the colour is for. */
+            readonly colorContext: string;
+            /** @description The theme it belongs to. */
+            readonly theme: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Quick action icon
+         * @description An icon of the action.
+         */
+        readonly QuickActionIcon: {
+            /** @description Media type. */
+            readonly contentType: string;
+            /** @description Height in pixels. */
+            readonly height: number;
+            /** @description The theme it belongs to. */
+            readonly theme: string;
+            /** @description Address. */
+            readonly url: string;
+            /** @description Width in pixels. */
+            readonly width: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Quick action parameter
+         * @description What the action is started with.
+         */
+        readonly QuickActionParameter: {
+            /** @description Name. */
+            readonly parameterName: string;
+            /** @description Value. */
+            readonly parameterValue: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Quick action information
+         * @description What a quick action does and how it looks.
+         */
+        readonly QuickActionInfo: {
+            /** @description The access that the user needs; its values are not shown. */
+            readonly accessLevelRequired: string | null;
+            /** @description API name of the action. */
+            readonly actionApiName: string;
+            /** @description Colours of the icon. */
+            readonly colors: readonly components["schemas"]["QuickActionColor"][] | null;
+            /** @description Label for the assistant. */
+            readonly copilotActionLabel?: string | null;
+            /** @description What the assistant gets back. */
+            readonly copilotActionOutput?: string | null;
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Name of the flow that it starts. */
+            readonly flowDevName: string | null;
+            /** @description The flow's variable for the record id. */
+            readonly flowRecordIdVar: string | null;
+            /** @description Name of the icon. */
+            readonly iconName: string | null;
+            /** @description The icons. */
+            readonly icons: readonly components["schemas"]["QuickActionIcon"][] | null;
+            /** @description Name for people. */
+            readonly label: string;
+            /** @description Id of the Lightning component bundle. */
+            readonly lightningComponentBundleId?: string | null;
+            /** @description Name of the Lightning component bundle. */
+            readonly lightningComponentBundleName?: string | null;
+            /** @description Qualified name of the Lightning component. */
+            readonly lightningComponentQualifiedName?: string | null;
+            /** @description Id of the web component bundle. */
+            readonly lightningWebComponentBundleId?: string | null;
+            /** @description Name of the web component bundle. */
+            readonly lightningWebComponentBundleName?: string | null;
+            /** @description Qualified name of the web component. */
+            readonly lightningWebComponentQualifiedName?: string | null;
+            /** @description What it is started with. */
+            readonly parameters: readonly components["schemas"]["QuickActionParameter"][] | null;
+            /** @description The field that refers to the parent record. */
+            readonly targetParentField: string | null;
+            /** @description Record type of the record that it creates. */
+            readonly targetRecordTypeId: string | null;
+            /** @description API name of the object that it creates or changes. */
+            readonly targetSobjectType: string | null;
+            /** @description Kind of quick action. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Quick action defaults
+         * @description The values with which a quick action's form starts.
+         */
+        readonly QuickActionDefaults: {
+            /** @description API name of the action. */
+            readonly actionApiName: string;
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Values by field name. */
+            readonly fields: {
+                readonly [key: string]: components["schemas"]["FieldValue"];
+            };
+            /** @description API name of the object. */
+            readonly objectApiName: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Query of one related list's actions
+         * @description Which actions of which related list.
+         */
+        readonly RelatedListActionsParameters: {
+            /** @description Kinds of actions. */
+            readonly actionTypes?: readonly string[];
+            /** @description API names of actions. */
+            readonly apiNames?: readonly string[];
+            /** @description For which size of device. */
+            readonly formFactor?: string;
+            /** @description Name of the related list. */
+            readonly relatedListId: string;
+            /** @description Which actions: those of the page layout or all. */
+            readonly retrievalMode?: string;
+            /** @description Parts of the page. */
+            readonly sections?: readonly string[];
+        };
+        /**
+         * Query of several related lists' actions
+         * @description For which related lists actions are wanted.
+         */
+        readonly RelatedListsActionsInput: {
+            /** @description One query for each related list. */
+            readonly relatedListsActionParameters: readonly components["schemas"]["RelatedListActionsParameters"][];
+        };
+        /**
+         * Result of one related list's actions
+         * @description The actions with status 200, or a list of errors.
+         */
+        readonly ActionsBatchResult: {
+            /** @description The actions, or why there are none. */
+            readonly result: components["schemas"]["Actions"] | components["schemas"]["ReadErrors"];
+            /** @description HTTP status of this item. */
+            readonly statusCode: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Results of a batch read of related list actions
+         * @description One result for each related list, in the order of the queries.
+         */
+        readonly ActionsBatchResults: {
+            /** @description Whether any item failed. */
+            readonly hasErrors?: boolean;
+            /** @description One result for each related list. */
+            readonly results: readonly components["schemas"]["ActionsBatchResult"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Query of a related list's actions
+         * @description Which actions are wanted.
+         */
+        readonly RelatedListActionsInput: {
+            /** @description Kinds of actions. */
+            readonly actionTypes?: readonly string[];
+            /** @description API names of actions. */
+            readonly apiNames?: readonly string[];
+            /** @description For which size of device. */
+            readonly formFactor?: string;
+            /** @description Which actions: those of the page layout or all. */
+            readonly retrievalMode?: string;
+            /** @description Parts of the page. */
+            readonly sections?: readonly string[];
+        };
+        /**
+         * Quick action to perform
+         * @description The values of the form.
+         */
+        readonly QuickActionInput: {
+            /** @description Whether to save although a duplicate was found. */
+            readonly allowSaveOnDuplicate?: boolean;
+            readonly apiName?: components["schemas"]["ApiName"];
+            /** @description Id of the record that the action acts on. */
+            readonly contextId?: string;
+            readonly fields?: components["schemas"]["FieldInputs"];
+        };
+        /**
+         * Quick action result
+         * @description What performing a quick action has done.
+         */
+        readonly QuickActionExecutionResult: {
+            /** @description Id of the record that the action acted on. */
+            readonly contextId: string | null;
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Id of the feed item. */
+            readonly feedItemId: string | null;
+            /** @description Id of the record that was created or changed. */
+            readonly id: string | null;
+            /** @description Whether a record was created. */
+            readonly isCreated: boolean;
+            /** @description Whether it worked. */
+            readonly isSuccess: boolean;
+            /** @description What to tell the user. */
+            readonly successMessage: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Page reference
+         * @description Where a navigation item leads.
+         */
+        readonly PageReference: {
+            /** @description What the page is about. */
+            readonly attributes: {
+                readonly [key: string]: unknown;
+            } | null;
+            /** @description State of the page. */
+            readonly state: {
+                readonly [key: string]: unknown;
+            } | null;
+            /** @description Kind of page, such as standard__objectPage. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Navigation item
+         * @description A place in the portal's or an app's navigation. No entity of its own, since an app lists items as the user arranged them.
+         */
+        readonly NavItem: {
+            /** @description Whether it is offered in the older interface. */
+            readonly availableInClassic: boolean;
+            /** @description Whether it is offered in the newer interface. */
+            readonly availableInLightning: boolean;
+            /** @description Hexadecimal colour without a hash. */
+            readonly color: string | null;
+            /** @description Address of its content. */
+            readonly content: string | null;
+            /** @description Whether it is custom. */
+            readonly custom: boolean;
+            /** @description Name for programs. */
+            readonly developerName: string | null;
+            /** @description Address of the icon. */
+            readonly iconUrl: string | null;
+            /** @description Id of the item. */
+            readonly id: string | null;
+            /**
+             * @description Kind of item.
+             * @example CanvasConnectedApp
+             * @example ConnectedApp
+             * @example Entity
+             * @example FullSite
+             * @example Help
+             * @example ListView
+             * @example Logout
+             * @example NotificationSettings
+             * @example Record
+             * @example Standard
+             * @example TabApexPage
+             * @example TabAura
+             * @example TabFlexiPage
+             * @example TabSObject
+             * @example TabWeb
+             * @example UserProfile
+             */
+            readonly itemType: string;
+            /** @description Name for people. */
+            readonly label: string;
+            /** @description API name of the object. */
+            readonly objectApiName: string | null;
+            /** @description Name of one record. */
+            readonly objectLabel: string | null;
+            /** @description Name of many records. */
+            readonly objectLabelPlural: string | null;
+            /** @description Where it leads. */
+            readonly pageReference: components["schemas"]["PageReference"] | null;
+            /** @description Kind of standard page; an open list. */
+            readonly standardType: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * App
+         * @description An app with its navigation.
+         */
+        readonly App: {
+            /** @description Id of the app. */
+            readonly appId: string | null;
+            /** @description What it is for. */
+            readonly description: string | null;
+            /** @description Name for programs. */
+            readonly developerName: string;
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Sizes of device that it is for. */
+            readonly formFactors: readonly string[];
+            /** @description Colour of the header. */
+            readonly headerColor: string | null;
+            /** @description Address of the icon. */
+            readonly iconUrl: string | null;
+            /** @description Whether temporary tabs are off. */
+            readonly isNavAutoTempTabsDisabled: boolean;
+            /** @description Whether the user cannot arrange the navigation. */
+            readonly isNavPersonalizationDisabled: boolean;
+            /** @description Whether tabs are forgotten. */
+            readonly isNavTabPersistenceDisabled: boolean;
+            /** @description Whether the service console's pinned view is on. */
+            readonly isOmniPinnedViewEnabled?: boolean;
+            /** @description Name for people. */
+            readonly label: string;
+            /** @description Address of the logo. */
+            readonly logoUrl: string | null;
+            /** @description Where it starts on a phone. */
+            readonly mobileStartUrl: string | null;
+            /** @description Its navigation. */
+            readonly navItems: readonly components["schemas"]["NavItem"][];
+            /** @description Whether it is the user's current app. */
+            readonly selected: boolean;
+            /** @description Where it starts. */
+            readonly startUrl: string | null;
+            /**
+             * @description Kind of app.
+             * @example Classic
+             * @example Community
+             * @example Connected
+             * @example ExternalClient
+             * @example Lightning
+             */
+            readonly type: string;
+            /** @description Its navigation as the user arranged it. */
+            readonly userNavItems: readonly components["schemas"]["NavItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Apps
+         * @description The apps that the user may open.
+         */
+        readonly Apps: {
+            /** @description The apps. */
+            readonly apps: readonly components["schemas"]["App"][];
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Navigation items
+         * @description A page of navigation items.
+         */
+        readonly NavItems: {
+            /** @description Address of this page. */
+            readonly currentPageUrl: string | null;
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description The items of this page. */
+            readonly navItems: readonly components["schemas"]["NavItem"][];
+            /** @description Address of the next page; null at the end. Pages count from 0. */
+            readonly nextPageUrl: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Duplicate filter item
+         * @description One comparison.
+         */
+        readonly DuplicateFilterItem: {
+            /** @description The field. */
+            readonly field: string;
+            /** @description How it is compared. */
+            readonly operation: string;
+            /** @description Its number in the filter. */
+            readonly sortOrder: number;
+            /** @description What it is compared with. */
+            readonly value: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Duplicate rule filter
+         * @description Which records a rule looks at.
+         */
+        readonly DuplicateRuleFilter: {
+            /** @description How the filter items are combined. */
+            readonly booleanFilter: string | null;
+            /** @description The comparisons. */
+            readonly filterItems: readonly components["schemas"]["DuplicateFilterItem"][];
+            /** @description The criteria; the platform spells the member so. */
+            readonly ruleCritera?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Match rule
+         * @description When two records count as the same.
+         */
+        readonly MatchRule: {
+            /**
+             * @description How exactly they are compared.
+             * @example ExactMatchEngine
+             * @example FuzzyMatchEngine
+             */
+            readonly matchEngine: string;
+            /** @description The fields that are compared. */
+            readonly matchFields: readonly string[];
+            /** @description Its name. */
+            readonly name: string;
+            /** @description API name of the object. */
+            readonly objectApiName: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Duplicate rule
+         * @description When and how duplicates are looked for.
+         */
+        readonly DuplicateRule: {
+            /**
+             * @description What happens to a new duplicate.
+             * @example Allow
+             * @example Block
+             */
+            readonly actionOnInsert: string;
+            /**
+             * @description What happens to a record that becomes a duplicate.
+             * @example Allow
+             * @example Block
+             */
+            readonly actionOnUpdate: string;
+            /** @description Whether the rule is in force. */
+            readonly active: boolean;
+            /** @description Which records it looks at. */
+            readonly duplicateRuleFilters: readonly components["schemas"]["DuplicateRuleFilter"][];
+            /** @description When two records count as the same. */
+            readonly matchRules: readonly components["schemas"]["MatchRule"][];
+            /** @description Its name. */
+            readonly name: string;
+            /** @description Alert or Report, for new records. */
+            readonly operationsOnInsert: readonly string[];
+            /** @description Alert or Report, for changed records. */
+            readonly operationsOnUpdate: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Duplicates configuration
+         * @description How duplicates of an object's records are found.
+         */
+        readonly DuplicatesConfiguration: {
+            /** @description API name of the object. */
+            readonly apiName: string;
+            /** @description Whether duplicates are looked for when saving. */
+            readonly dedupeEnabled: boolean;
+            /** @description Fields that count. */
+            readonly dedupeFields: readonly string[];
+            /** @description The rules. */
+            readonly duplicateRules: readonly components["schemas"]["DuplicateRule"][];
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Whether duplicates can be looked for before saving. */
+            readonly predupeEnabled: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Record to check
+         * @description A record that is not saved yet.
+         */
+        readonly DuplicateCheckInput: {
+            /** @description Whether it would be saved although a duplicate was found. */
+            readonly allowSaveOnDuplicate?: boolean;
+            readonly apiName: components["schemas"]["ApiName"];
+            readonly fields: components["schemas"]["FieldInputs"];
+        };
+        /**
+         * Duplicate match
+         * @description Records of one object that look the same.
+         */
+        readonly DuplicateMatch: {
+            /** @description Result by rule. */
+            readonly duplicateResultInfos: {
+                readonly [key: string]: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description API name of the object. */
+            readonly objectApiName: string;
+            /** @description Ids of the records. */
+            readonly recordIds: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Duplicates
+         * @description What a duplicate check found.
+         */
+        readonly Duplicates: {
+            /** @description Whether the record may be saved nevertheless. */
+            readonly allowSave: boolean;
+            /** @description Whether, or why, the check failed. */
+            readonly duplicateError: boolean | string | null;
+            /** @description The rules that found something. */
+            readonly duplicateRules: readonly (string | components["schemas"]["DuplicateRule"])[];
+            /** @description What was found. */
+            readonly matches: readonly components["schemas"]["DuplicateMatch"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Photo metadata
+         * @description Where a photo is known from.
+         */
+        readonly PhotoMetadata: {
+            /** @description Id of the company at the provider. */
+            readonly companyBluemasterId?: string | number | null;
+            /** @description Id of the provider's answer. */
+            readonly responseId?: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Photo avatar
+         * @description A photo.
+         */
+        readonly PhotoAvatar: {
+            /** @description Hexadecimal colour without a hash. */
+            readonly backgroundColor: string | null;
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Height in pixels. */
+            readonly height: number | null;
+            /** @description Where the photo is known from. */
+            readonly photoMetadata: components["schemas"]["PhotoMetadata"] | null;
+            /** @description Address of the photo. */
+            readonly photoUrl: string | null;
+            /** @description Who provides the photo. */
+            readonly provider: string | null;
+            /** @description Id of the record. */
+            readonly recordId: string | null;
+            /**
+             * @description Kind of avatar.
+             * @constant
+             */
+            readonly type: "Photo";
+            /** @description Width in pixels. */
+            readonly width: number | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Theme avatar
+         * @description The icon of the record's object.
+         */
+        readonly ThemeAvatar: {
+            /** @description Hexadecimal colour without a hash. */
+            readonly backgroundColor: string | null;
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Address of the icon. */
+            readonly iconUrl: string | null;
+            /** @description Id of the record. */
+            readonly recordId: string | null;
+            /**
+             * @description Kind of avatar.
+             * @constant
+             */
+            readonly type: "Theme";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Other avatar
+         * @description A kind of avatar that this contract does not know.
+         */
+        readonly OtherAvatar: {
+            /** @description Kind of avatar. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Record avatar
+         * @description The picture of a record, told apart by type. Kinds that are not known yet are plain objects, and the SDK reports them as an error of their item.
+         */
+        readonly RecordAvatar: components["schemas"]["PhotoAvatar"] | components["schemas"]["ThemeAvatar"] | components["schemas"]["OtherAvatar"];
+        /**
+         * Avatar found
+         * @description An avatar with status 200.
+         */
+        readonly RecordAvatarFound: {
+            readonly result: components["schemas"]["RecordAvatar"];
+            /**
+             * @description HTTP status of this item.
+             * @constant
+             */
+            readonly statusCode: 200;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Avatar refused
+         * @description Errors with status 400.
+         */
+        readonly RecordAvatarRefused: {
+            readonly result: components["schemas"]["ReadErrors"];
+            /**
+             * @description HTTP status of this item.
+             * @constant
+             */
+            readonly statusCode: 400;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Avatar missing
+         * @description Errors with status 404.
+         */
+        readonly RecordAvatarMissing: {
+            readonly result: components["schemas"]["ReadErrors"];
+            /**
+             * @description HTTP status of this item.
+             * @constant
+             */
+            readonly statusCode: 404;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Avatar with another status
+         * @description A status that this contract does not know.
+         */
+        readonly RecordAvatarOtherResult: {
+            /** @description HTTP status of this item. */
+            readonly statusCode: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Result of one avatar
+         * @description Told apart by statusCode; 200, 400 and 404 are known.
+         */
+        readonly RecordAvatarResult: components["schemas"]["RecordAvatarFound"] | components["schemas"]["RecordAvatarRefused"] | components["schemas"]["RecordAvatarMissing"] | components["schemas"]["RecordAvatarOtherResult"];
+        /**
+         * Avatars in order
+         * @description One result for each id, in the order of the ids.
+         */
+        readonly RecordAvatarResults: {
+            /** @description Whether any item failed. */
+            readonly hasErrors: boolean;
+            /** @description One result for each id. */
+            readonly results: readonly components["schemas"]["RecordAvatarResult"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Avatars by record id
+         * @description One result for each id.
+         */
+        readonly RecordAvatarMap: {
+            readonly [key: string]: components["schemas"]["RecordAvatarResult"];
+        };
+        /**
+         * Avatars of records
+         * @description Either a map by record id or, when errors are flagged, results in the order of the ids.
+         */
+        readonly RecordAvatarBatch: components["schemas"]["RecordAvatarResults"] | components["schemas"]["RecordAvatarMap"];
+        /**
+         * Avatar to associate
+         * @description Which picture the record is to have.
+         */
+        readonly RecordAvatarAssociationInput: {
+            /** @description What to do; its values are not shown. */
+            readonly actionType?: string;
+            /** @description Id of the company at the provider. */
+            readonly blueMasterId?: string | null;
+            /** @description Id of the picture at the provider. */
+            readonly externalId?: string | null;
+            /** @description Address of the picture. */
+            readonly photoUrl?: string | null;
+            /** @description Name of the profile. */
+            readonly profileName?: string | null;
+        };
+        /**
+         * Search filter
+         * @description One filter that a search offers.
+         */
+        readonly SearchFilterMetadata: {
+            /**
+             * @description How the user sets it.
+             * @example Text
+             * @example Select
+             */
+            readonly controlType?: string;
+            /** @description What it starts with. */
+            readonly defaultValue?: unknown;
+            /** @description The field that it compares. */
+            readonly fieldPath?: string | null;
+            /** @description API name of the filter. */
+            readonly filterApiName: string;
+            /** @description Name for people. */
+            readonly label: string;
+            /** @description API name of the object that it chooses from. */
+            readonly targetObjectApiName?: string | null;
+            /**
+             * @description What it compares.
+             * @example Field
+             * @example DataCategory
+             */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Search filters
+         * @description The filters that a search for an object offers.
+         */
+        readonly SearchFilters: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description The filters. */
+            readonly filters: readonly components["schemas"]["SearchFilterMetadata"][];
+            /** @description API name of the object. */
+            readonly objectApiName?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Option of a search filter
+         * @description A value that a filter offers.
+         */
+        readonly SearchFilterOption: {
+            /** @description Address of an icon. */
+            readonly iconUrl?: string | null;
+            /** @description The value for people. */
+            readonly label: string;
+            /** @description The value itself. */
+            readonly value: string | number | boolean | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Options of a search filter
+         * @description The values that a filter offers.
+         */
+        readonly SearchFilterOptions: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description The values. */
+            readonly options: readonly components["schemas"]["SearchFilterOption"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Field of the advanced lookup
+         * @description A field that is shown of a match.
+         */
+        readonly LookupDisplayField: {
+            /** @description The field. */
+            readonly fieldPath: string;
+            /** @description Label of the field. */
+            readonly label: string;
+            /** @description API name of its object. */
+            readonly objectApiName: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Fields of the advanced lookup
+         * @description What is shown of a match.
+         */
+        readonly LookupDisplayInfo: {
+            /** @description The fields. */
+            readonly fields: readonly components["schemas"]["LookupDisplayField"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Advanced lookup
+         * @description How matches are shown in the advanced lookup.
+         */
+        readonly LookupAdvancedInfo: {
+            readonly displayInfo: components["schemas"]["LookupDisplayInfo"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Fields of a suggestion
+         * @description What is shown of a suggestion.
+         */
+        readonly LookupDisplayLayout: {
+            /** @description The fields. */
+            readonly displayFields: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Fields that suggestions match
+         * @description Where the text is looked for.
+         */
+        readonly LookupMatchingInfo: {
+            /** @description The fields. */
+            readonly matchingFields: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Lookup suggestions
+         * @description How suggestions are shown and matched.
+         */
+        readonly LookupSuggestionsInfo: {
+            readonly displayLayout: components["schemas"]["LookupDisplayLayout"];
+            readonly matchingInfo: components["schemas"]["LookupMatchingInfo"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Lookup target
+         * @description How an object is searched for a lookup.
+         */
+        readonly LookupTargetInfo: {
+            /** @description How matches are shown in the advanced lookup. */
+            readonly advancedLookupInfo?: components["schemas"]["LookupAdvancedInfo"] | null;
+            /** @description API name of the object. */
+            readonly objectApiName: string;
+            /** @description How suggestions are shown and matched. */
+            readonly suggestionsInfo: components["schemas"]["LookupSuggestionsInfo"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Lookup metadata
+         * @description What a lookup field can refer to, and how matches are shown.
+         */
+        readonly LookupMetadata: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description API name of the lookup field. */
+            readonly fieldApiName: string;
+            /** @description API name of its object. */
+            readonly objectApiName: string;
+            /** @description The field shown below the name. */
+            readonly secondaryField?: string | null;
+            /** @description How each object that it can refer to is searched, by object. */
+            readonly targetInfo: {
+                readonly [key: string]: components["schemas"]["LookupTargetInfo"];
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Data category of a search
+         * @description Narrows a search to data categories.
+         */
+        readonly SearchDataCategory: {
+            /** @description Name of the group of categories. */
+            readonly groupName: string;
+            /** @description How they are combined. */
+            readonly operator: string;
+            /** @description Names of the categories. */
+            readonly values: readonly string[];
+        };
+        /**
+         * Filter of a search
+         * @description Compares a field with values.
+         */
+        readonly SearchFilter: {
+            /** @description The field. */
+            readonly fieldPath: string;
+            readonly objectApiName?: components["schemas"]["ApiName"];
+            /** @description How it is compared. */
+            readonly operator: string;
+            /** @description What it is compared with. */
+            readonly values: readonly (string | number | boolean)[];
+        };
+        /**
+         * Search options of an object
+         * @description What narrows the search of one object.
+         */
+        readonly SearchObjectOptions: {
+            /** @description Data categories. */
+            readonly dataCategories?: readonly components["schemas"]["SearchDataCategory"][];
+            /** @description Filters. */
+            readonly filters?: readonly components["schemas"]["SearchFilter"][];
+        };
+        /**
+         * Search
+         * @description What to search for, beyond the text.
+         */
+        readonly SearchInput: {
+            /** @description Kinds of answers that are wanted. */
+            readonly answerTypes?: readonly string[];
+            /** @description Name of the search configuration. */
+            readonly configurationName?: string;
+            /** @description Objects to search. */
+            readonly objectApiNames?: readonly components["schemas"]["ApiName"][];
+            /** @description What narrows the search, by object. */
+            readonly searchObjectOptions?: {
+                readonly [key: string]: components["schemas"]["SearchObjectOptions"];
+            };
+        };
+        /**
+         * Search result
+         * @description One record that was found.
+         */
+        readonly SearchResultRecord: {
+            /** @description Where the text was found. */
+            readonly highlightInfo?: {
+                readonly [key: string]: unknown;
+            } | null;
+            readonly record: components["schemas"]["RecordRepresentation"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Search results of one object
+         * @description A page of the records that were found.
+         */
+        readonly KeywordSearchResults: {
+            /** @description Token of this page. */
+            readonly currentPageToken?: string | null;
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Token of the next page; null at the end. */
+            readonly nextPageToken: string | null;
+            /** @description API name of the object. */
+            readonly objectApiName: string;
+            /** @description Greatest number of results on a page. */
+            readonly pageSize?: number;
+            /** @description The results of this page. */
+            readonly records: readonly components["schemas"]["SearchResultRecord"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Search results
+         * @description What a search found. Its shape is not shown; members beyond these are handed on as they are.
+         */
+        readonly SearchResults: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Results of each object. */
+            readonly keywordSearchResults?: readonly components["schemas"]["KeywordSearchResults"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Search of one object
+         * @description What narrows and orders the search.
+         */
+        readonly KeywordSearchInput: {
+            /** @description Name of the search configuration. */
+            readonly configurationName?: string;
+            /** @description Data categories. */
+            readonly dataCategories?: readonly components["schemas"]["SearchDataCategory"][];
+            /** @description Filters. */
+            readonly filters?: readonly components["schemas"]["SearchFilter"][];
+            /** @description Number of results on a page. */
+            readonly pageSize?: number;
+            /** @description Token of a page. */
+            readonly pageToken?: string;
+            /** @description The field to sort by; a leading minus sorts downwards. */
+            readonly sortBy?: string;
+        };
+        /**
+         * Order of matches
+         * @description A field to sort the matches by.
+         */
+        readonly LookupOrder: {
+            /** @description The field. */
+            readonly fieldApiName: string;
+            /** @description Whether the smallest value comes first. */
+            readonly isAscending: boolean;
+        };
+        /**
+         * Source record
+         * @description The record whose lookup field is being filled, as far as it is known; `Id` is null for a new one.
+         */
+        readonly LookupSourceRecord: {
+            /** @description Ignored. */
+            readonly allowSaveOnDuplicate?: boolean;
+            readonly apiName?: components["schemas"]["ApiName"];
+            readonly fields: components["schemas"]["FieldInputs"];
+        };
+        /**
+         * Lookup
+         * @description For which record the lookup is made, and the order of its matches.
+         */
+        readonly LookupInput: {
+            /** @description Order of the matches. */
+            readonly orderBy?: readonly components["schemas"]["LookupOrder"][];
+            readonly sourceRecord?: components["schemas"]["LookupSourceRecord"];
+        };
+        /**
+         * Lookup results
+         * @description Matches by object.
+         */
+        readonly LookupResults: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Matches by object. */
+            readonly lookupResults: {
+                readonly [key: string]: components["schemas"]["RecordCollection"];
+            };
+            /** @description More about the matches, by object. */
+            readonly metadata?: {
+                readonly [key: string]: {
+                    readonly [key: string]: unknown;
+                };
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * File version to upload
+         * @description A file with its title. It travels as multipart/form-data.
+         */
+        readonly ContentVersionInput: {
+            /** @description The file; a Blob or File object. */
+            readonly fileData: string;
+            /** @description Title of the file. */
+            readonly title?: string;
+            /** @description What the file is. */
+            readonly description?: string;
+        };
+        /**
+         * New file
+         * @description The document, its first version and what it is linked to.
+         */
+        readonly ContentDocumentComposite: {
+            readonly contentDocument: components["schemas"]["RecordRepresentation"];
+            /** @description What the document is linked to. */
+            readonly contentDocumentLinks: readonly components["schemas"]["RecordRepresentation"][];
+            readonly contentVersion: components["schemas"]["RecordRepresentation"];
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Type of a layout
+         * @description All fields, or only the most important ones.
+         * @enum {unknown}
+         */
+        readonly LayoutType: "Full" | "Compact";
+        /**
+         * Mode of a layout
+         * @description What the layout is for.
+         * @enum {unknown}
+         */
+        readonly LayoutMode: "View" | "Edit" | "Create";
+        /**
+         * Record with its interface
+         * @description Records with the layouts and object information that are needed to show them.
+         */
+        readonly RecordUi: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description State of each layout, by layout id. */
+            readonly layoutUserStates: {
+                readonly [key: string]: components["schemas"]["LayoutUserState"];
+            };
+            /** @description Layouts by object, record type, layout type and mode. */
+            readonly layouts: {
+                readonly [key: string]: {
+                    readonly [key: string]: {
+                        readonly [key: string]: {
+                            readonly [key: string]: components["schemas"]["Layout"];
+                        };
+                    };
+                };
+            };
+            /** @description Object information by object, with the objects that fields refer to. */
+            readonly objectInfos: {
+                readonly [key: string]: components["schemas"]["ObjectInfo"];
+            };
+            /** @description Records by id. */
+            readonly records: {
+                readonly [key: string]: components["schemas"]["RecordRepresentation"];
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Defaults of a new record
+         * @description A record that is not saved yet, with the layout and object information of its form.
+         */
+        readonly RecordDefaults: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            readonly layout: components["schemas"]["Layout"];
+            /** @description Object information by object. */
+            readonly objectInfos: {
+                readonly [key: string]: components["schemas"]["ObjectInfo"];
+            };
+            readonly record: components["schemas"]["RecordRepresentation"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Name of a field in a template
+         * @description A field name, qualified by its object or not.
+         */
+        readonly TemplateFieldName: string;
+        /**
+         * Clone template
+         * @description Values for a copy of a record.
+         */
+        readonly RecordTemplateClone: {
+            /** @description API name of the object. */
+            readonly apiName: string;
+            /** @description Id of the record that is copied. */
+            readonly cloneSourceId: string | null;
+            /** @description Values by field name; only those that were asked for, and CloneSourceId. */
+            readonly fields: {
+                readonly [key: string]: components["schemas"]["FieldValue"];
+            };
+            /** @description Id of the record type. */
+            readonly recordTypeId: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Template of a copy
+         * @description Values for a copy of a record, and the object information of its form.
+         */
+        readonly RecordCloneTemplate: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Object information by object. */
+            readonly objectInfos?: {
+                readonly [key: string]: components["schemas"]["ObjectInfo"];
+            };
+            readonly record: components["schemas"]["RecordTemplateClone"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Create template
+         * @description Default values of a new record.
+         */
+        readonly RecordTemplateCreate: {
+            /** @description API name of the object. */
+            readonly apiName: string;
+            /** @description Values by field name; only those that were asked for. */
+            readonly fields: {
+                readonly [key: string]: components["schemas"]["FieldValue"];
+            };
+            /** @description Id of the record type. */
+            readonly recordTypeId: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Template of a new record
+         * @description Default values of a record that is not saved yet, and the object information of its form.
+         */
+        readonly RecordTemplate: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Object information by object. */
+            readonly objectInfos?: {
+                readonly [key: string]: components["schemas"]["ObjectInfo"];
+            };
+            readonly record: components["schemas"]["RecordTemplateCreate"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Directory entry
+         * @description One object in short.
+         */
+        readonly ObjectInfoDirectoryEntry: {
+            /** @description API name of the object. */
+            readonly apiName: string;
+            /** @description First three characters of its record ids. */
+            readonly keyPrefix: string | null;
+            /** @description Name of one record. */
+            readonly label: string;
+            /** @description Name of many records. */
+            readonly labelPlural: string;
+            /** @description Fields that make up the name. */
+            readonly nameFields: readonly string[];
+            /** @description Address of its information. */
+            readonly objectInfoUrl: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Object directory
+         * @description Every object that this interface serves.
+         */
+        readonly ObjectInfoDirectory: {
+            /** @description Tag of this representation. */
+            readonly eTag?: string;
+            /** @description Objects by API name. */
+            readonly objects: {
+                readonly [key: string]: components["schemas"]["ObjectInfoDirectoryEntry"];
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Record in a batch of writes
+         * @description What the record is to hold; `Id` among the fields names a record to update or delete.
+         */
+        readonly RecordOperationRecord: {
+            /** @description Whether to save although a duplicate was found. */
+            readonly allowSaveOnDuplicate?: boolean;
+            readonly apiName?: components["schemas"]["ApiName"];
+            readonly fields: components["schemas"]["FieldInputs"];
+        };
+        /**
+         * Writes of one kind
+         * @description Records to create, update or delete.
+         */
+        readonly RecordOperation: {
+            /** @description The records. */
+            readonly records: readonly components["schemas"]["RecordOperationRecord"][];
+            /**
+             * @description CREATE, UPDATE or DELETE, in any letter case.
+             * @example CREATE
+             * @example UPDATE
+             * @example DELETE
+             */
+            readonly type: string;
+        };
+        /**
+         * Batch of writes
+         * @description Creates, updates and deletes of records in one call.
+         */
+        readonly RecordOperationsInput: {
+            /** @description Whether one failure undoes everything. */
+            readonly allOrNone?: boolean;
+            /** @description The writes, in their order; at most 200 records. */
+            readonly operations: readonly components["schemas"]["RecordOperation"][];
+        };
+        /**
+         * Result of one write
+         * @description The record after the write, nothing after a delete, or why it failed.
+         */
+        readonly RecordOperationResult: {
+            /** @description The record, nothing, or the errors. */
+            readonly result?: components["schemas"]["RecordRepresentation"] | components["schemas"]["ReadErrors"] | components["schemas"]["WriteError"] | null;
+            /** @description HTTP status of this item. */
+            readonly statusCode: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Results of a batch of writes
+         * @description One result for each record, in the order of the records.
+         */
+        readonly RecordOperationResults: {
+            /** @description Whether any item failed. */
+            readonly hasErrors: boolean;
+            /** @description One result for each record. */
+            readonly results: readonly components["schemas"]["RecordOperationResult"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
     };
     responses: {
+        /** @description Nothing has changed since the representation whose tag was sent in If-None-Match. */
+        readonly NotModified: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request is not one that this call understands. */
         readonly BadRead: {
             headers: {
@@ -939,6 +5214,24 @@ export interface components {
         };
         /** @description It does not exist, or the user may not see it. */
         readonly NotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ReadErrors"];
+            };
+        };
+        /** @description The resource was retired or removed. */
+        readonly Gone: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ReadErrors"];
+            };
+        };
+        /** @description The server failed. */
+        readonly ServerError: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -992,6 +5285,24 @@ export interface components {
                 readonly "application/json": components["schemas"]["WriteError"];
             };
         };
+        /** @description Something else is being changed at the same time; nothing was saved. */
+        readonly Conflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["WriteError"];
+            };
+        };
+        /** @description The server failed; nothing was saved. */
+        readonly ServerErrorWrite: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["WriteError"];
+            };
+        };
         /** @description The record was changed after the time in If-Unmodified-Since. */
         readonly PreconditionFailed: {
             headers: {
@@ -999,6 +5310,42 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["WriteError"];
+            };
+        };
+        /** @description The change was refused; nothing was saved. */
+        readonly BadMetadataWrite: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["WriteError"];
+            };
+        };
+        /** @description The file is too large. */
+        readonly PayloadTooLarge: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["WriteError"];
+            };
+        };
+        /** @description Files of this kind are not taken. */
+        readonly UnsupportedMediaType: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["WriteError"];
+            };
+        };
+        /** @description The batch was refused as a whole; nothing was saved. */
+        readonly BadBatch: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ReadErrors"];
             };
         };
     };
@@ -1177,10 +5524,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RecordRepresentation"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRead"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -1210,6 +5560,9 @@ export interface operations {
             readonly 401: components["responses"]["UnauthorizedWrite"];
             readonly 403: components["responses"]["ForbiddenWrite"];
             readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -1281,7 +5634,10 @@ export interface operations {
             readonly 401: components["responses"]["UnauthorizedWrite"];
             readonly 403: components["responses"]["ForbiddenWrite"];
             readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
             readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -1332,6 +5688,8 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -1396,6 +5754,9 @@ export interface operations {
             readonly 401: components["responses"]["UnauthorizedWrite"];
             readonly 403: components["responses"]["ForbiddenWrite"];
             readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -1424,10 +5785,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ObjectInfo"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRead"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -1462,6 +5826,8 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -1495,10 +5861,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PicklistValuesCollection"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRead"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -1537,10 +5906,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PicklistValues"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRead"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -1617,10 +5989,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ListRecordCollection"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRead"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -1663,6 +6038,8 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -1705,6 +6082,3231 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getListInfosByName: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Ids of the list views.
+                 * @example [
+                 *       "00BRM000000xYzAYAU"
+                 *     ]
+                 */
+                readonly ids?: readonly components["schemas"]["RecordId"][];
+                /**
+                 * @description Names of the list views, object and list view with a dot between them.
+                 * @example [
+                 *       "Case.MyCases",
+                 *       "Case.Closed"
+                 *     ]
+                 */
+                readonly names?: readonly components["schemas"]["ListViewName"][];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A result for each list view. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListInfoBatchResults"];
+                };
+            };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getListInfosByObjectName: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Token of a page, from the page before it. Absent for the first page.
+                 * @example 50
+                 */
+                readonly pageToken?: components["parameters"]["pageToken"];
+                /**
+                 * @description Only list views whose names contain this text.
+                 * @example case
+                 */
+                readonly q?: string;
+                /**
+                 * @description Whether only recently used list views are wanted.
+                 * @example false
+                 */
+                readonly recentListsOnly?: boolean;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of list views. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListInfoSummaryCollection"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createListInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The new list view. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ListInfoCreateInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The new list view. */
+            readonly 201: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListInfo"];
+                };
+            };
+            readonly 400: components["responses"]["BadMetadataWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getListInfoByName: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the list view.
+                 * @example MyCases
+                 */
+                readonly listViewApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list view's information. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListInfo"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteListInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the list view.
+                 * @example MyCases
+                 */
+                readonly listViewApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadMetadataWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateListInfoByName: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the list view.
+                 * @example MyCases
+                 */
+                readonly listViewApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What to change. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ListInfoUpdateInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The list view's information after the change. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListInfo"];
+                };
+            };
+            readonly 400: components["responses"]["BadMetadataWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getListObjectInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What list views can show. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListObjectInfo"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getListPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the list view.
+                 * @example MyCases
+                 */
+                readonly listViewApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The preferences. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListPreferences"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateListPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the list view.
+                 * @example MyCases
+                 */
+                readonly listViewApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The preferences. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ListPreferencesInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The preferences after the change. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListPreferences"];
+                };
+            };
+            readonly 400: components["responses"]["BadMetadataWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getListUiByName: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails the call.
+                 * @example [
+                 *       "Contact.Email",
+                 *       "Contact.Name"
+                 *     ]
+                 */
+                readonly fields?: components["parameters"]["fields"];
+                /**
+                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @example [
+                 *       "Contact.MobilePhone"
+                 *     ]
+                 */
+                readonly optionalFields?: components["parameters"]["optionalFields"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Token of a page, from the page before it. Absent for the first page.
+                 * @example 50
+                 */
+                readonly pageToken?: components["parameters"]["pageToken"];
+                /**
+                 * @description Names of fields to sort by, at most five; a leading minus sorts downwards.
+                 * @example [
+                 *       "-Case.CreatedDate"
+                 *     ]
+                 */
+                readonly sortBy?: components["parameters"]["sortBy"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the list view.
+                 * @example MyCases
+                 */
+                readonly listViewApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list view and a page of its records. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListUi"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getListUiByIdOrObject: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails the call.
+                 * @example [
+                 *       "Contact.Email",
+                 *       "Contact.Name"
+                 *     ]
+                 */
+                readonly fields?: components["parameters"]["fields"];
+                /**
+                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @example [
+                 *       "Contact.MobilePhone"
+                 *     ]
+                 */
+                readonly optionalFields?: components["parameters"]["optionalFields"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Token of a page, from the page before it. Absent for the first page.
+                 * @example 50
+                 */
+                readonly pageToken?: components["parameters"]["pageToken"];
+                /**
+                 * @description Names of fields to sort by, at most five; a leading minus sorts downwards.
+                 * @example [
+                 *       "-Case.CreatedDate"
+                 *     ]
+                 */
+                readonly sortBy?: components["parameters"]["sortBy"];
+                /**
+                 * @description Only list views whose names contain this text.
+                 * @example case
+                 */
+                readonly q?: string;
+                /**
+                 * @description Whether only recently used list views are wanted.
+                 * @example false
+                 */
+                readonly recentListsOnly?: boolean;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of a list view, or API name of an object.
+                 * @example 00BRM000000xYzAYAU
+                 */
+                readonly listViewIdOrObjectApiName: components["schemas"]["ListViewIdOrObjectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list view and a page of its records, or a page of list views. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListUiByIdOrObject"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getListUiById: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails the call.
+                 * @example [
+                 *       "Contact.Email",
+                 *       "Contact.Name"
+                 *     ]
+                 */
+                readonly fields?: components["schemas"]["FieldNames"];
+                /**
+                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @example [
+                 *       "Contact.MobilePhone"
+                 *     ]
+                 */
+                readonly optionalFields?: components["schemas"]["FieldNames"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: number;
+                /**
+                 * @description Token of a page, from the page before it. Absent for the first page.
+                 * @example 50
+                 */
+                readonly pageToken?: string;
+                /**
+                 * @description Names of fields to sort by, at most five; a leading minus sorts downwards.
+                 * @example [
+                 *       "-Case.CreatedDate"
+                 *     ]
+                 */
+                readonly sortBy?: readonly string[];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of a list view, or API name of an object. */
+                readonly listViewId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list view and a page of its records, or a page of list views. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListUi"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getListViewSummaryCollection: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: number;
+                /**
+                 * @description Token of a page, from the page before it. Absent for the first page.
+                 * @example 50
+                 */
+                readonly pageToken?: string;
+                /**
+                 * @description Only list views whose names contain this text.
+                 * @example case
+                 */
+                readonly q?: string;
+                /**
+                 * @description Whether only recently used list views are wanted.
+                 * @example false
+                 */
+                readonly recentListsOnly?: boolean;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of a list view, or API name of an object. */
+                readonly objectApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list view and a page of its records, or a page of list views. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListViewSummaryCollection"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMruListUi: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails the call.
+                 * @example [
+                 *       "Contact.Email",
+                 *       "Contact.Name"
+                 *     ]
+                 */
+                readonly fields?: components["parameters"]["fields"];
+                /**
+                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @example [
+                 *       "Contact.MobilePhone"
+                 *     ]
+                 */
+                readonly optionalFields?: components["parameters"]["optionalFields"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Token of a page, from the page before it. Absent for the first page.
+                 * @example 50
+                 */
+                readonly pageToken?: components["parameters"]["pageToken"];
+                /**
+                 * @description Names of fields to sort by, at most five; a leading minus sorts downwards.
+                 * @example [
+                 *       "-Case.CreatedDate"
+                 *     ]
+                 */
+                readonly sortBy?: components["parameters"]["sortBy"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list and a page of its records. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListUi"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMruListRecords: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails the call.
+                 * @example [
+                 *       "Contact.Email",
+                 *       "Contact.Name"
+                 *     ]
+                 */
+                readonly fields?: components["parameters"]["fields"];
+                /**
+                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @example [
+                 *       "Contact.MobilePhone"
+                 *     ]
+                 */
+                readonly optionalFields?: components["parameters"]["optionalFields"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Token of a page, from the page before it. Absent for the first page.
+                 * @example 50
+                 */
+                readonly pageToken?: components["parameters"]["pageToken"];
+                /**
+                 * @description Names of fields to sort by, at most five; a leading minus sorts downwards.
+                 * @example [
+                 *       "-Case.CreatedDate"
+                 *     ]
+                 */
+                readonly sortBy?: components["parameters"]["sortBy"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of records. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListRecordCollection"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRelatedListsCount: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Greatest number to count to.
+                 * @example 100
+                 */
+                readonly maxCount?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the parent record.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly parentRecordId: components["schemas"]["RecordId"];
+                /**
+                 * @description Names of the related lists.
+                 * @example [
+                 *       "CaseComments",
+                 *       "Histories"
+                 *     ]
+                 */
+                readonly relatedListNames: readonly components["schemas"]["ApiName"][];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A result for each related list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedListCountBatchResults"];
+                };
+            };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRelatedListCount: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Greatest number to count to.
+                 * @example 100
+                 */
+                readonly maxCount?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the parent record.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly parentRecordId: components["schemas"]["RecordId"];
+                /**
+                 * @description Name of the related list.
+                 * @example CaseComments
+                 */
+                readonly relatedListId: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The count. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedListCount"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRelatedListInfoBatch: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Id of the record type. Absent for the default one.
+                 * @example 012000000000000AAA
+                 */
+                readonly recordTypeId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the parent's object.
+                 * @example Case
+                 */
+                readonly parentObjectApiName: components["schemas"]["ApiName"];
+                /**
+                 * @description Names of the related lists.
+                 * @example [
+                 *       "CaseComments",
+                 *       "Histories"
+                 *     ]
+                 */
+                readonly relatedListNames: readonly components["schemas"]["ApiName"][];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A result for each related list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedListInfoBatchResults"];
+                };
+            };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRelatedListsInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Id of the record type. Absent for the default one.
+                 * @example 012000000000000AAA
+                 */
+                readonly recordTypeId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the parent's object.
+                 * @example Case
+                 */
+                readonly parentObjectApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The related lists. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedListSummaryCollection"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRelatedListInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails the call.
+                 * @example [
+                 *       "Contact.Email",
+                 *       "Contact.Name"
+                 *     ]
+                 */
+                readonly fields?: components["parameters"]["fields"];
+                /**
+                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @example [
+                 *       "Contact.MobilePhone"
+                 *     ]
+                 */
+                readonly optionalFields?: components["parameters"]["optionalFields"];
+                /**
+                 * @description Id of the record type. Absent for the default one.
+                 * @example 012000000000000AAA
+                 */
+                readonly recordTypeId?: components["schemas"]["RecordId"];
+                /**
+                 * @description Whether only the columns of the layout are wanted.
+                 * @example true
+                 */
+                readonly restrictColumnsToLayout?: boolean;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the parent's object.
+                 * @example Case
+                 */
+                readonly parentObjectApiName: components["schemas"]["ApiName"];
+                /**
+                 * @description Name of the related list.
+                 * @example CaseComments
+                 */
+                readonly relatedListId: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The related list's information. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedListInfo"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateRelatedListInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Id of the record type. Absent for the default one.
+                 * @example 012000000000000AAA
+                 */
+                readonly recordTypeId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the parent's object.
+                 * @example Case
+                 */
+                readonly parentObjectApiName: components["schemas"]["ApiName"];
+                /**
+                 * @description Name of the related list.
+                 * @example CaseComments
+                 */
+                readonly relatedListId: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What to change. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RelatedListInfoUpdateInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The information after the change. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedListInfo"];
+                };
+            };
+            readonly 400: components["responses"]["BadMetadataWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRelatedListPreferencesBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the preferences.
+                 * @example [
+                 *       "Case.CaseComments",
+                 *       "Case.Histories"
+                 *     ]
+                 */
+                readonly preferencesIds: readonly string[];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A result for each id. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedListPreferencesBatchResults"];
+                };
+            };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRelatedListPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the preferences.
+                 * @example Case.CaseComments
+                 */
+                readonly preferencesId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The preferences. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedListPreferences"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateRelatedListPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the preferences.
+                 * @example Case.CaseComments
+                 */
+                readonly preferencesId: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description The preferences. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ListPreferencesInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The preferences after the change. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedListPreferences"];
+                };
+            };
+            readonly 400: components["responses"]["BadMetadataWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRelatedListRecordsBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the parent record.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly parentRecordId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The queries. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RelatedListRecordsBatchInput"];
+            };
+        };
+        readonly responses: {
+            /** @description A result for each related list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedListRecordsBatchResults"];
+                };
+            };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getLayout: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Whether all fields or only the most important ones are wanted.
+                 * @example Full
+                 */
+                readonly layoutType?: "Full" | "Compact";
+                /**
+                 * @description What the layout is for.
+                 * @example View
+                 */
+                readonly mode?: "View" | "Edit" | "Create";
+                /**
+                 * @description Id of the record type. Absent for the default one.
+                 * @example 012000000000000AAA
+                 */
+                readonly recordTypeId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The layout. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Layout"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getLayoutUserState: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Whether all fields or only the most important ones are wanted.
+                 * @example Full
+                 */
+                readonly layoutType?: "Full" | "Compact";
+                /**
+                 * @description What the layout is for.
+                 * @example View
+                 */
+                readonly mode?: "View" | "Edit" | "Create";
+                /**
+                 * @description Id of the record type. Absent for the default one.
+                 * @example 012000000000000AAA
+                 */
+                readonly recordTypeId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The state of the sections. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LayoutUserState"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateLayoutUserState: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Whether all fields or only the most important ones are wanted.
+                 * @example Full
+                 */
+                readonly layoutType?: "Full" | "Compact";
+                /**
+                 * @description What the layout is for.
+                 * @example View
+                 */
+                readonly mode?: "View" | "Edit" | "Create";
+                /**
+                 * @description Id of the record type. Absent for the default one.
+                 * @example 012000000000000AAA
+                 */
+                readonly recordTypeId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The state of sections. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LayoutUserStateInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The state of all sections. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LayoutUserState"];
+                };
+            };
+            readonly 400: components["responses"]["BadMetadataWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getPathLayout: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Which layout replaces the usual one.
+                 * @example Path
+                 */
+                readonly layoutOverride: string;
+                /**
+                 * @description What the layout is for.
+                 * @example View
+                 */
+                readonly mode?: "View" | "Edit" | "Create";
+                /**
+                 * @description Id of the record type. Absent for the default one.
+                 * @example 012000000000000AAA
+                 */
+                readonly recordTypeId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The layout of the path. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PathLayout"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getGlobalActions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Kinds of actions.
+                 * @example [
+                 *       "QuickAction"
+                 *     ]
+                 */
+                readonly actionTypes?: readonly string[];
+                /**
+                 * @description API names of actions.
+                 * @example [
+                 *       "Global.NewCase"
+                 *     ]
+                 */
+                readonly apiNames?: readonly string[];
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Which actions: those of the page layout or all.
+                 * @example All
+                 */
+                readonly retrievalMode?: string;
+                /**
+                 * @description Parts of the page.
+                 * @example [
+                 *       "SingleActionLinks"
+                 *     ]
+                 */
+                readonly sections?: readonly string[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The actions that are offered everywhere. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Actions"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getQuickActionLayout: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description API name of the object.
+                 * @example Case
+                 */
+                readonly objectApiName?: components["schemas"]["ApiName"];
+                /**
+                 * @description Id of the record type. Absent for the default one.
+                 * @example 012000000000000AAA
+                 */
+                readonly recordTypeId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the action.
+                 * @example Global.NewCase
+                 */
+                readonly actionApiName: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The layout of the form. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QuickActionLayout"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getLookupActions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Kinds of actions.
+                 * @example [
+                 *       "QuickAction"
+                 *     ]
+                 */
+                readonly actionTypes?: readonly string[];
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Parts of the page.
+                 * @example [
+                 *       "SingleActionLinks"
+                 *     ]
+                 */
+                readonly sections?: readonly string[];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API names of the objects.
+                 * @example [
+                 *       "Case",
+                 *       "Contact"
+                 *     ]
+                 */
+                readonly objectApiNames: readonly components["schemas"]["ApiName"][];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The actions that a lookup of these objects offers. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Actions"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getObjectCreateActions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Kinds of actions.
+                 * @example [
+                 *       "QuickAction"
+                 *     ]
+                 */
+                readonly actionTypes?: readonly string[];
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Parts of the page.
+                 * @example [
+                 *       "SingleActionLinks"
+                 *     ]
+                 */
+                readonly sections?: readonly string[];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The actions that the form of a new record offers. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Actions"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getActionOverrides: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Whether only overrides of the default template are wanted.
+                 * @example false
+                 */
+                readonly defaultTemplateOnly?: boolean;
+                /**
+                 * @description Kind of override.
+                 * @example View
+                 */
+                readonly type?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What replaces the standard actions of an object. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActionOverrides"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getFormulaActivations: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The application.
+                 * @example Portal
+                 */
+                readonly application?: string;
+                /**
+                 * @description API names of the objects.
+                 * @example [
+                 *       "Case"
+                 *     ]
+                 */
+                readonly objectApiNames?: readonly components["schemas"]["ApiName"][];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The feature whose formulas are evaluated.
+                 * @example HighlightsPanel
+                 */
+                readonly actionFeature: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Which parts of a page are active, by formula. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FormulaActivations"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getQuickActionInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Id of the record that the action acts on.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly parentRecordId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the action.
+                 * @example Global.NewCase
+                 */
+                readonly actionApiName: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What a quick action does and how it looks. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QuickActionInfo"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getQuickActionDefaults: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @example [
+                 *       "Contact.MobilePhone"
+                 *     ]
+                 */
+                readonly optionalFields?: components["parameters"]["optionalFields"];
+                /**
+                 * @description Id of the record that the action acts on.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly parentRecordId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the action.
+                 * @example Global.NewCase
+                 */
+                readonly actionApiName: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The values with which the form starts. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QuickActionDefaults"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRecordActions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Kinds of actions.
+                 * @example [
+                 *       "QuickAction"
+                 *     ]
+                 */
+                readonly actionTypes?: readonly string[];
+                /**
+                 * @description API names of actions.
+                 * @example [
+                 *       "Global.NewCase"
+                 *     ]
+                 */
+                readonly apiNames?: readonly string[];
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Which actions: those of the page layout or all.
+                 * @example All
+                 */
+                readonly retrievalMode?: string;
+                /**
+                 * @description Parts of the page.
+                 * @example [
+                 *       "SingleActionLinks"
+                 *     ]
+                 */
+                readonly sections?: readonly string[];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The actions that the records offer. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Actions"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRecordEditActions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Kinds of actions.
+                 * @example [
+                 *       "QuickAction"
+                 *     ]
+                 */
+                readonly actionTypes?: readonly string[];
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Parts of the page.
+                 * @example [
+                 *       "SingleActionLinks"
+                 *     ]
+                 */
+                readonly sections?: readonly string[];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The actions that the form of the records offers. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Actions"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRelatedListsActions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The queries. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RelatedListsActionsInput"];
+            };
+        };
+        readonly responses: {
+            /** @description A result for each related list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActionsBatchResults"];
+                };
+            };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRelatedListActions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+                /**
+                 * @description Name of the related list.
+                 * @example CaseComments
+                 */
+                readonly relatedListId: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Which actions. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RelatedListActionsInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The actions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Actions"];
+                };
+            };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRelatedListRecordActions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Kinds of actions.
+                 * @example [
+                 *       "QuickAction"
+                 *     ]
+                 */
+                readonly actionTypes?: readonly string[];
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Parts of the page.
+                 * @example [
+                 *       "SingleActionLinks"
+                 *     ]
+                 */
+                readonly sections?: readonly string[];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+                /**
+                 * @description Ids of the records in the related list.
+                 * @example [
+                 *       "00aRM000001gHiJYAU"
+                 *     ]
+                 */
+                readonly relatedListRecordIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The actions that the rows of a related list offer. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Actions"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly performQuickAction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the action.
+                 * @example Global.NewCase
+                 */
+                readonly actionApiName: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description The values of the form. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuickActionInput"];
+            };
+        };
+        readonly responses: {
+            /** @description What the action has done. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QuickActionExecutionResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly performUpdateRecordQuickAction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the action.
+                 * @example Global.NewCase
+                 */
+                readonly actionApiName: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description The values of the form. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuickActionInput"];
+            };
+        };
+        readonly responses: {
+            /** @description What the action has done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QuickActionExecutionResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAllApps: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Whether the navigation is answered as the user arranged it.
+                 * @example true
+                 */
+                readonly userCustomizations?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The apps. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Apps"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAppDetails: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Whether the navigation is answered as the user arranged it.
+                 * @example true
+                 */
+                readonly userCustomizations?: boolean;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the app.
+                 * @example 06mRM0000008aBCYAY
+                 */
+                readonly appId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The app. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["App"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getNavItems: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Names of items.
+                 * @example [
+                 *       "standard-Case"
+                 *     ]
+                 */
+                readonly navItemNames?: readonly string[];
+                /**
+                 * @description Number of the page, from 0.
+                 * @example 0
+                 */
+                readonly page?: number;
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: components["parameters"]["pageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of items. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NavItems"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getDuplicateConfiguration: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Id of the record type. Absent for the default one.
+                 * @example 012000000000000AAA
+                 */
+                readonly recordTypeId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rules. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DuplicatesConfiguration"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly findDuplicates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The record to check. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DuplicateCheckInput"];
+            };
+        };
+        readonly responses: {
+            /** @description What was found. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Duplicates"];
+                };
+            };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRecordAvatars: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The avatars by record id, or in order when errors are flagged. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordAvatarBatch"];
+                };
+            };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateRecordAvatar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters.
+                 * @example 003RM0000068xVCYAY
+                 */
+                readonly recordId: components["parameters"]["recordId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Which picture. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecordAvatarAssociationInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The avatar. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordAvatar"];
+                };
+            };
+            readonly 400: components["responses"]["BadWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getSearchFilterMetadata: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Where the search is offered.
+                 * @example Portal
+                 */
+                readonly channel?: string;
+                /**
+                 * @description Name of the search configuration.
+                 * @example PortalSearch
+                 */
+                readonly configurationName?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The filters. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SearchFilters"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getSearchFilterOptions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only values that contain this text.
+                 * @example Op
+                 */
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the filter.
+                 * @example Status
+                 */
+                readonly filterApiName: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The values. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SearchFilterOptions"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getLookupMetadata: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the lookup field.
+                 * @example ContactId
+                 */
+                readonly fieldApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How the lookup is searched. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LookupMetadata"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getSearchResults: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The text to search for.
+                 * @example meter
+                 */
+                readonly q: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What narrows the search. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SearchInput"];
+            };
+        };
+        readonly responses: {
+            /** @description What was found. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getKeywordSearchResults: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The text to search for.
+                 * @example meter
+                 */
+                readonly q: string;
+                /**
+                 * @description API name of the object.
+                 * @example Case
+                 */
+                readonly objectApiName: components["schemas"]["ApiName"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What narrows and orders the search. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["KeywordSearchInput"];
+            };
+        };
+        readonly responses: {
+            /** @description A page of results. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KeywordSearchResults"];
+                };
+            };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getLookupRecords: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                readonly page?: number;
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description The text to search for; two characters at least for Search, three for TypeAhead.
+                 * @example lopez
+                 */
+                readonly q?: string;
+                /**
+                 * @description Recently used records, a full search, or suggestions.
+                 * @example Search
+                 */
+                readonly searchType?: "Recent" | "Search" | "TypeAhead";
+                /**
+                 * @description Values of the fields that the lookup depends on, as Field=value.
+                 * @example [
+                 *       "AccountId=001RM000005aBcDYAU"
+                 *     ]
+                 */
+                readonly dependentFieldBindings?: readonly string[];
+                /**
+                 * @description Id of the record whose lookup field is being filled.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly sourceRecordId?: components["schemas"]["RecordId"];
+                /**
+                 * @description API name of the object to look in.
+                 * @example Contact
+                 */
+                readonly targetApiName?: components["schemas"]["ApiName"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+                /**
+                 * @description API name of the lookup field.
+                 * @example ContactId
+                 */
+                readonly fieldApiName: components["schemas"]["ApiName"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The source record and the order. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LookupInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The matches. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LookupResults"];
+                };
+            };
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createContentVersion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the document.
+                 * @example 069RM000002jKlMYAU
+                 */
+                readonly contentDocumentId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The file, as multipart/form-data. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["ContentVersionInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The new version. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordRepresentation"];
+                };
+            };
+            readonly 400: components["responses"]["BadWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createContentDocumentAndVersion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The file, as multipart/form-data. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["ContentVersionInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The document, its first version and what it is linked to. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContentDocumentComposite"];
+                };
+            };
+            readonly 400: components["responses"]["BadWrite"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRecordUi: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Layouts that are wanted.
+                 * @example [
+                 *       "Full"
+                 *     ]
+                 */
+                readonly layoutTypes?: readonly components["schemas"]["LayoutType"][];
+                /**
+                 * @description Modes of those layouts.
+                 * @example [
+                 *       "View"
+                 *     ]
+                 */
+                readonly modes?: readonly components["schemas"]["LayoutMode"][];
+                /**
+                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @example [
+                 *       "Contact.MobilePhone"
+                 *     ]
+                 */
+                readonly optionalFields?: components["parameters"]["optionalFields"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Ids of the records.
+                 * @example [
+                 *       "500RM000003kPqRYAU"
+                 *     ]
+                 */
+                readonly recordIds: readonly components["schemas"]["RecordId"][];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Records, layouts and object information. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordUi"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRecordCreateDefaults: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description For which size of device: desktop, tablet or phone.
+                 * @example Large
+                 */
+                readonly formFactor?: "Large" | "Medium" | "Small";
+                /**
+                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @example [
+                 *       "Contact.MobilePhone"
+                 *     ]
+                 */
+                readonly optionalFields?: components["parameters"]["optionalFields"];
+                /**
+                 * @description Id of the record type. Absent for the default one.
+                 * @example 012000000000000AAA
+                 */
+                readonly recordTypeId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Values, layout and object information. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordDefaults"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRecordTemplateClone: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Names of fields that are wanted; without them there are none.
+                 * @example [
+                 *       "Case.Subject"
+                 *     ]
+                 */
+                readonly optionalFields?: readonly components["schemas"]["TemplateFieldName"][];
+                /**
+                 * @description Id of the record type. Absent for the default one.
+                 * @example 012000000000000AAA
+                 */
+                readonly recordTypeId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters.
+                 * @example 003RM0000068xVCYAY
+                 */
+                readonly recordId: components["parameters"]["recordId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The template. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordCloneTemplate"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRecordTemplateCreate: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @example [
+                 *       "Contact.MobilePhone"
+                 *     ]
+                 */
+                readonly optionalFields?: components["parameters"]["optionalFields"];
+                /**
+                 * @description Id of the record type. Absent for the default one.
+                 * @example 012000000000000AAA
+                 */
+                readonly recordTypeId?: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API name of the object.
+                 * @example Contact
+                 */
+                readonly objectApiName: components["parameters"]["objectApiName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The template. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordTemplate"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getObjectInfoDirectory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The objects. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ObjectInfoDirectory"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getListRecordsById: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails the call.
+                 * @example [
+                 *       "Contact.Email",
+                 *       "Contact.Name"
+                 *     ]
+                 */
+                readonly fields?: components["parameters"]["fields"];
+                /**
+                 * @description Qualified names of fields that are returned where they exist and the user may see them.
+                 * @example [
+                 *       "Contact.MobilePhone"
+                 *     ]
+                 */
+                readonly optionalFields?: components["parameters"]["optionalFields"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 50
+                 */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Token of a page, from the page before it. Absent for the first page.
+                 * @example 50
+                 */
+                readonly pageToken?: components["parameters"]["pageToken"];
+                /**
+                 * @description Only records whose searchable columns contain this text.
+                 * @example meter
+                 */
+                readonly searchTerm?: components["parameters"]["searchTerm"];
+                /**
+                 * @description Names of fields to sort by, at most five; a leading minus sorts downwards.
+                 * @example [
+                 *       "-Case.CreatedDate"
+                 *     ]
+                 */
+                readonly sortBy?: components["parameters"]["sortBy"];
+                /**
+                 * @description A filter in the platform's GraphQL notation.
+                 * @example { Status: { eq: "Open" } }
+                 */
+                readonly where?: components["parameters"]["where"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the list view.
+                 * @example 00BRM000000xYzAYAU
+                 */
+                readonly listViewId: components["schemas"]["RecordId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of records. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListRecordCollection"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRead"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly executeBatchRecordOperations: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Whether the default assignment rule runs.
+                 * @example false
+                 */
+                readonly useDefaultRule?: components["parameters"]["useDefaultRule"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The writes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecordOperationsInput"];
+            };
+        };
+        readonly responses: {
+            /** @description A result for each record. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordOperationResults"];
+                };
+            };
+            readonly 400: components["responses"]["BadBatch"];
+            readonly 401: components["responses"]["UnauthorizedWrite"];
+            readonly 403: components["responses"]["ForbiddenWrite"];
+            readonly 404: components["responses"]["NotFoundWrite"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerErrorWrite"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };

@@ -1,0 +1,39 @@
+import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
+import { schemaName } from './references.ts';
+import type { Schemas } from './shape.ts';
+import type { Json, TagModel } from './types.ts';
+
+/** The variants inside a value of this schema of which an unknown one is an error, the outermost first. */
+export function findTags(schemas: Schemas, schema: Json): readonly TagModel[] {
+  const found = walk({ schemas, within: [] }, schema, []);
+  const unique = new Map(found.map((tag) => [JSON.stringify(tag), tag]));
+  return [...unique.values()].sort((a, b) => a.at.length - b.at.length);
+}
+
+interface Walk {
+  readonly schemas: Schemas;
+  readonly within: readonly string[];
+}
+
+function walk(walked: Walk, schema: Json, at: readonly string[]): readonly TagModel[] {
+  if (!isObject(schema)) return [];
+  const name = schemaName(schema);
+  if (name !== undefined) {
+    // A schema that holds itself has the same tags further down, which nobody can list.
+    if (walked.within.includes(name)) return [];
+    return walk({ ...walked, within: [...walked.within, name] }, walked.schemas[name] ?? {}, at);
+  }
+  const tag = objectAt(schema, 'x-tag');
+  const otherwise = textAt(tag, 'otherwise');
+  const known = textsAt(tag, 'known');
+  const own = otherwise === '' ? [] : [{ at, property: textAt(tag, 'property'), known, otherwise }];
+  const parts = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => listAt(schema, keyword));
+  const members = Object.entries(objectAt(schema, 'properties'));
+  const every = [schema['items'], schema['additionalProperties']].filter(isObject);
+  return [
+    ...own,
+    ...parts.flatMap((part) => walk(walked, part, at)),
+    ...members.flatMap(([member, part]) => walk(walked, part, [...at, member])),
+    ...every.flatMap((part) => walk(walked, part, [...at, '*'])),
+  ];
+}

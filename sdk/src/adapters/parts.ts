@@ -1,0 +1,39 @@
+import type { SdkError } from '../errors.ts';
+import type { Action } from '../store/action.ts';
+import type { Json, JsonObject } from '../types/json.ts';
+import type { AdapterContext } from './context.ts';
+import type { ReadCall } from './read-call.ts';
+
+/**
+ * Machinery that only some calls need. The generated file of such a call imports it, so that a program that
+ * does not use the call does not carry it.
+ */
+export interface CallParts {
+  /** Makes the body out of its members, where it is no JSON. */
+  readonly encode?: (members: JsonObject) => FormData;
+  /** Whether a configuration that the validator accepts is refused all the same. */
+  readonly refuses?: (config: JsonObject) => boolean;
+  /** The message of the error that an answer is; undefined for a good one. */
+  readonly faultOf?: (answer: Json) => string | undefined;
+}
+
+/** Machinery that only some reads need. */
+export interface ReadParts extends CallParts {
+  /** Asks the server in a way of its own; by the end, the answer is in the store. */
+  readonly request?: (
+    call: ReadCall,
+    context: AdapterContext,
+    signal: AbortSignal,
+  ) => Promise<SdkError | undefined>;
+  /** What an answer does to the store, where it is more than one result. */
+  readonly takeIn?: (call: ReadCall, data: Json, asked: Asked) => readonly Action[];
+}
+
+/** What adapters work with, and when a request was sent and answered. */
+export interface Asked extends AdapterContext {
+  readonly epoch: number;
+  /** Position among all requests. */
+  readonly order: number;
+  /** Epoch milliseconds of the answer's arrival. */
+  readonly now: number;
+}

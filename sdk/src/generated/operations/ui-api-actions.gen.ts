@@ -1,0 +1,669 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
+import type { ActionOverrides, Actions, ActionsBatchResults, FormulaActivations, QuickActionDefaults, QuickActionExecutionResult, QuickActionInfo, QuickActionLayout } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { takeItems } from '../../parts/items.ts';
+import { validateGetActionOverrides, validateGetFormulaActivations, validateGetGlobalActions, validateGetLookupActions, validateGetObjectCreateActions, validateGetQuickActionDefaults, validateGetQuickActionInfo, validateGetQuickActionLayout, validateGetRecordActions, validateGetRecordEditActions, validateGetRelatedListActions, validateGetRelatedListRecordActions, validateGetRelatedListsActions, validatePerformQuickAction, validatePerformUpdateRecordQuickAction } from '../validators/ui-api-actions.gen.js';
+
+/** Configuration of {@link getActionOverrides}. */
+export interface GetActionOverridesConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getActionOverrides']['parameters']['path']>['objectApiName'], undefined>;
+  /** Whether only overrides of the default template are wanted. */
+  readonly defaultTemplateOnly?: NonNullable<operations['getActionOverrides']['parameters']['query']>['defaultTemplateOnly'] | undefined;
+  /** Kind of override. */
+  readonly type?: NonNullable<operations['getActionOverrides']['parameters']['query']>['type'] | undefined;
+}
+
+/** What {@link getActionOverrides} answers. */
+export type GetActionOverridesData = ActionOverrides;
+
+/**
+ * Read action overrides.
+ *
+ * What replaces the standard actions of an object.
+ *
+ * Lifetime: ActionOverrides.
+ */
+export const getActionOverrides: ReadOperation<GetActionOverridesConfig, GetActionOverridesData> = {
+  table: {
+    kind: "read",
+    id: "getActionOverrides",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/actions/overrides/{objectApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "defaultTemplateOnly", in: "query" },
+      { name: "type", in: "query" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "ActionOverrides",
+    errors: { remember: [404], lifetime: "ActionItemError" },
+  },
+  accepts: validateGetActionOverrides,
+};
+
+/** Configuration of {@link getFormulaActivations}. */
+export interface GetFormulaActivationsConfig {
+  /** The feature whose formulas are evaluated. */
+  readonly actionFeature: Exclude<NonNullable<operations['getFormulaActivations']['parameters']['path']>['actionFeature'], undefined>;
+  /** The application. */
+  readonly application?: NonNullable<operations['getFormulaActivations']['parameters']['query']>['application'] | undefined;
+  /** API names of the objects. */
+  readonly objectApiNames?: NonNullable<operations['getFormulaActivations']['parameters']['query']>['objectApiNames'] | undefined;
+}
+
+/** What {@link getFormulaActivations} answers. */
+export type GetFormulaActivationsData = FormulaActivations;
+
+/**
+ * Read formula activations.
+ *
+ * Which parts of a page are active, by formula.
+ *
+ * Lifetime: FormulaActivations.
+ */
+export const getFormulaActivations: ReadOperation<GetFormulaActivationsConfig, GetFormulaActivationsData> = {
+  table: {
+    kind: "read",
+    id: "getFormulaActivations",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/actions/formula-activation/{actionFeature}",
+    parameters: [
+      { name: "actionFeature", in: "path" },
+      { name: "application", in: "query" },
+      { name: "objectApiNames", in: "query", list: "csv", normalise: "caseless" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "FormulaActivations",
+    errors: { remember: [404], lifetime: "ActionItemError" },
+  },
+  accepts: validateGetFormulaActivations,
+};
+
+/** Configuration of {@link getGlobalActions}. */
+export interface GetGlobalActionsConfig {
+  /** Kinds of actions. */
+  readonly actionTypes?: NonNullable<operations['getGlobalActions']['parameters']['query']>['actionTypes'] | undefined;
+  /** API names of actions. */
+  readonly apiNames?: NonNullable<operations['getGlobalActions']['parameters']['query']>['apiNames'] | undefined;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: NonNullable<operations['getGlobalActions']['parameters']['query']>['formFactor'] | undefined;
+  /** Which actions: those of the page layout or all. */
+  readonly retrievalMode?: NonNullable<operations['getGlobalActions']['parameters']['query']>['retrievalMode'] | undefined;
+  /** Parts of the page. */
+  readonly sections?: NonNullable<operations['getGlobalActions']['parameters']['query']>['sections'] | undefined;
+}
+
+/** What {@link getGlobalActions} answers. */
+export type GetGlobalActionsData = Actions;
+
+/**
+ * Read global actions.
+ *
+ * The actions that are offered everywhere.
+ *
+ * Lifetime: Actions.
+ */
+export const getGlobalActions: ReadOperation<GetGlobalActionsConfig, GetGlobalActionsData> = {
+  table: {
+    kind: "read",
+    id: "getGlobalActions",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/actions/global",
+    parameters: [
+      { name: "actionTypes", in: "query", list: "csv" },
+      { name: "apiNames", in: "query", list: "csv" },
+      { name: "formFactor", in: "query" },
+      { name: "retrievalMode", in: "query" },
+      { name: "sections", in: "query", list: "csv" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "Actions",
+    errors: { remember: [404], lifetime: "ActionItemError" },
+  },
+  accepts: validateGetGlobalActions,
+};
+
+/** Configuration of {@link getLookupActions}. */
+export interface GetLookupActionsConfig {
+  /** API names of the objects. */
+  readonly objectApiNames: Exclude<NonNullable<operations['getLookupActions']['parameters']['path']>['objectApiNames'], undefined>;
+  /** Kinds of actions. */
+  readonly actionTypes?: NonNullable<operations['getLookupActions']['parameters']['query']>['actionTypes'] | undefined;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: NonNullable<operations['getLookupActions']['parameters']['query']>['formFactor'] | undefined;
+  /** Parts of the page. */
+  readonly sections?: NonNullable<operations['getLookupActions']['parameters']['query']>['sections'] | undefined;
+}
+
+/** What {@link getLookupActions} answers. */
+export type GetLookupActionsData = Actions;
+
+/**
+ * Read the actions of lookups.
+ *
+ * The actions that a lookup of these objects offers.
+ *
+ * Lifetime: Actions.
+ */
+export const getLookupActions: ReadOperation<GetLookupActionsConfig, GetLookupActionsData> = {
+  table: {
+    kind: "read",
+    id: "getLookupActions",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/actions/lookup/{objectApiNames}",
+    parameters: [
+      { name: "objectApiNames", in: "path", list: "csv", normalise: "caseless" },
+      { name: "actionTypes", in: "query", list: "csv" },
+      { name: "formFactor", in: "query" },
+      { name: "sections", in: "query", list: "csv" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "Actions",
+    errors: { remember: [404], lifetime: "ActionItemError" },
+  },
+  accepts: validateGetLookupActions,
+};
+
+/** Configuration of {@link getObjectCreateActions}. */
+export interface GetObjectCreateActionsConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getObjectCreateActions']['parameters']['path']>['objectApiName'], undefined>;
+  /** Kinds of actions. */
+  readonly actionTypes?: NonNullable<operations['getObjectCreateActions']['parameters']['query']>['actionTypes'] | undefined;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: NonNullable<operations['getObjectCreateActions']['parameters']['query']>['formFactor'] | undefined;
+  /** Parts of the page. */
+  readonly sections?: NonNullable<operations['getObjectCreateActions']['parameters']['query']>['sections'] | undefined;
+}
+
+/** What {@link getObjectCreateActions} answers. */
+export type GetObjectCreateActionsData = Actions;
+
+/**
+ * Read the actions while a record is created.
+ *
+ * The actions that the form of a new record offers.
+ *
+ * Lifetime: Actions.
+ */
+export const getObjectCreateActions: ReadOperation<GetObjectCreateActionsConfig, GetObjectCreateActionsData> = {
+  table: {
+    kind: "read",
+    id: "getObjectCreateActions",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/actions/object/{objectApiName}/record-create",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "actionTypes", in: "query", list: "csv" },
+      { name: "formFactor", in: "query" },
+      { name: "sections", in: "query", list: "csv" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "Actions",
+    errors: { remember: [404], lifetime: "ActionItemError" },
+  },
+  accepts: validateGetObjectCreateActions,
+};
+
+/** Configuration of {@link getQuickActionDefaults}. */
+export interface GetQuickActionDefaultsConfig {
+  /** API name of the action. */
+  readonly actionApiName: Exclude<NonNullable<operations['getQuickActionDefaults']['parameters']['path']>['actionApiName'], undefined>;
+  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  readonly optionalFields?: NonNullable<operations['getQuickActionDefaults']['parameters']['query']>['optionalFields'] | undefined;
+  /** Id of the record that the action acts on. */
+  readonly parentRecordId?: NonNullable<operations['getQuickActionDefaults']['parameters']['query']>['parentRecordId'] | undefined;
+}
+
+/** What {@link getQuickActionDefaults} answers. */
+export type GetQuickActionDefaultsData = QuickActionDefaults;
+
+/**
+ * Read the defaults of a quick action's form.
+ *
+ * The values with which the form starts.
+ *
+ * Lifetime: QuickActionDefaults.
+ */
+export const getQuickActionDefaults: ReadOperation<GetQuickActionDefaultsConfig, GetQuickActionDefaultsData> = {
+  table: {
+    kind: "read",
+    id: "getQuickActionDefaults",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/actions/record-defaults/{actionApiName}",
+    parameters: [
+      { name: "actionApiName", in: "path" },
+      { name: "optionalFields", in: "query", list: "csv" },
+      { name: "parentRecordId", in: "query", normalise: "id18" },
+    ],
+    response: {
+      kind: "object",
+      members: {
+        fields: {
+          kind: "map",
+          values: { kind: "object", members: { value: { kind: "entity", entity: "RecordRepresentation" } } },
+        },
+      },
+    },
+    lifetime: "QuickActionDefaults",
+    errors: { remember: [404], lifetime: "ActionItemError" },
+  },
+  accepts: validateGetQuickActionDefaults,
+};
+
+/** Configuration of {@link getQuickActionInfo}. */
+export interface GetQuickActionInfoConfig {
+  /** API name of the action. */
+  readonly actionApiName: Exclude<NonNullable<operations['getQuickActionInfo']['parameters']['path']>['actionApiName'], undefined>;
+  /** Id of the record that the action acts on. */
+  readonly parentRecordId?: NonNullable<operations['getQuickActionInfo']['parameters']['query']>['parentRecordId'] | undefined;
+}
+
+/** What {@link getQuickActionInfo} answers. */
+export type GetQuickActionInfoData = QuickActionInfo;
+
+/**
+ * Read the information of a quick action.
+ *
+ * What a quick action does and how it looks.
+ *
+ * Lifetime: QuickActionInfo.
+ */
+export const getQuickActionInfo: ReadOperation<GetQuickActionInfoConfig, GetQuickActionInfoData> = {
+  table: {
+    kind: "read",
+    id: "getQuickActionInfo",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/actions/quick-action-info/{actionApiName}",
+    parameters: [
+      { name: "actionApiName", in: "path" },
+      { name: "parentRecordId", in: "query", normalise: "id18" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "QuickActionInfo",
+    errors: { remember: [404], lifetime: "ActionItemError" },
+  },
+  accepts: validateGetQuickActionInfo,
+};
+
+/** Configuration of {@link getQuickActionLayout}. */
+export interface GetQuickActionLayoutConfig {
+  /** API name of the action. */
+  readonly actionApiName: Exclude<NonNullable<operations['getQuickActionLayout']['parameters']['path']>['actionApiName'], undefined>;
+  /** API name of the object. */
+  readonly objectApiName?: NonNullable<operations['getQuickActionLayout']['parameters']['query']>['objectApiName'] | undefined;
+  /** Id of the record type. Absent for the default one. */
+  readonly recordTypeId?: NonNullable<operations['getQuickActionLayout']['parameters']['query']>['recordTypeId'] | undefined;
+}
+
+/** What {@link getQuickActionLayout} answers. */
+export type GetQuickActionLayoutData = QuickActionLayout;
+
+/**
+ * Read the layout of a quick action's form.
+ *
+ * The layout of the form.
+ *
+ * Lifetime: QuickActionLayout.
+ */
+export const getQuickActionLayout: ReadOperation<GetQuickActionLayoutConfig, GetQuickActionLayoutData> = {
+  table: {
+    kind: "read",
+    id: "getQuickActionLayout",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/actions/layout/{actionApiName}",
+    parameters: [
+      { name: "actionApiName", in: "path" },
+      { name: "objectApiName", in: "query", normalise: "caseless" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "QuickActionLayout",
+    errors: { remember: [404], lifetime: "ActionItemError" },
+  },
+  accepts: validateGetQuickActionLayout,
+};
+
+/** Configuration of {@link getRecordActions}. */
+export interface GetRecordActionsConfig {
+  /** Ids of the records. */
+  readonly recordIds: Exclude<NonNullable<operations['getRecordActions']['parameters']['path']>['recordIds'], undefined>;
+  /** Kinds of actions. */
+  readonly actionTypes?: NonNullable<operations['getRecordActions']['parameters']['query']>['actionTypes'] | undefined;
+  /** API names of actions. */
+  readonly apiNames?: NonNullable<operations['getRecordActions']['parameters']['query']>['apiNames'] | undefined;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: NonNullable<operations['getRecordActions']['parameters']['query']>['formFactor'] | undefined;
+  /** Which actions: those of the page layout or all. */
+  readonly retrievalMode?: NonNullable<operations['getRecordActions']['parameters']['query']>['retrievalMode'] | undefined;
+  /** Parts of the page. */
+  readonly sections?: NonNullable<operations['getRecordActions']['parameters']['query']>['sections'] | undefined;
+}
+
+/** What {@link getRecordActions} answers. */
+export type GetRecordActionsData = Actions;
+
+/**
+ * Read the actions of records.
+ *
+ * The actions that the records offer.
+ *
+ * Lifetime: Actions.
+ */
+export const getRecordActions: ReadOperation<GetRecordActionsConfig, GetRecordActionsData> = {
+  table: {
+    kind: "read",
+    id: "getRecordActions",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/actions/record/{recordIds}",
+    parameters: [
+      { name: "recordIds", in: "path", list: "csv", normalise: "id18" },
+      { name: "actionTypes", in: "query", list: "csv" },
+      { name: "apiNames", in: "query", list: "csv" },
+      { name: "formFactor", in: "query" },
+      { name: "retrievalMode", in: "query" },
+      { name: "sections", in: "query", list: "csv" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "Actions",
+    errors: { remember: [404], lifetime: "ActionItemError" },
+  },
+  accepts: validateGetRecordActions,
+};
+
+/** Configuration of {@link getRecordEditActions}. */
+export interface GetRecordEditActionsConfig {
+  /** Ids of the records. */
+  readonly recordIds: Exclude<NonNullable<operations['getRecordEditActions']['parameters']['path']>['recordIds'], undefined>;
+  /** Kinds of actions. */
+  readonly actionTypes?: NonNullable<operations['getRecordEditActions']['parameters']['query']>['actionTypes'] | undefined;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: NonNullable<operations['getRecordEditActions']['parameters']['query']>['formFactor'] | undefined;
+  /** Parts of the page. */
+  readonly sections?: NonNullable<operations['getRecordEditActions']['parameters']['query']>['sections'] | undefined;
+}
+
+/** What {@link getRecordEditActions} answers. */
+export type GetRecordEditActionsData = Actions;
+
+/**
+ * Read the actions while records are edited.
+ *
+ * The actions that the form of the records offers.
+ *
+ * Lifetime: Actions.
+ */
+export const getRecordEditActions: ReadOperation<GetRecordEditActionsConfig, GetRecordEditActionsData> = {
+  table: {
+    kind: "read",
+    id: "getRecordEditActions",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/actions/record/{recordIds}/record-edit",
+    parameters: [
+      { name: "recordIds", in: "path", list: "csv", normalise: "id18" },
+      { name: "actionTypes", in: "query", list: "csv" },
+      { name: "formFactor", in: "query" },
+      { name: "sections", in: "query", list: "csv" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "Actions",
+    errors: { remember: [404], lifetime: "ActionItemError" },
+  },
+  accepts: validateGetRecordEditActions,
+};
+
+/** Configuration of {@link getRelatedListActions}. */
+export interface GetRelatedListActionsConfig {
+  /** Ids of the records. */
+  readonly recordIds: Exclude<NonNullable<operations['getRelatedListActions']['parameters']['path']>['recordIds'], undefined>;
+  /** Name of the related list. */
+  readonly relatedListId: Exclude<NonNullable<operations['getRelatedListActions']['parameters']['path']>['relatedListId'], undefined>;
+  /** Kinds of actions. */
+  readonly actionTypes?: NonNullable<operations['getRelatedListActions']['requestBody']>['content']['application/json']['actionTypes'] | undefined;
+  /** API names of actions. */
+  readonly apiNames?: NonNullable<operations['getRelatedListActions']['requestBody']>['content']['application/json']['apiNames'] | undefined;
+  /** For which size of device. */
+  readonly formFactor?: NonNullable<operations['getRelatedListActions']['requestBody']>['content']['application/json']['formFactor'] | undefined;
+  /** Which actions: those of the page layout or all. */
+  readonly retrievalMode?: NonNullable<operations['getRelatedListActions']['requestBody']>['content']['application/json']['retrievalMode'] | undefined;
+  /** Parts of the page. */
+  readonly sections?: NonNullable<operations['getRelatedListActions']['requestBody']>['content']['application/json']['sections'] | undefined;
+}
+
+/** What {@link getRelatedListActions} answers. */
+export type GetRelatedListActionsData = Actions;
+
+/**
+ * Read the actions of a related list.
+ *
+ * The actions that a related list of the records offers.
+ *
+ * Lifetime: Actions.
+ */
+export const getRelatedListActions: ReadOperation<GetRelatedListActionsConfig, GetRelatedListActionsData> = {
+  table: {
+    kind: "read",
+    id: "getRelatedListActions",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/actions/record/{recordIds}/related-list/{relatedListId}",
+    parameters: [
+      { name: "recordIds", in: "path", list: "csv", normalise: "id18" },
+      { name: "relatedListId", in: "path", normalise: "caseless" },
+    ],
+    body: ["actionTypes", "apiNames", "formFactor", "retrievalMode", "sections"],
+    response: { kind: "plain" },
+    lifetime: "Actions",
+    errors: { remember: [404], lifetime: "ActionItemError" },
+  },
+  accepts: validateGetRelatedListActions,
+};
+
+/** Configuration of {@link getRelatedListRecordActions}. */
+export interface GetRelatedListRecordActionsConfig {
+  /** Ids of the records. */
+  readonly recordIds: Exclude<NonNullable<operations['getRelatedListRecordActions']['parameters']['path']>['recordIds'], undefined>;
+  /** Ids of the records in the related list. */
+  readonly relatedListRecordIds: Exclude<NonNullable<operations['getRelatedListRecordActions']['parameters']['path']>['relatedListRecordIds'], undefined>;
+  /** Kinds of actions. */
+  readonly actionTypes?: NonNullable<operations['getRelatedListRecordActions']['parameters']['query']>['actionTypes'] | undefined;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: NonNullable<operations['getRelatedListRecordActions']['parameters']['query']>['formFactor'] | undefined;
+  /** Parts of the page. */
+  readonly sections?: NonNullable<operations['getRelatedListRecordActions']['parameters']['query']>['sections'] | undefined;
+}
+
+/** What {@link getRelatedListRecordActions} answers. */
+export type GetRelatedListRecordActionsData = Actions;
+
+/**
+ * Read the actions of records in a related list.
+ *
+ * The actions that the rows of a related list offer.
+ *
+ * Lifetime: Actions.
+ */
+export const getRelatedListRecordActions: ReadOperation<GetRelatedListRecordActionsConfig, GetRelatedListRecordActionsData> = {
+  table: {
+    kind: "read",
+    id: "getRelatedListRecordActions",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}",
+    parameters: [
+      { name: "recordIds", in: "path", list: "csv", normalise: "id18" },
+      { name: "relatedListRecordIds", in: "path", list: "csv", normalise: "id18" },
+      { name: "actionTypes", in: "query", list: "csv" },
+      { name: "formFactor", in: "query" },
+      { name: "sections", in: "query", list: "csv" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "Actions",
+    errors: { remember: [404], lifetime: "ActionItemError" },
+  },
+  accepts: validateGetRelatedListRecordActions,
+};
+
+/** Configuration of {@link getRelatedListsActions}. */
+export interface GetRelatedListsActionsConfig {
+  /** Ids of the records. */
+  readonly recordIds: Exclude<NonNullable<operations['getRelatedListsActions']['parameters']['path']>['recordIds'], undefined>;
+  /** One query for each related list. */
+  readonly relatedListsActionParameters: Exclude<NonNullable<operations['getRelatedListsActions']['requestBody']>['content']['application/json']['relatedListsActionParameters'], undefined>;
+}
+
+/** What {@link getRelatedListsActions} answers. */
+export type GetRelatedListsActionsData = ActionsBatchResults;
+
+/**
+ * Read the actions of several related lists.
+ *
+ * One result for each related list, each with its own status.
+ *
+ * Lifetime: Actions.
+ */
+export const getRelatedListsActions: ReadOperation<GetRelatedListsActionsConfig, GetRelatedListsActionsData> = {
+  table: {
+    kind: "read",
+    id: "getRelatedListsActions",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/actions/record/{recordIds}/related-list/batch",
+    parameters: [{ name: "recordIds", in: "path", list: "csv", normalise: "id18" }],
+    body: ["relatedListsActionParameters"],
+    response: { kind: "plain" },
+    lifetime: "Actions",
+    errors: { remember: [404], lifetime: "ActionItemError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["relatedListsActionParameters"],
+      errors: "ActionItemError",
+    },
+  },
+  accepts: validateGetRelatedListsActions,
+  parts: {
+    takeIn: takeItems,
+  },
+};
+
+/** Configuration of {@link performQuickAction}. */
+export interface PerformQuickActionConfig {
+  /** API name of the action. */
+  readonly actionApiName: Exclude<NonNullable<operations['performQuickAction']['parameters']['path']>['actionApiName'], undefined>;
+  /** Whether to save although a duplicate was found. */
+  readonly allowSaveOnDuplicate?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
+  readonly apiName?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['apiName'] | undefined;
+  /** Id of the record that the action acts on. */
+  readonly contextId?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['contextId'] | undefined;
+  readonly fields?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['fields'] | undefined;
+}
+
+/** What {@link performQuickAction} answers. */
+export type PerformQuickActionData = QuickActionExecutionResult;
+
+/**
+ * Perform a quick action.
+ *
+ * Performs an action that creates something or starts something.
+ *
+ * Throws "Invalid config for "performQuickAction"" when the configuration is refused.
+ */
+export const performQuickAction: WriteOperation<PerformQuickActionConfig, PerformQuickActionData> = {
+  table: {
+    kind: "write",
+    id: "performQuickAction",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/actions/perform-quick-action/{actionApiName}",
+    parameters: [{ name: "actionApiName", in: "path" }],
+    body: ["allowSaveOnDuplicate", "apiName", "contextId", "fields"],
+    normalise: { contextId: "id18" },
+    response: { kind: "plain" },
+    otherwise: "Invalid config for \"performQuickAction\"",
+    touches: [
+      { operation: "getListRecordsByName" },
+      { operation: "postListRecordsByName" },
+      { operation: "getListRecordsById" },
+      { operation: "getListUiByName" },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+      { operation: "getMruListUi" },
+      { operation: "getMruListRecords" },
+      { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+      { operation: "getRelatedListCount" },
+      { operation: "getRelatedListsCount" },
+      { operation: "getLookupRecords" },
+    ],
+  },
+  accepts: validatePerformQuickAction,
+};
+
+/** Configuration of {@link performUpdateRecordQuickAction}. */
+export interface PerformUpdateRecordQuickActionConfig {
+  /** API name of the action. */
+  readonly actionApiName: Exclude<NonNullable<operations['performUpdateRecordQuickAction']['parameters']['path']>['actionApiName'], undefined>;
+  /** Whether to save although a duplicate was found. */
+  readonly allowSaveOnDuplicate?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
+  readonly apiName?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['apiName'] | undefined;
+  /** Id of the record that the action acts on. */
+  readonly contextId?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['contextId'] | undefined;
+  readonly fields?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['fields'] | undefined;
+}
+
+/** What {@link performUpdateRecordQuickAction} answers. */
+export type PerformUpdateRecordQuickActionData = QuickActionExecutionResult;
+
+/**
+ * Perform a quick action that changes a record.
+ *
+ * Performs an action that changes the record it acts on.
+ *
+ * Throws "Invalid config for "performUpdateRecordQuickAction"" when the configuration is refused.
+ */
+export const performUpdateRecordQuickAction: WriteOperation<PerformUpdateRecordQuickActionConfig, PerformUpdateRecordQuickActionData> = {
+  table: {
+    kind: "write",
+    id: "performUpdateRecordQuickAction",
+    api: "ui-api",
+    method: "PATCH",
+    path: "/ui-api/actions/perform-quick-action/{actionApiName}",
+    parameters: [{ name: "actionApiName", in: "path" }],
+    body: ["allowSaveOnDuplicate", "apiName", "contextId", "fields"],
+    normalise: { contextId: "id18" },
+    response: { kind: "plain" },
+    otherwise: "Invalid config for \"performUpdateRecordQuickAction\"",
+    touches: [
+      { operation: "getRecord", match: { recordId: "config.contextId" } },
+      { operation: "getListRecordsByName" },
+      { operation: "postListRecordsByName" },
+      { operation: "getListRecordsById" },
+      { operation: "getListUiByName" },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+      { operation: "getMruListUi" },
+      { operation: "getMruListRecords" },
+      { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+      { operation: "getRelatedListCount" },
+      { operation: "getRelatedListsCount" },
+      { operation: "getLookupRecords" },
+    ],
+  },
+  accepts: validatePerformUpdateRecordQuickAction,
+};

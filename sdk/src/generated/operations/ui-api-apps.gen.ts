@@ -1,0 +1,121 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation } from '../../types/operation.ts';
+import type { App, Apps, NavItems } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { validateGetAllApps, validateGetAppDetails, validateGetNavItems } from '../validators/ui-api-apps.gen.js';
+
+/** Configuration of {@link getAllApps}. */
+export interface GetAllAppsConfig {
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: NonNullable<operations['getAllApps']['parameters']['query']>['formFactor'] | undefined;
+  /** Whether the navigation is answered as the user arranged it. */
+  readonly userCustomizations?: NonNullable<operations['getAllApps']['parameters']['query']>['userCustomizations'] | undefined;
+}
+
+/** What {@link getAllApps} answers. */
+export type GetAllAppsData = Apps;
+
+/**
+ * Read all apps.
+ *
+ * The apps that the user may open.
+ *
+ * Lifetime: Apps.
+ */
+export const getAllApps: ReadOperation<GetAllAppsConfig, GetAllAppsData> = {
+  table: {
+    kind: "read",
+    id: "getAllApps",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/apps",
+    parameters: [{ name: "formFactor", in: "query" }, { name: "userCustomizations", in: "query" }],
+    response: { kind: "plain" },
+    lifetime: "Apps",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetAllApps,
+};
+
+/** Configuration of {@link getAppDetails}. */
+export interface GetAppDetailsConfig {
+  /** Id of the app. */
+  readonly appId: Exclude<NonNullable<operations['getAppDetails']['parameters']['path']>['appId'], undefined>;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: NonNullable<operations['getAppDetails']['parameters']['query']>['formFactor'] | undefined;
+  /** Whether the navigation is answered as the user arranged it. */
+  readonly userCustomizations?: NonNullable<operations['getAppDetails']['parameters']['query']>['userCustomizations'] | undefined;
+}
+
+/** What {@link getAppDetails} answers. */
+export type GetAppDetailsData = App;
+
+/**
+ * Read one app.
+ *
+ * An app with its navigation.
+ *
+ * Lifetime: App.
+ */
+export const getAppDetails: ReadOperation<GetAppDetailsConfig, GetAppDetailsData> = {
+  table: {
+    kind: "read",
+    id: "getAppDetails",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/apps/{appId}",
+    parameters: [
+      { name: "appId", in: "path", normalise: "id18" },
+      { name: "formFactor", in: "query" },
+      { name: "userCustomizations", in: "query" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "App",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetAppDetails,
+};
+
+/** Configuration of {@link getNavItems}. */
+export interface GetNavItemsConfig {
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: NonNullable<operations['getNavItems']['parameters']['query']>['formFactor'] | undefined;
+  /** Names of items. */
+  readonly navItemNames?: NonNullable<operations['getNavItems']['parameters']['query']>['navItemNames'] | undefined;
+  /** Number of the page, from 0. */
+  readonly page?: NonNullable<operations['getNavItems']['parameters']['query']>['page'] | undefined;
+  /** Number of records on a page. */
+  readonly pageSize?: NonNullable<operations['getNavItems']['parameters']['query']>['pageSize'] | undefined;
+}
+
+/** What {@link getNavItems} answers. */
+export type GetNavItemsData = NavItems;
+
+/**
+ * Read navigation items.
+ *
+ * A page of the places that the user may go to.
+ *
+ * Lifetime: NavItems.
+ */
+export const getNavItems: ReadOperation<GetNavItemsConfig, GetNavItemsData> = {
+  table: {
+    kind: "read",
+    id: "getNavItems",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/nav-items",
+    parameters: [
+      { name: "formFactor", in: "query" },
+      { name: "navItemNames", in: "query", list: "csv" },
+      { name: "page", in: "query" },
+      { name: "pageSize", in: "query" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "NavItems",
+    errors: { remember: [404], lifetime: "ItemError" },
+    pages: { token: "page", size: "pageSize", next: "nextPageUrl", nextIs: "address", items: "navItems" },
+  },
+  accepts: validateGetNavItems,
+};

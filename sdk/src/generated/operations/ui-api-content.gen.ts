@@ -1,0 +1,115 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { ContentDocumentComposite, RecordRepresentation } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { formOf, limitFiles } from '../../parts/files.ts';
+import { validateCreateContentDocumentAndVersion, validateCreateContentVersion } from '../validators/ui-api-content.gen.js';
+
+/** Configuration of {@link createContentDocumentAndVersion}. */
+export interface CreateContentDocumentAndVersionConfig {
+  /** The file; a Blob or File object. */
+  readonly fileData: Exclude<Blob, undefined>;
+  /** Title of the file. */
+  readonly title?: NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['multipart/form-data']['title'] | undefined;
+  /** What the file is. */
+  readonly description?: NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['multipart/form-data']['description'] | undefined;
+}
+
+/** What {@link createContentDocumentAndVersion} answers. */
+export type CreateContentDocumentAndVersionData = ContentDocumentComposite;
+
+/**
+ * Upload a new file.
+ *
+ * The document, its first version and what it is linked to.
+ *
+ * Throws "Invalid config for "createContentDocumentAndVersion"" when the configuration is refused.
+ */
+export const createContentDocumentAndVersion: WriteOperation<CreateContentDocumentAndVersionConfig, CreateContentDocumentAndVersionData> = {
+  table: {
+    kind: "write",
+    id: "createContentDocumentAndVersion",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/records/content-documents/content-versions",
+    parameters: [],
+    body: ["fileData", "title", "description"],
+    response: {
+      kind: "object",
+      members: {
+        contentDocument: { kind: "entity", entity: "RecordRepresentation" },
+        contentDocumentLinks: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } },
+        contentVersion: { kind: "entity", entity: "RecordRepresentation" },
+      },
+    },
+    otherwise: "Invalid config for \"createContentDocumentAndVersion\"",
+    touches: [
+      { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+      { operation: "getRelatedListCount" },
+      { operation: "getRelatedListsCount" },
+    ],
+  },
+  accepts: validateCreateContentDocumentAndVersion,
+  parts: {
+    encode: formOf,
+    refuses: /* @__PURE__ */ limitFiles({
+      fileData: {
+        maxBytes: 26214400,
+        formats: ["png", "pdf", "jpg", "doc", "docx", "jpeg", "gif", "tiff", "csv"],
+      },
+    }),
+  },
+};
+
+/** Configuration of {@link createContentVersion}. */
+export interface CreateContentVersionConfig {
+  /** Id of the document. */
+  readonly contentDocumentId: Exclude<NonNullable<operations['createContentVersion']['parameters']['path']>['contentDocumentId'], undefined>;
+  /** The file; a Blob or File object. */
+  readonly fileData: Exclude<Blob, undefined>;
+  /** Title of the file. */
+  readonly title?: NonNullable<operations['createContentVersion']['requestBody']>['content']['multipart/form-data']['title'] | undefined;
+  /** What the file is. */
+  readonly description?: NonNullable<operations['createContentVersion']['requestBody']>['content']['multipart/form-data']['description'] | undefined;
+}
+
+/** What {@link createContentVersion} answers. */
+export type CreateContentVersionData = RecordRepresentation;
+
+/**
+ * Upload a new version of a file.
+ *
+ * The new version.
+ *
+ * Throws "Invalid config for "createContentVersion"" when the configuration is refused.
+ */
+export const createContentVersion: WriteOperation<CreateContentVersionConfig, CreateContentVersionData> = {
+  table: {
+    kind: "write",
+    id: "createContentVersion",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/records/content-documents/{contentDocumentId}/content-versions",
+    parameters: [{ name: "contentDocumentId", in: "path", normalise: "id18" }],
+    body: ["fileData", "title", "description"],
+    response: { kind: "entity", entity: "RecordRepresentation" },
+    otherwise: "Invalid config for \"createContentVersion\"",
+    touches: [
+      { operation: "getRecord", match: { recordId: "config.contentDocumentId" } },
+      { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+    ],
+  },
+  accepts: validateCreateContentVersion,
+  parts: {
+    encode: formOf,
+    refuses: /* @__PURE__ */ limitFiles({
+      fileData: {
+        maxBytes: 26214400,
+        formats: ["png", "pdf", "jpg", "doc", "docx", "jpeg", "gif", "tiff", "csv"],
+      },
+    }),
+  },
+};

@@ -1,0 +1,76 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation } from '../../types/operation.ts';
+import type { Duplicates, DuplicatesConfiguration } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { validateFindDuplicates, validateGetDuplicateConfiguration } from '../validators/ui-api-duplicates.gen.js';
+
+/** Configuration of {@link findDuplicates}. */
+export interface FindDuplicatesConfig {
+  /** Whether it would be saved although a duplicate was found. */
+  readonly allowSaveOnDuplicate?: NonNullable<operations['findDuplicates']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
+  readonly apiName: Exclude<NonNullable<operations['findDuplicates']['requestBody']>['content']['application/json']['apiName'], undefined>;
+  readonly fields: Exclude<NonNullable<operations['findDuplicates']['requestBody']>['content']['application/json']['fields'], undefined>;
+}
+
+/** What {@link findDuplicates} answers. */
+export type FindDuplicatesData = Duplicates;
+
+/**
+ * Look for duplicates of a record before it is saved.
+ *
+ * Compares the values with the records there are.
+ *
+ * Lifetime: DuplicateCheck.
+ */
+export const findDuplicates: ReadOperation<FindDuplicatesConfig, FindDuplicatesData> = {
+  table: {
+    kind: "read",
+    id: "findDuplicates",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/predupe",
+    parameters: [],
+    body: ["allowSaveOnDuplicate", "apiName", "fields"],
+    response: { kind: "plain" },
+    lifetime: "DuplicateCheck",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateFindDuplicates,
+};
+
+/** Configuration of {@link getDuplicateConfiguration}. */
+export interface GetDuplicateConfigurationConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getDuplicateConfiguration']['parameters']['path']>['objectApiName'], undefined>;
+  /** Id of the record type. Absent for the default one. */
+  readonly recordTypeId?: NonNullable<operations['getDuplicateConfiguration']['parameters']['query']>['recordTypeId'] | undefined;
+}
+
+/** What {@link getDuplicateConfiguration} answers. */
+export type GetDuplicateConfigurationData = DuplicatesConfiguration;
+
+/**
+ * Read how duplicates are found.
+ *
+ * The rules that find duplicates of an object.
+ *
+ * Lifetime: DuplicatesConfiguration.
+ */
+export const getDuplicateConfiguration: ReadOperation<GetDuplicateConfigurationConfig, GetDuplicateConfigurationData> = {
+  table: {
+    kind: "read",
+    id: "getDuplicateConfiguration",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/duplicates/{objectApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "DuplicatesConfiguration",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetDuplicateConfiguration,
+};

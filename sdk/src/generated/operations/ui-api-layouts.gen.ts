@@ -1,0 +1,191 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
+import type { Layout, LayoutUserState, PathLayout } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { validateGetLayout, validateGetLayoutUserState, validateGetPathLayout, validateUpdateLayoutUserState } from '../validators/ui-api-layouts.gen.js';
+
+/** Configuration of {@link getLayout}. */
+export interface GetLayoutConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getLayout']['parameters']['path']>['objectApiName'], undefined>;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: NonNullable<operations['getLayout']['parameters']['query']>['formFactor'] | undefined;
+  /** Whether all fields or only the most important ones are wanted. */
+  readonly layoutType?: NonNullable<operations['getLayout']['parameters']['query']>['layoutType'] | undefined;
+  /** What the layout is for. */
+  readonly mode?: NonNullable<operations['getLayout']['parameters']['query']>['mode'] | undefined;
+  /** Id of the record type. Absent for the default one. */
+  readonly recordTypeId?: NonNullable<operations['getLayout']['parameters']['query']>['recordTypeId'] | undefined;
+}
+
+/** What {@link getLayout} answers. */
+export type GetLayoutData = Layout;
+
+/**
+ * Read a layout.
+ *
+ * How the fields of a record of this type are arranged for the user.
+ *
+ * Lifetime: Layout.
+ */
+export const getLayout: ReadOperation<GetLayoutConfig, GetLayoutData> = {
+  table: {
+    kind: "read",
+    id: "getLayout",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/layout/{objectApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "formFactor", in: "query" },
+      { name: "layoutType", in: "query" },
+      { name: "mode", in: "query" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+    ],
+    defaults: { recordTypeId: "012000000000000AAA", layoutType: "Full", mode: "View" },
+    response: { kind: "plain" },
+    lifetime: "Layout",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetLayout,
+};
+
+/** Configuration of {@link getLayoutUserState}. */
+export interface GetLayoutUserStateConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getLayoutUserState']['parameters']['path']>['objectApiName'], undefined>;
+  /** Whether all fields or only the most important ones are wanted. */
+  readonly layoutType?: NonNullable<operations['getLayoutUserState']['parameters']['query']>['layoutType'] | undefined;
+  /** What the layout is for. */
+  readonly mode?: NonNullable<operations['getLayoutUserState']['parameters']['query']>['mode'] | undefined;
+  /** Id of the record type. Absent for the default one. */
+  readonly recordTypeId?: NonNullable<operations['getLayoutUserState']['parameters']['query']>['recordTypeId'] | undefined;
+}
+
+/** What {@link getLayoutUserState} answers. */
+export type GetLayoutUserStateData = LayoutUserState;
+
+/**
+ * Read which sections of a layout are closed.
+ *
+ * The state of the sections as the user left them.
+ *
+ * Lifetime: LayoutUserState.
+ */
+export const getLayoutUserState: ReadOperation<GetLayoutUserStateConfig, GetLayoutUserStateData> = {
+  table: {
+    kind: "read",
+    id: "getLayoutUserState",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/layout/{objectApiName}/user-state",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "layoutType", in: "query" },
+      { name: "mode", in: "query" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+    ],
+    defaults: { layoutType: "Full", mode: "View" },
+    response: { kind: "entity", entity: "LayoutUserState" },
+    lifetime: "LayoutUserState",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetLayoutUserState,
+};
+
+/** Configuration of {@link getPathLayout}. */
+export interface GetPathLayoutConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getPathLayout']['parameters']['path']>['objectApiName'], undefined>;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: NonNullable<operations['getPathLayout']['parameters']['query']>['formFactor'] | undefined;
+  /** Which layout replaces the usual one. */
+  readonly layoutOverride: Exclude<NonNullable<operations['getPathLayout']['parameters']['query']>['layoutOverride'], undefined>;
+  /** What the layout is for. */
+  readonly mode?: NonNullable<operations['getPathLayout']['parameters']['query']>['mode'] | undefined;
+  /** Id of the record type. Absent for the default one. */
+  readonly recordTypeId?: NonNullable<operations['getPathLayout']['parameters']['query']>['recordTypeId'] | undefined;
+}
+
+/** What {@link getPathLayout} answers. */
+export type GetPathLayoutData = PathLayout;
+
+/**
+ * Read the layout of a path.
+ *
+ * The layout of the path that leads through the states of a record.
+ *
+ * Lifetime: PathLayout.
+ */
+export const getPathLayout: ReadOperation<GetPathLayoutConfig, GetPathLayoutData> = {
+  table: {
+    kind: "read",
+    id: "getPathLayout",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/path/layout/{objectApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "formFactor", in: "query" },
+      { name: "layoutOverride", in: "query" },
+      { name: "mode", in: "query" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "PathLayout",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetPathLayout,
+};
+
+/** Configuration of {@link updateLayoutUserState}. */
+export interface UpdateLayoutUserStateConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['updateLayoutUserState']['parameters']['path']>['objectApiName'], undefined>;
+  /** Whether all fields or only the most important ones are wanted. */
+  readonly layoutType?: NonNullable<operations['updateLayoutUserState']['parameters']['query']>['layoutType'] | undefined;
+  /** What the layout is for. */
+  readonly mode?: NonNullable<operations['updateLayoutUserState']['parameters']['query']>['mode'] | undefined;
+  /** Id of the record type. Absent for the default one. */
+  readonly recordTypeId?: NonNullable<operations['updateLayoutUserState']['parameters']['query']>['recordTypeId'] | undefined;
+  /** State by section id. */
+  readonly sectionUserStates: Exclude<NonNullable<operations['updateLayoutUserState']['requestBody']>['content']['application/json']['sectionUserStates'], undefined>;
+}
+
+/** What {@link updateLayoutUserState} answers. */
+export type UpdateLayoutUserStateData = LayoutUserState;
+
+/**
+ * Open or close sections of a layout.
+ *
+ * Saves the state of sections and answers all of them.
+ *
+ * Throws "Invalid config for "updateLayoutUserState"" when the configuration is refused.
+ */
+export const updateLayoutUserState: WriteOperation<UpdateLayoutUserStateConfig, UpdateLayoutUserStateData> = {
+  table: {
+    kind: "write",
+    id: "updateLayoutUserState",
+    api: "ui-api",
+    method: "PATCH",
+    path: "/ui-api/layout/{objectApiName}/user-state",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "layoutType", in: "query" },
+      { name: "mode", in: "query" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+    ],
+    body: ["sectionUserStates"],
+    defaults: { layoutType: "Full", mode: "View" },
+    response: { kind: "entity", entity: "LayoutUserState" },
+    otherwise: "Invalid config for \"updateLayoutUserState\"",
+    touches: [
+      {
+        operation: "getLayoutUserState",
+        match: { objectApiName: "config.objectApiName", recordTypeId: "config.recordTypeId" },
+      },
+    ],
+  },
+  accepts: validateUpdateLayoutUserState,
+};

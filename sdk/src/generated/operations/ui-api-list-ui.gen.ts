@@ -1,0 +1,324 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation } from '../../types/operation.ts';
+import type { ListRecordCollection, ListUi, ListViewSummaryCollection } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { validateGetListUiById, validateGetListUiByName, validateGetListViewSummaryCollection, validateGetMruListRecords, validateGetMruListUi } from '../validators/ui-api-list-ui.gen.js';
+
+/** Configuration of {@link getListUiById}. */
+export interface GetListUiByIdConfig {
+  /** Id of a list view, or API name of an object. */
+  readonly listViewId: Exclude<NonNullable<operations['getListUiById']['parameters']['path']>['listViewId'], undefined>;
+  /**
+   * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
+   * the call.
+   */
+  readonly fields?: NonNullable<operations['getListUiById']['parameters']['query']>['fields'] | undefined;
+  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  readonly optionalFields?: NonNullable<operations['getListUiById']['parameters']['query']>['optionalFields'] | undefined;
+  /** Number of records on a page. */
+  readonly pageSize?: NonNullable<operations['getListUiById']['parameters']['query']>['pageSize'] | undefined;
+  /** Token of a page, from the page before it. Absent for the first page. */
+  readonly pageToken?: NonNullable<operations['getListUiById']['parameters']['query']>['pageToken'] | undefined;
+  /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
+  readonly sortBy?: NonNullable<operations['getListUiById']['parameters']['query']>['sortBy'] | string | undefined;
+}
+
+/** What {@link getListUiById} answers. */
+export type GetListUiByIdData = ListUi;
+
+/**
+ * Read a list view with its records by its id.
+ *
+ * The information of a list view and a page of its records. Use getListInfosByName and
+ * getListRecordsById instead.
+ *
+ * Lifetime: RecordCollection.
+ */
+export const getListUiById: ReadOperation<GetListUiByIdConfig, GetListUiByIdData> = {
+  table: {
+    kind: "read",
+    id: "getListUiById",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/list-ui/{listViewId}",
+    parameters: [
+      { name: "listViewId", in: "path", normalise: "id18" },
+      { name: "fields", in: "query", list: "csv" },
+      { name: "optionalFields", in: "query", list: "csv" },
+      { name: "pageSize", in: "query" },
+      { name: "pageToken", in: "query" },
+      { name: "sortBy", in: "query", list: "csv", normalise: "comma-list" },
+    ],
+    defaults: { pageSize: 50 },
+    response: {
+      kind: "object",
+      members: {
+        info: { kind: "entity", entity: "ListInfo" },
+        records: {
+          kind: "object",
+          members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
+        },
+      },
+    },
+    lifetime: "RecordCollection",
+    errors: { remember: [404], lifetime: "ItemError" },
+    pages: {
+      token: "pageToken",
+      size: "pageSize",
+      next: "records.nextPageToken",
+      items: "records.records",
+      restartOn: "info.eTag",
+    },
+  },
+  accepts: validateGetListUiById,
+};
+
+/** Configuration of {@link getListUiByName}. */
+export interface GetListUiByNameConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getListUiByName']['parameters']['path']>['objectApiName'], undefined>;
+  /** API name of the list view. */
+  readonly listViewApiName: Exclude<NonNullable<operations['getListUiByName']['parameters']['path']>['listViewApiName'], undefined>;
+  /**
+   * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
+   * the call.
+   */
+  readonly fields?: NonNullable<operations['getListUiByName']['parameters']['query']>['fields'] | undefined;
+  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  readonly optionalFields?: NonNullable<operations['getListUiByName']['parameters']['query']>['optionalFields'] | undefined;
+  /** Number of records on a page. */
+  readonly pageSize?: NonNullable<operations['getListUiByName']['parameters']['query']>['pageSize'] | undefined;
+  /** Token of a page, from the page before it. Absent for the first page. */
+  readonly pageToken?: NonNullable<operations['getListUiByName']['parameters']['query']>['pageToken'] | undefined;
+  /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
+  readonly sortBy?: NonNullable<operations['getListUiByName']['parameters']['query']>['sortBy'] | string | undefined;
+}
+
+/** What {@link getListUiByName} answers. */
+export type GetListUiByNameData = ListUi;
+
+/**
+ * Read a list view with its records.
+ *
+ * The information of a list view and a page of its records. Use getListInfoByName and
+ * getListRecordsByName instead.
+ *
+ * Lifetime: RecordCollection.
+ */
+export const getListUiByName: ReadOperation<GetListUiByNameConfig, GetListUiByNameData> = {
+  table: {
+    kind: "read",
+    id: "getListUiByName",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/list-ui/{objectApiName}/{listViewApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "listViewApiName", in: "path", normalise: "caseless" },
+      { name: "fields", in: "query", list: "csv" },
+      { name: "optionalFields", in: "query", list: "csv" },
+      { name: "pageSize", in: "query" },
+      { name: "pageToken", in: "query" },
+      { name: "sortBy", in: "query", list: "csv", normalise: "comma-list" },
+    ],
+    defaults: { pageSize: 50 },
+    response: {
+      kind: "object",
+      members: {
+        info: { kind: "entity", entity: "ListInfo" },
+        records: {
+          kind: "object",
+          members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
+        },
+      },
+    },
+    lifetime: "RecordCollection",
+    errors: { remember: [404], lifetime: "ItemError" },
+    pages: {
+      token: "pageToken",
+      size: "pageSize",
+      next: "records.nextPageToken",
+      items: "records.records",
+      restartOn: "info.eTag",
+    },
+  },
+  accepts: validateGetListUiByName,
+};
+
+/** Configuration of {@link getListViewSummaryCollection}. */
+export interface GetListViewSummaryCollectionConfig {
+  /** Id of a list view, or API name of an object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getListViewSummaryCollection']['parameters']['path']>['objectApiName'], undefined>;
+  /** Number of records on a page. */
+  readonly pageSize?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['pageSize'] | undefined;
+  /** Token of a page, from the page before it. Absent for the first page. */
+  readonly pageToken?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['pageToken'] | undefined;
+  /** Only list views whose names contain this text. */
+  readonly q?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['q'] | undefined;
+  /** Whether only recently used list views are wanted. */
+  readonly recentListsOnly?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['recentListsOnly'] | undefined;
+}
+
+/** What {@link getListViewSummaryCollection} answers. */
+export type GetListViewSummaryCollectionData = ListViewSummaryCollection;
+
+/**
+ * Read the list views of an object, older form.
+ *
+ * A page of the list views that the user may see. Use getListInfosByObjectName instead.
+ *
+ * Lifetime: ListViewSummary.
+ */
+export const getListViewSummaryCollection: ReadOperation<GetListViewSummaryCollectionConfig, GetListViewSummaryCollectionData> = {
+  table: {
+    kind: "read",
+    id: "getListViewSummaryCollection",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/list-ui/{objectApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "pageSize", in: "query" },
+      { name: "pageToken", in: "query" },
+      { name: "q", in: "query" },
+      { name: "recentListsOnly", in: "query" },
+    ],
+    defaults: { pageSize: 20 },
+    response: { kind: "plain" },
+    lifetime: "ListViewSummary",
+    errors: { remember: [404], lifetime: "ItemError" },
+    pages: { token: "pageToken", size: "pageSize", next: "nextPageToken", items: "lists" },
+  },
+  accepts: validateGetListViewSummaryCollection,
+};
+
+/** Configuration of {@link getMruListRecords}. */
+export interface GetMruListRecordsConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getMruListRecords']['parameters']['path']>['objectApiName'], undefined>;
+  /**
+   * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
+   * the call.
+   */
+  readonly fields?: NonNullable<operations['getMruListRecords']['parameters']['query']>['fields'] | undefined;
+  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  readonly optionalFields?: NonNullable<operations['getMruListRecords']['parameters']['query']>['optionalFields'] | undefined;
+  /** Number of records on a page. */
+  readonly pageSize?: NonNullable<operations['getMruListRecords']['parameters']['query']>['pageSize'] | undefined;
+  /** Token of a page, from the page before it. Absent for the first page. */
+  readonly pageToken?: NonNullable<operations['getMruListRecords']['parameters']['query']>['pageToken'] | undefined;
+  /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
+  readonly sortBy?: NonNullable<operations['getMruListRecords']['parameters']['query']>['sortBy'] | string | undefined;
+}
+
+/** What {@link getMruListRecords} answers. */
+export type GetMruListRecordsData = ListRecordCollection;
+
+/**
+ * Read recently used records.
+ *
+ * A page of the records that the user used last.
+ *
+ * Lifetime: RecordCollection.
+ */
+export const getMruListRecords: ReadOperation<GetMruListRecordsConfig, GetMruListRecordsData> = {
+  table: {
+    kind: "read",
+    id: "getMruListRecords",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/mru-list-records/{objectApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "fields", in: "query", list: "csv" },
+      { name: "optionalFields", in: "query", list: "csv" },
+      { name: "pageSize", in: "query" },
+      { name: "pageToken", in: "query" },
+      { name: "sortBy", in: "query", list: "csv", normalise: "comma-list" },
+    ],
+    defaults: { pageSize: 50, sortBy: [] },
+    response: {
+      kind: "object",
+      members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
+    },
+    lifetime: "RecordCollection",
+    errors: { remember: [404], lifetime: "ItemError" },
+    pages: {
+      token: "pageToken",
+      size: "pageSize",
+      next: "nextPageToken",
+      items: "records",
+      restartOn: "listInfoETag",
+    },
+  },
+  accepts: validateGetMruListRecords,
+};
+
+/** Configuration of {@link getMruListUi}. */
+export interface GetMruListUiConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getMruListUi']['parameters']['path']>['objectApiName'], undefined>;
+  /**
+   * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
+   * the call.
+   */
+  readonly fields?: NonNullable<operations['getMruListUi']['parameters']['query']>['fields'] | undefined;
+  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  readonly optionalFields?: NonNullable<operations['getMruListUi']['parameters']['query']>['optionalFields'] | undefined;
+  /** Number of records on a page. */
+  readonly pageSize?: NonNullable<operations['getMruListUi']['parameters']['query']>['pageSize'] | undefined;
+  /** Token of a page, from the page before it. Absent for the first page. */
+  readonly pageToken?: NonNullable<operations['getMruListUi']['parameters']['query']>['pageToken'] | undefined;
+  /** Names of fields to sort by, at most five; a leading minus sorts downwards. */
+  readonly sortBy?: NonNullable<operations['getMruListUi']['parameters']['query']>['sortBy'] | string | undefined;
+}
+
+/** What {@link getMruListUi} answers. */
+export type GetMruListUiData = ListUi;
+
+/**
+ * Read recently used records with their list.
+ *
+ * The information of the list of recently used records and a page of it.
+ *
+ * Lifetime: RecordCollection.
+ */
+export const getMruListUi: ReadOperation<GetMruListUiConfig, GetMruListUiData> = {
+  table: {
+    kind: "read",
+    id: "getMruListUi",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/mru-list-ui/{objectApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "fields", in: "query", list: "csv" },
+      { name: "optionalFields", in: "query", list: "csv" },
+      { name: "pageSize", in: "query" },
+      { name: "pageToken", in: "query" },
+      { name: "sortBy", in: "query", list: "csv", normalise: "comma-list" },
+    ],
+    defaults: { pageSize: 50, sortBy: [] },
+    response: {
+      kind: "object",
+      members: {
+        info: { kind: "entity", entity: "ListInfo" },
+        records: {
+          kind: "object",
+          members: { records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } } },
+        },
+      },
+    },
+    lifetime: "RecordCollection",
+    errors: { remember: [404], lifetime: "ItemError" },
+    pages: {
+      token: "pageToken",
+      size: "pageSize",
+      next: "records.nextPageToken",
+      items: "records.records",
+      restartOn: "info.eTag",
+    },
+  },
+  accepts: validateGetMruListUi,
+};

@@ -1,0 +1,188 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { RecordRepresentation } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { validateCreateRecord, validateDeleteRecord, validateUpdateRecord } from '../validators/ui-api-record-changes.gen.js';
+
+/** Configuration of {@link createRecord}. */
+export interface CreateRecordConfig {
+  /** Whether losing access through the write answers 204 instead of a misleading 404. */
+  readonly handleOwnerChange?: NonNullable<operations['createRecord']['parameters']['query']>['handleOwnerChange'] | undefined;
+  /** Whether the answer holds the record's fields. */
+  readonly includeFieldsInBody?: NonNullable<operations['createRecord']['parameters']['query']>['includeFieldsInBody'] | undefined;
+  /** Whether e-mails to others than the user may be triggered. */
+  readonly triggerOtherEmail?: NonNullable<operations['createRecord']['parameters']['query']>['triggerOtherEmail'] | undefined;
+  /** Whether e-mails to users may be triggered. */
+  readonly triggerUserEmail?: NonNullable<operations['createRecord']['parameters']['query']>['triggerUserEmail'] | undefined;
+  /** Whether the default assignment rule runs. */
+  readonly useDefaultRule?: NonNullable<operations['createRecord']['parameters']['query']>['useDefaultRule'] | undefined;
+  /** Whether to save although a duplicate was found. */
+  readonly allowSaveOnDuplicate?: NonNullable<operations['createRecord']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
+  readonly apiName: Exclude<NonNullable<operations['createRecord']['requestBody']>['content']['application/json']['apiName'], undefined>;
+  readonly fields: Exclude<NonNullable<operations['createRecord']['requestBody']>['content']['application/json']['fields'], undefined>;
+}
+
+/** What {@link createRecord} answers. */
+export type CreateRecordData = RecordRepresentation | undefined;
+
+/**
+ * Create one record.
+ *
+ * Saves a new record and answers it.
+ *
+ * Throws "Invalid recordInput" when the configuration is refused.
+ */
+export const createRecord: WriteOperation<CreateRecordConfig, CreateRecordData> = {
+  table: {
+    kind: "write",
+    id: "createRecord",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/records",
+    parameters: [
+      { name: "handleOwnerChange", in: "query" },
+      { name: "includeFieldsInBody", in: "query" },
+      { name: "triggerOtherEmail", in: "query" },
+      { name: "triggerUserEmail", in: "query" },
+      { name: "useDefaultRule", in: "query" },
+    ],
+    body: ["allowSaveOnDuplicate", "apiName", "fields"],
+    response: { kind: "entity", entity: "RecordRepresentation" },
+    otherwise: "Invalid recordInput",
+    touches: [
+      { operation: "getListRecordsByName", match: { objectApiName: "config.apiName" } },
+      { operation: "postListRecordsByName", match: { objectApiName: "config.apiName" } },
+      { operation: "getListRecordsById" },
+      { operation: "getListUiByName", match: { objectApiName: "config.apiName" } },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+      { operation: "getMruListUi", match: { objectApiName: "config.apiName" } },
+      { operation: "getMruListRecords", match: { objectApiName: "config.apiName" } },
+      { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+      { operation: "getRelatedListCount" },
+      { operation: "getRelatedListsCount" },
+      { operation: "getLookupRecords" },
+    ],
+  },
+  accepts: validateCreateRecord,
+};
+
+/** Configuration of {@link deleteRecord}. */
+export interface DeleteRecordConfig {
+  /** Id of the record, 15 or 18 characters. */
+  readonly recordId: Exclude<NonNullable<operations['deleteRecord']['parameters']['path']>['recordId'], undefined>;
+}
+
+/** What {@link deleteRecord} answers. */
+export type DeleteRecordData = undefined;
+
+/**
+ * Delete one record.
+ *
+ * Moves the record to the recycle bin.
+ *
+ * Throws "Invalid config for "deleteRecord"" when the configuration is refused.
+ */
+export const deleteRecord: WriteOperation<DeleteRecordConfig, DeleteRecordData> = {
+  table: {
+    kind: "write",
+    id: "deleteRecord",
+    api: "ui-api",
+    method: "DELETE",
+    path: "/ui-api/records/{recordId}",
+    parameters: [{ name: "recordId", in: "path", normalise: "id18" }],
+    response: { kind: "plain" },
+    otherwise: "Invalid config for \"deleteRecord\"",
+    evict: { on: [204], entity: "RecordRepresentation", key: { id: "recordId" } },
+    touches: [
+      { operation: "getListRecordsByName" },
+      { operation: "postListRecordsByName" },
+      { operation: "getListRecordsById" },
+      { operation: "getListUiByName" },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+      { operation: "getMruListUi" },
+      { operation: "getMruListRecords" },
+      { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+      { operation: "getRelatedListCount" },
+      { operation: "getRelatedListsCount" },
+      { operation: "getLookupRecords" },
+    ],
+  },
+  accepts: validateDeleteRecord,
+};
+
+/** Configuration of {@link updateRecord}. */
+export interface UpdateRecordConfig {
+  /** Only if the record was not changed after this time; an HTTP date. */
+  readonly ifUnmodifiedSince?: NonNullable<operations['updateRecord']['parameters']['header']>['If-Unmodified-Since'] | undefined;
+  /** Whether losing access through the write answers 204 instead of a misleading 404. */
+  readonly handleOwnerChange?: NonNullable<operations['updateRecord']['parameters']['query']>['handleOwnerChange'] | undefined;
+  /** Whether e-mails to others than the user may be triggered. */
+  readonly triggerOtherEmail?: NonNullable<operations['updateRecord']['parameters']['query']>['triggerOtherEmail'] | undefined;
+  /** Whether e-mails to users may be triggered. */
+  readonly triggerUserEmail?: NonNullable<operations['updateRecord']['parameters']['query']>['triggerUserEmail'] | undefined;
+  /** Whether the default assignment rule runs. */
+  readonly useDefaultRule?: NonNullable<operations['updateRecord']['parameters']['query']>['useDefaultRule'] | undefined;
+  /** Whether to save although a duplicate was found. */
+  readonly allowSaveOnDuplicate?: NonNullable<operations['updateRecord']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
+  readonly apiName?: NonNullable<operations['updateRecord']['requestBody']>['content']['application/json']['apiName'] | undefined;
+  readonly fields: Exclude<NonNullable<operations['updateRecord']['requestBody']>['content']['application/json']['fields'], undefined> & { readonly Id: string };
+}
+
+/** What {@link updateRecord} answers. */
+export type UpdateRecordData = RecordRepresentation | undefined;
+
+/**
+ * Change one record.
+ *
+ * Changes the fields given and leaves the others as they are.
+ *
+ * Throws "Invalid recordInput" when the configuration is refused.
+ */
+export const updateRecord: WriteOperation<UpdateRecordConfig, UpdateRecordData> = {
+  table: {
+    kind: "write",
+    id: "updateRecord",
+    api: "ui-api",
+    method: "PATCH",
+    path: "/ui-api/records/{recordId}",
+    parameters: [
+      { name: "recordId", in: "path", normalise: "id18" },
+      {
+        name: "ifUnmodifiedSince",
+        wire: "If-Unmodified-Since",
+        in: "header",
+        normalise: "http-date",
+      },
+      { name: "handleOwnerChange", in: "query" },
+      { name: "triggerOtherEmail", in: "query" },
+      { name: "triggerUserEmail", in: "query" },
+      { name: "useDefaultRule", in: "query" },
+    ],
+    body: ["allowSaveOnDuplicate", "apiName", "fields"],
+    response: { kind: "entity", entity: "RecordRepresentation" },
+    otherwise: "Invalid recordInput",
+    take: { recordId: "fields.Id" },
+    evict: { on: [204], entity: "RecordRepresentation", key: { id: "recordId" } },
+    touches: [
+      { operation: "getListRecordsByName", match: { objectApiName: "response.apiName" } },
+      { operation: "postListRecordsByName", match: { objectApiName: "response.apiName" } },
+      { operation: "getListRecordsById" },
+      { operation: "getListUiByName", match: { objectApiName: "response.apiName" } },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+      { operation: "getMruListUi", match: { objectApiName: "response.apiName" } },
+      { operation: "getMruListRecords", match: { objectApiName: "response.apiName" } },
+      { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+      { operation: "getRelatedListCount" },
+      { operation: "getRelatedListsCount" },
+      { operation: "getLookupRecords" },
+    ],
+  },
+  accepts: validateUpdateRecord,
+};

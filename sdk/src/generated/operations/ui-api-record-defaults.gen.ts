@@ -1,0 +1,172 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation } from '../../types/operation.ts';
+import type { RecordCloneTemplate, RecordDefaults, RecordTemplate } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { borrow } from '../../parts/borrowed.ts';
+import { getObjectInfo } from './ui-api-object-info.gen.ts';
+import { validateGetRecordCreateDefaults, validateGetRecordTemplateClone, validateGetRecordTemplateCreate } from '../validators/ui-api-record-defaults.gen.js';
+
+/** Configuration of {@link getRecordCreateDefaults}. */
+export interface GetRecordCreateDefaultsConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getRecordCreateDefaults']['parameters']['path']>['objectApiName'], undefined>;
+  /** For which size of device: desktop, tablet or phone. */
+  readonly formFactor?: NonNullable<operations['getRecordCreateDefaults']['parameters']['query']>['formFactor'] | undefined;
+  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  readonly optionalFields?: NonNullable<operations['getRecordCreateDefaults']['parameters']['query']>['optionalFields'] | undefined;
+  /** Id of the record type. Absent for the default one. */
+  readonly recordTypeId?: NonNullable<operations['getRecordCreateDefaults']['parameters']['query']>['recordTypeId'] | undefined;
+}
+
+/** What {@link getRecordCreateDefaults} answers. */
+export type GetRecordCreateDefaultsData = RecordDefaults;
+
+/**
+ * Read the defaults of a new record.
+ *
+ * Values, layout and object information for the form of a new record.
+ *
+ * Lifetime: CreateDefaults.
+ */
+export const getRecordCreateDefaults: ReadOperation<GetRecordCreateDefaultsConfig, GetRecordCreateDefaultsData> = {
+  table: {
+    kind: "read",
+    id: "getRecordCreateDefaults",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/record-defaults/create/{objectApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "formFactor", in: "query" },
+      { name: "optionalFields", in: "query", list: "csv" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+    ],
+    response: {
+      kind: "object",
+      members: {
+        objectInfos: { kind: "map", values: { kind: "entity", entity: "ObjectInfo" } },
+        record: { kind: "entity", entity: "RecordRepresentation" },
+      },
+    },
+    lifetime: "CreateDefaults",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetRecordCreateDefaults,
+};
+
+/** Configuration of {@link getRecordTemplateClone}. */
+export interface GetRecordTemplateCloneConfig {
+  /** Id of the record, 15 or 18 characters. */
+  readonly recordId: Exclude<NonNullable<operations['getRecordTemplateClone']['parameters']['path']>['recordId'], undefined>;
+  /** Names of fields that are wanted; without them there are none. */
+  readonly optionalFields?: NonNullable<operations['getRecordTemplateClone']['parameters']['query']>['optionalFields'] | undefined;
+  /** Id of the record type. Absent for the default one. */
+  readonly recordTypeId?: NonNullable<operations['getRecordTemplateClone']['parameters']['query']>['recordTypeId'] | undefined;
+}
+
+/** What {@link getRecordTemplateClone} answers. */
+export type GetRecordTemplateCloneData = RecordCloneTemplate;
+
+/**
+ * Read the template of a copy.
+ *
+ * Values for a copy of a record. CloneSourceId is always asked for.
+ *
+ * Lifetime: CloneTemplate.
+ */
+export const getRecordTemplateClone: ReadOperation<GetRecordTemplateCloneConfig, GetRecordTemplateCloneData> = {
+  table: {
+    kind: "read",
+    id: "getRecordTemplateClone",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/record-defaults/template/clone/{recordId}",
+    parameters: [
+      { name: "recordId", in: "path", normalise: "id18" },
+      { name: "optionalFields", in: "query", list: "csv" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+    ],
+    always: { optionalFields: ["CloneSourceId"] },
+    response: {
+      kind: "object",
+      members: {
+        objectInfos: { kind: "map", values: { kind: "entity", entity: "ObjectInfo" } },
+        record: {
+          kind: "object",
+          members: {
+            fields: {
+              kind: "map",
+              values: {
+                kind: "object",
+                members: { value: { kind: "entity", entity: "RecordRepresentation" } },
+              },
+            },
+          },
+        },
+      },
+    },
+    lifetime: "CloneTemplate",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetRecordTemplateClone,
+};
+
+/** Configuration of {@link getRecordTemplateCreate}. */
+export interface GetRecordTemplateCreateConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['getRecordTemplateCreate']['parameters']['path']>['objectApiName'], undefined>;
+  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  readonly optionalFields?: NonNullable<operations['getRecordTemplateCreate']['parameters']['query']>['optionalFields'] | undefined;
+  /** Id of the record type. Absent for the default one. */
+  readonly recordTypeId?: NonNullable<operations['getRecordTemplateCreate']['parameters']['query']>['recordTypeId'] | undefined;
+}
+
+/** What {@link getRecordTemplateCreate} answers. */
+export type GetRecordTemplateCreateData = RecordTemplate;
+
+/**
+ * Read the template of a new record.
+ *
+ * Default values of a new record. Without a record type it is the object's default one.
+ *
+ * Lifetime: CreateTemplate.
+ */
+export const getRecordTemplateCreate: ReadOperation<GetRecordTemplateCreateConfig, GetRecordTemplateCreateData> = {
+  table: {
+    kind: "read",
+    id: "getRecordTemplateCreate",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/record-defaults/template/create/{objectApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "optionalFields", in: "query", list: "csv" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+    ],
+    response: {
+      kind: "object",
+      members: {
+        objectInfos: { kind: "map", values: { kind: "entity", entity: "ObjectInfo" } },
+        record: {
+          kind: "object",
+          members: {
+            fields: {
+              kind: "map",
+              values: {
+                kind: "object",
+                members: { value: { kind: "entity", entity: "RecordRepresentation" } },
+              },
+            },
+          },
+        },
+      },
+    },
+    lifetime: "CreateTemplate",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetRecordTemplateCreate,
+  parts: {
+    request: /* @__PURE__ */ borrow([{ member: "recordTypeId", read: getObjectInfo, with: { objectApiName: "objectApiName" }, take: "defaultRecordTypeId" }]),
+  },
+};

@@ -1,0 +1,55 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation } from '../../types/operation.ts';
+import type { RecordUi } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { validateGetRecordUi } from '../validators/ui-api-record-ui.gen.js';
+
+/** Configuration of {@link getRecordUi}. */
+export interface GetRecordUiConfig {
+  /** Ids of the records. */
+  readonly recordIds: Exclude<NonNullable<operations['getRecordUi']['parameters']['path']>['recordIds'], undefined>;
+  /** Layouts that are wanted. */
+  readonly layoutTypes: Exclude<NonNullable<operations['getRecordUi']['parameters']['query']>['layoutTypes'], undefined>;
+  /** Modes of those layouts. */
+  readonly modes: Exclude<NonNullable<operations['getRecordUi']['parameters']['query']>['modes'], undefined>;
+  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  readonly optionalFields?: NonNullable<operations['getRecordUi']['parameters']['query']>['optionalFields'] | undefined;
+}
+
+/** What {@link getRecordUi} answers. */
+export type GetRecordUiData = RecordUi;
+
+/**
+ * Read records with what is needed to show them.
+ *
+ * Records with their layouts and object information.
+ *
+ * Lifetime: RecordUi.
+ */
+export const getRecordUi: ReadOperation<GetRecordUiConfig, GetRecordUiData> = {
+  table: {
+    kind: "read",
+    id: "getRecordUi",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/record-ui/{recordIds}",
+    parameters: [
+      { name: "recordIds", in: "path", list: "csv", normalise: "id18" },
+      { name: "layoutTypes", in: "query", list: "csv" },
+      { name: "modes", in: "query", list: "csv" },
+      { name: "optionalFields", in: "query", list: "csv" },
+    ],
+    response: {
+      kind: "object",
+      members: {
+        layoutUserStates: { kind: "map", values: { kind: "entity", entity: "LayoutUserState" } },
+        objectInfos: { kind: "map", values: { kind: "entity", entity: "ObjectInfo" } },
+        records: { kind: "map", values: { kind: "entity", entity: "RecordRepresentation" } },
+      },
+    },
+    lifetime: "RecordUi",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetRecordUi,
+};

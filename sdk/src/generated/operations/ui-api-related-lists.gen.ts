@@ -1,0 +1,478 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
+import type { RelatedListCount, RelatedListCountBatchResults, RelatedListInfo, RelatedListInfoBatchResults, RelatedListPreferences, RelatedListPreferencesBatchResults, RelatedListRecordsBatchResults, RelatedListSummaryCollection } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { takeItems } from '../../parts/items.ts';
+import { validateGetRelatedListCount, validateGetRelatedListInfo, validateGetRelatedListInfoBatch, validateGetRelatedListPreferences, validateGetRelatedListPreferencesBatch, validateGetRelatedListRecordsBatch, validateGetRelatedListsCount, validateGetRelatedListsInfo, validateUpdateRelatedListInfo, validateUpdateRelatedListPreferences } from '../validators/ui-api-related-lists.gen.js';
+
+/** Configuration of {@link getRelatedListCount}. */
+export interface GetRelatedListCountConfig {
+  /** Id of the parent record. */
+  readonly parentRecordId: Exclude<NonNullable<operations['getRelatedListCount']['parameters']['path']>['parentRecordId'], undefined>;
+  /** Name of the related list. */
+  readonly relatedListId: Exclude<NonNullable<operations['getRelatedListCount']['parameters']['path']>['relatedListId'], undefined>;
+  /** Greatest number to count to. */
+  readonly maxCount?: NonNullable<operations['getRelatedListCount']['parameters']['query']>['maxCount'] | undefined;
+}
+
+/** What {@link getRelatedListCount} answers. */
+export type GetRelatedListCountData = RelatedListCount;
+
+/**
+ * Count the records of a related list.
+ *
+ * Counts up to maxCount records.
+ *
+ * Lifetime: RelatedListCount.
+ */
+export const getRelatedListCount: ReadOperation<GetRelatedListCountConfig, GetRelatedListCountData> = {
+  table: {
+    kind: "read",
+    id: "getRelatedListCount",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/related-list-count/{parentRecordId}/{relatedListId}",
+    parameters: [
+      { name: "parentRecordId", in: "path", normalise: "id18" },
+      { name: "relatedListId", in: "path", normalise: "caseless" },
+      { name: "maxCount", in: "query" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "RelatedListCount",
+    errors: { remember: [404], lifetime: "ItemError" },
+    batch: { with: "getRelatedListsCount", join: { relatedListId: "relatedListNames" }, union: [] },
+  },
+  accepts: validateGetRelatedListCount,
+};
+
+/** Configuration of {@link getRelatedListInfo}. */
+export interface GetRelatedListInfoConfig {
+  /** API name of the parent's object. */
+  readonly parentObjectApiName: Exclude<NonNullable<operations['getRelatedListInfo']['parameters']['path']>['parentObjectApiName'], undefined>;
+  /** Name of the related list. */
+  readonly relatedListId: Exclude<NonNullable<operations['getRelatedListInfo']['parameters']['path']>['relatedListId'], undefined>;
+  /**
+   * Qualified names of fields that must be there, such as `Contact.Email`. An unknown one fails
+   * the call.
+   */
+  readonly fields?: NonNullable<operations['getRelatedListInfo']['parameters']['query']>['fields'] | undefined;
+  /** Qualified names of fields that are returned where they exist and the user may see them. */
+  readonly optionalFields?: NonNullable<operations['getRelatedListInfo']['parameters']['query']>['optionalFields'] | undefined;
+  /** Id of the record type. Absent for the default one. */
+  readonly recordTypeId?: NonNullable<operations['getRelatedListInfo']['parameters']['query']>['recordTypeId'] | undefined;
+  /** Whether only the columns of the layout are wanted. */
+  readonly restrictColumnsToLayout?: NonNullable<operations['getRelatedListInfo']['parameters']['query']>['restrictColumnsToLayout'] | undefined;
+}
+
+/** What {@link getRelatedListInfo} answers. */
+export type GetRelatedListInfoData = RelatedListInfo;
+
+/**
+ * Read the information of a related list.
+ *
+ * Columns, filters, order and preferences of a related list.
+ *
+ * Lifetime: RelatedListInfo.
+ */
+export const getRelatedListInfo: ReadOperation<GetRelatedListInfoConfig, GetRelatedListInfoData> = {
+  table: {
+    kind: "read",
+    id: "getRelatedListInfo",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}",
+    parameters: [
+      { name: "parentObjectApiName", in: "path", normalise: "caseless" },
+      { name: "relatedListId", in: "path", normalise: "caseless" },
+      { name: "fields", in: "query", list: "csv" },
+      { name: "optionalFields", in: "query", list: "csv" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+      { name: "restrictColumnsToLayout", in: "query" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "RelatedListInfo",
+    errors: { remember: [404], lifetime: "MetadataItemError" },
+  },
+  accepts: validateGetRelatedListInfo,
+};
+
+/** Configuration of {@link getRelatedListInfoBatch}. */
+export interface GetRelatedListInfoBatchConfig {
+  /** API name of the parent's object. */
+  readonly parentObjectApiName: Exclude<NonNullable<operations['getRelatedListInfoBatch']['parameters']['path']>['parentObjectApiName'], undefined>;
+  /** Names of the related lists. */
+  readonly relatedListNames: Exclude<NonNullable<operations['getRelatedListInfoBatch']['parameters']['path']>['relatedListNames'], undefined>;
+  /** Id of the record type. Absent for the default one. */
+  readonly recordTypeId?: NonNullable<operations['getRelatedListInfoBatch']['parameters']['query']>['recordTypeId'] | undefined;
+}
+
+/** What {@link getRelatedListInfoBatch} answers. */
+export type GetRelatedListInfoBatchData = RelatedListInfoBatchResults;
+
+/**
+ * Read the information of several related lists.
+ *
+ * One result for each related list, each with its own status.
+ *
+ * Lifetime: RelatedListInfo.
+ */
+export const getRelatedListInfoBatch: ReadOperation<GetRelatedListInfoBatchConfig, GetRelatedListInfoBatchData> = {
+  table: {
+    kind: "read",
+    id: "getRelatedListInfoBatch",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}",
+    parameters: [
+      { name: "parentObjectApiName", in: "path", normalise: "caseless" },
+      { name: "relatedListNames", in: "path", list: "csv", normalise: "caseless" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "RelatedListInfo",
+    errors: { remember: [404], lifetime: "MetadataItemError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["relatedListNames"],
+      errors: "MetadataItemError",
+    },
+  },
+  accepts: validateGetRelatedListInfoBatch,
+  parts: {
+    takeIn: takeItems,
+  },
+};
+
+/** Configuration of {@link getRelatedListPreferences}. */
+export interface GetRelatedListPreferencesConfig {
+  /** Id of the preferences. */
+  readonly preferencesId: Exclude<NonNullable<operations['getRelatedListPreferences']['parameters']['path']>['preferencesId'], undefined>;
+}
+
+/** What {@link getRelatedListPreferences} answers. */
+export type GetRelatedListPreferencesData = RelatedListPreferences;
+
+/**
+ * Read the preferences of a related list.
+ *
+ * Widths, wrapping and order that the user chose.
+ *
+ * Lifetime: RelatedListPreferences.
+ */
+export const getRelatedListPreferences: ReadOperation<GetRelatedListPreferencesConfig, GetRelatedListPreferencesData> = {
+  table: {
+    kind: "read",
+    id: "getRelatedListPreferences",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/related-list-preferences/{preferencesId}",
+    parameters: [{ name: "preferencesId", in: "path" }],
+    response: { kind: "entity", entity: "RelatedListPreferences" },
+    lifetime: "RelatedListPreferences",
+    entity: { name: "RelatedListPreferences", key: { preferencesId: "preferencesId" } },
+    errors: { remember: [404], lifetime: "MetadataItemError" },
+    batch: { with: "getRelatedListPreferencesBatch", join: { preferencesId: "preferencesIds" }, union: [] },
+  },
+  accepts: validateGetRelatedListPreferences,
+};
+
+/** Configuration of {@link getRelatedListPreferencesBatch}. */
+export interface GetRelatedListPreferencesBatchConfig {
+  /** Ids of the preferences. */
+  readonly preferencesIds: Exclude<NonNullable<operations['getRelatedListPreferencesBatch']['parameters']['path']>['preferencesIds'], undefined>;
+}
+
+/** What {@link getRelatedListPreferencesBatch} answers. */
+export type GetRelatedListPreferencesBatchData = RelatedListPreferencesBatchResults;
+
+/**
+ * Read the preferences of several related lists.
+ *
+ * One result for each id, each with its own status.
+ *
+ * Lifetime: RelatedListPreferences.
+ */
+export const getRelatedListPreferencesBatch: ReadOperation<GetRelatedListPreferencesBatchConfig, GetRelatedListPreferencesBatchData> = {
+  table: {
+    kind: "read",
+    id: "getRelatedListPreferencesBatch",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/related-list-preferences/batch/{preferencesIds}",
+    parameters: [{ name: "preferencesIds", in: "path", list: "csv" }],
+    response: {
+      kind: "object",
+      members: {
+        results: {
+          kind: "list",
+          items: {
+            kind: "object",
+            members: { result: { kind: "entity", entity: "RelatedListPreferences" } },
+          },
+        },
+      },
+    },
+    lifetime: "RelatedListPreferences",
+    errors: { remember: [404], lifetime: "MetadataItemError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["preferencesIds"],
+      errors: "MetadataItemError",
+      alone: { operation: "getRelatedListPreferences", member: "preferencesId" },
+    },
+  },
+  accepts: validateGetRelatedListPreferencesBatch,
+  parts: {
+    takeIn: takeItems,
+  },
+};
+
+/** Configuration of {@link getRelatedListRecordsBatch}. */
+export interface GetRelatedListRecordsBatchConfig {
+  /** Id of the parent record. */
+  readonly parentRecordId: Exclude<NonNullable<operations['getRelatedListRecordsBatch']['parameters']['path']>['parentRecordId'], undefined>;
+  /** One query for each related list. */
+  readonly relatedListParameters: Exclude<NonNullable<operations['getRelatedListRecordsBatch']['requestBody']>['content']['application/json']['relatedListParameters'], undefined>;
+}
+
+/** What {@link getRelatedListRecordsBatch} answers. */
+export type GetRelatedListRecordsBatchData = RelatedListRecordsBatchResults;
+
+/**
+ * Read the records of several related lists.
+ *
+ * The first page of each related list, each with its own status.
+ *
+ * Lifetime: RecordCollection.
+ */
+export const getRelatedListRecordsBatch: ReadOperation<GetRelatedListRecordsBatchConfig, GetRelatedListRecordsBatchData> = {
+  table: {
+    kind: "read",
+    id: "getRelatedListRecordsBatch",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/related-list-records/batch/{parentRecordId}",
+    parameters: [{ name: "parentRecordId", in: "path", normalise: "id18" }],
+    body: ["relatedListParameters"],
+    response: {
+      kind: "object",
+      members: {
+        results: {
+          kind: "list",
+          items: {
+            kind: "object",
+            members: {
+              result: {
+                kind: "object",
+                members: {
+                  records: { kind: "list", items: { kind: "entity", entity: "RecordRepresentation" } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    lifetime: "RecordCollection",
+    errors: { remember: [404], lifetime: "ItemError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["relatedListParameters"],
+      errors: "ItemError",
+    },
+  },
+  accepts: validateGetRelatedListRecordsBatch,
+  parts: {
+    takeIn: takeItems,
+  },
+};
+
+/** Configuration of {@link getRelatedListsCount}. */
+export interface GetRelatedListsCountConfig {
+  /** Id of the parent record. */
+  readonly parentRecordId: Exclude<NonNullable<operations['getRelatedListsCount']['parameters']['path']>['parentRecordId'], undefined>;
+  /** Names of the related lists. */
+  readonly relatedListNames: Exclude<NonNullable<operations['getRelatedListsCount']['parameters']['path']>['relatedListNames'], undefined>;
+  /** Greatest number to count to. */
+  readonly maxCount?: NonNullable<operations['getRelatedListsCount']['parameters']['query']>['maxCount'] | undefined;
+}
+
+/** What {@link getRelatedListsCount} answers. */
+export type GetRelatedListsCountData = RelatedListCountBatchResults;
+
+/**
+ * Count the records of several related lists.
+ *
+ * One result for each related list, each with its own status.
+ *
+ * Lifetime: RelatedListCount.
+ */
+export const getRelatedListsCount: ReadOperation<GetRelatedListsCountConfig, GetRelatedListsCountData> = {
+  table: {
+    kind: "read",
+    id: "getRelatedListsCount",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}",
+    parameters: [
+      { name: "parentRecordId", in: "path", normalise: "id18" },
+      { name: "relatedListNames", in: "path", list: "csv", normalise: "caseless" },
+      { name: "maxCount", in: "query" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "RelatedListCount",
+    errors: { remember: [404], lifetime: "ItemError" },
+    items: {
+      at: "results",
+      status: "statusCode",
+      value: "result",
+      by: ["relatedListNames"],
+      errors: "ItemError",
+      alone: { operation: "getRelatedListCount", member: "relatedListId" },
+    },
+  },
+  accepts: validateGetRelatedListsCount,
+  parts: {
+    takeIn: takeItems,
+  },
+};
+
+/** Configuration of {@link getRelatedListsInfo}. */
+export interface GetRelatedListsInfoConfig {
+  /** API name of the parent's object. */
+  readonly parentObjectApiName: Exclude<NonNullable<operations['getRelatedListsInfo']['parameters']['path']>['parentObjectApiName'], undefined>;
+  /** Id of the record type. Absent for the default one. */
+  readonly recordTypeId?: NonNullable<operations['getRelatedListsInfo']['parameters']['query']>['recordTypeId'] | undefined;
+}
+
+/** What {@link getRelatedListsInfo} answers. */
+export type GetRelatedListsInfoData = RelatedListSummaryCollection;
+
+/**
+ * Read the related lists of an object.
+ *
+ * Every related list of a parent object in short.
+ *
+ * Lifetime: RelatedListSummary.
+ */
+export const getRelatedListsInfo: ReadOperation<GetRelatedListsInfoConfig, GetRelatedListsInfoData> = {
+  table: {
+    kind: "read",
+    id: "getRelatedListsInfo",
+    api: "ui-api",
+    method: "GET",
+    path: "/ui-api/related-list-info/{parentObjectApiName}",
+    parameters: [
+      { name: "parentObjectApiName", in: "path", normalise: "caseless" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+    ],
+    response: { kind: "plain" },
+    lifetime: "RelatedListSummary",
+    errors: { remember: [404], lifetime: "MetadataItemError" },
+  },
+  accepts: validateGetRelatedListsInfo,
+};
+
+/** Configuration of {@link updateRelatedListInfo}. */
+export interface UpdateRelatedListInfoConfig {
+  /** API name of the parent's object. */
+  readonly parentObjectApiName: Exclude<NonNullable<operations['updateRelatedListInfo']['parameters']['path']>['parentObjectApiName'], undefined>;
+  /** Name of the related list. */
+  readonly relatedListId: Exclude<NonNullable<operations['updateRelatedListInfo']['parameters']['path']>['relatedListId'], undefined>;
+  /** Id of the record type. Absent for the default one. */
+  readonly recordTypeId?: NonNullable<operations['updateRelatedListInfo']['parameters']['query']>['recordTypeId'] | undefined;
+  /** Sort order, the first column first. */
+  readonly orderedByInfo?: NonNullable<operations['updateRelatedListInfo']['requestBody']>['content']['application/json']['orderedByInfo'] | undefined;
+  readonly userPreferences?: NonNullable<operations['updateRelatedListInfo']['requestBody']>['content']['application/json']['userPreferences'] | undefined;
+}
+
+/** What {@link updateRelatedListInfo} answers. */
+export type UpdateRelatedListInfoData = RelatedListInfo;
+
+/**
+ * Change a related list.
+ *
+ * Saves order and column preferences and answers the information.
+ *
+ * Throws "Invalid config for "updateRelatedListInfo"" when the configuration is refused.
+ */
+export const updateRelatedListInfo: WriteOperation<UpdateRelatedListInfoConfig, UpdateRelatedListInfoData> = {
+  table: {
+    kind: "write",
+    id: "updateRelatedListInfo",
+    api: "ui-api",
+    method: "PATCH",
+    path: "/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}",
+    parameters: [
+      { name: "parentObjectApiName", in: "path", normalise: "caseless" },
+      { name: "relatedListId", in: "path", normalise: "caseless" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+    ],
+    body: ["orderedByInfo", "userPreferences"],
+    response: { kind: "plain" },
+    otherwise: "Invalid config for \"updateRelatedListInfo\"",
+    touches: [
+      {
+        operation: "getRelatedListInfo",
+        match: { parentObjectApiName: "config.parentObjectApiName", relatedListId: "config.relatedListId" },
+      },
+      {
+        operation: "getRelatedListInfoBatch",
+        match: { parentObjectApiName: "config.parentObjectApiName" },
+      },
+      { operation: "getRelatedListRecords", match: { relatedListId: "config.relatedListId" } },
+      { operation: "getRelatedListRecordsBatch" },
+    ],
+  },
+  accepts: validateUpdateRelatedListInfo,
+};
+
+/** Configuration of {@link updateRelatedListPreferences}. */
+export interface UpdateRelatedListPreferencesConfig {
+  /** Id of the preferences. */
+  readonly preferencesId: Exclude<NonNullable<operations['updateRelatedListPreferences']['parameters']['path']>['preferencesId'], undefined>;
+  /** Width by field name in pixels; -1 is the default. */
+  readonly columnWidths?: NonNullable<operations['updateRelatedListPreferences']['requestBody']>['content']['application/json']['columnWidths'] | undefined;
+  /** Whether text wraps, by field name. */
+  readonly columnWrap?: NonNullable<operations['updateRelatedListPreferences']['requestBody']>['content']['application/json']['columnWrap'] | undefined;
+  /** Sort order, the first column first. */
+  readonly orderedBy?: NonNullable<operations['updateRelatedListPreferences']['requestBody']>['content']['application/json']['orderedBy'] | undefined;
+}
+
+/** What {@link updateRelatedListPreferences} answers. */
+export type UpdateRelatedListPreferencesData = RelatedListPreferences;
+
+/**
+ * Change the preferences of a related list.
+ *
+ * Saves widths, wrapping and order, and answers all preferences.
+ *
+ * Throws "Invalid config for "updateRelatedListPreferences"" when the configuration is refused.
+ */
+export const updateRelatedListPreferences: WriteOperation<UpdateRelatedListPreferencesConfig, UpdateRelatedListPreferencesData> = {
+  table: {
+    kind: "write",
+    id: "updateRelatedListPreferences",
+    api: "ui-api",
+    method: "PATCH",
+    path: "/ui-api/related-list-preferences/{preferencesId}",
+    parameters: [{ name: "preferencesId", in: "path" }],
+    body: ["columnWidths", "columnWrap", "orderedBy"],
+    response: { kind: "entity", entity: "RelatedListPreferences" },
+    otherwise: "Invalid config for \"updateRelatedListPreferences\"",
+    touches: [
+      { operation: "getRelatedListInfo" },
+      { operation: "getRelatedListInfoBatch" },
+      { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+    ],
+  },
+  accepts: validateUpdateRelatedListPreferences,
+};

@@ -1,0 +1,7 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateGetAllApps: ConfigValidator;
+export const validateGetAppDetails: ConfigValidator;
+export const validateGetNavItems: ConfigValidator;

@@ -1,0 +1,8 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateGetLayout: ConfigValidator;
+export const validateGetLayoutUserState: ConfigValidator;
+export const validateGetPathLayout: ConfigValidator;
+export const validateUpdateLayoutUserState: ConfigValidator;

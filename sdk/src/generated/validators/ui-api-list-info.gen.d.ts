@@ -1,0 +1,13 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateCreateListInfo: ConfigValidator;
+export const validateDeleteListInfo: ConfigValidator;
+export const validateGetListInfoByName: ConfigValidator;
+export const validateGetListInfosByName: ConfigValidator;
+export const validateGetListInfosByObjectName: ConfigValidator;
+export const validateGetListObjectInfo: ConfigValidator;
+export const validateGetListPreferences: ConfigValidator;
+export const validateUpdateListInfoByName: ConfigValidator;
+export const validateUpdateListPreferences: ConfigValidator;

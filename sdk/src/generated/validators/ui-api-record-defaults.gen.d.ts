@@ -1,0 +1,7 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateGetRecordCreateDefaults: ConfigValidator;
+export const validateGetRecordTemplateClone: ConfigValidator;
+export const validateGetRecordTemplateCreate: ConfigValidator;

@@ -1,0 +1,14 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateGetRelatedListCount: ConfigValidator;
+export const validateGetRelatedListInfo: ConfigValidator;
+export const validateGetRelatedListInfoBatch: ConfigValidator;
+export const validateGetRelatedListPreferences: ConfigValidator;
+export const validateGetRelatedListPreferencesBatch: ConfigValidator;
+export const validateGetRelatedListRecordsBatch: ConfigValidator;
+export const validateGetRelatedListsCount: ConfigValidator;
+export const validateGetRelatedListsInfo: ConfigValidator;
+export const validateUpdateRelatedListInfo: ConfigValidator;
+export const validateUpdateRelatedListPreferences: ConfigValidator;

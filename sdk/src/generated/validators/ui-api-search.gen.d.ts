@@ -1,0 +1,10 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateGetKeywordSearchResults: ConfigValidator;
+export const validateGetLookupMetadata: ConfigValidator;
+export const validateGetLookupRecords: ConfigValidator;
+export const validateGetSearchFilterMetadata: ConfigValidator;
+export const validateGetSearchFilterOptions: ConfigValidator;
+export const validateGetSearchResults: ConfigValidator;

@@ -1,0 +1,90 @@
+import type { Asked, ReadParts } from '../adapters/parts.ts';
+import type { ReadCall } from '../adapters/read-call.ts';
+import { answerActions } from '../adapters/read-request.ts';
+import { SdkError } from '../errors.ts';
+import { isJsonObject } from '../json.ts';
+import { platformErrors } from '../network/platform-errors.ts';
+import type { Action } from '../store/action.ts';
+import type { ResultSlot } from '../store/slot.ts';
+import type { Json, JsonObject } from '../types/json.ts';
+import type { ItemsTable, ReadTable } from '../types/operation.ts';
+
+/** One thing that was asked for, and its result. */
+export interface Item {
+  readonly thing: Json;
+  readonly result: JsonObject;
+  readonly status: number;
+}
+
+/** The things that a configuration asks for, in the order of their results. */
+export function thingsIn({ by }: ItemsTable, config: JsonObject): readonly Json[] {
+  return by.flatMap((member) => config[member] ?? []);
+}
+
+/** The results in an answer, each with its thing. */
+export function itemsIn(items: ItemsTable, config: JsonObject, data: Json): readonly Item[] {
+  const found: Json = isJsonObject(data) ? (data[items.at] ?? null) : null;
+  const results: readonly Json[] = Array.isArray(found) ? found : [];
+  return thingsIn(items, config).flatMap((thing, index) => {
+    const isMap = items.keyed && !Array.isArray(found) && isJsonObject(data);
+    const result = isMap ? data[String(thing)] : results[index];
+    if (!isJsonObject(result)) return [];
+    return [{ thing, result, status: Number(result[items.status]) }];
+  });
+}
+
+/** Whether a result is data. */
+export function isGood({ status }: Item): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** Until when a result counts: data for the read's lifetime, an error for the one of errors. */
+export function itemUntil(table: ReadTable, item: Item, { lifetimes, now }: Asked): number {
+  if (isGood(item)) return lifetimes.freshUntil(table.lifetime, now);
+  const isAbsent = table.errors?.remember.includes(item.status) === true;
+  const row = isAbsent ? table.errors?.lifetime : table.items?.errors;
+  return row === undefined ? now : lifetimes.freshUntil(row, now);
+}
+
+/**
+ * Takes an answer in whose results fail one by one: it is no error as a whole, counts as long as each of its
+ * results does, and the reads of single things learn what became of theirs.
+ */
+export const takeItems: NonNullable<ReadParts['takeIn']> = (call, data, asked) => {
+  const { items: table } = call.table;
+  const items = table ? itemsIn(table, call.config, data) : [];
+  const until = Math.min(...items.map((item) => itemUntil(call.table, item, asked)));
+  const whole = answerActions(call, data, asked).map((action): Action =>
+    action.type === 'answered'
+      ? { ...action, stamp: { ...action.stamp, until: Math.min(action.stamp.until, until) } }
+      : action,
+  );
+  return [...whole, ...items.flatMap((item) => tellAlone(call, item, asked))];
+};
+
+/** Tells the reads of one thing alone that it failed, or that it did not. */
+function tellAlone(call: ReadCall, item: Item, asked: Asked): readonly Action[] {
+  const { epoch, order, now, store } = asked;
+  const alone = call.table.items?.alone;
+  if (!alone) return [];
+  const isOf = ({ config }: ResultSlot): boolean => isSameThing(config[alone.member], item.thing);
+  const results = store.resultsOf(alone.operation).filter(isOf);
+  if (isGood(item)) {
+    const keys = results.filter(({ failure }) => failure).map(({ key }) => key);
+    const at = { until: now, version: undefined, order };
+    return keys.length === 0 ? [] : [{ type: 'expired', epoch, keys, slots: [], at }];
+  }
+  const error = itemError(call, item, alone.operation);
+  const until = itemUntil(call.table, item, asked);
+  const kept = until > now ? until : undefined;
+  return results.map((result) => ({ type: 'failed', epoch, result, error, until: kept, order }));
+}
+
+function itemError(call: ReadCall, { result, status }: Item, operation: string): SdkError {
+  const errors = platformErrors(result[call.table.items?.value ?? '']);
+  return new SdkError('HTTP', errors[0]?.message ?? `HTTP ${status}`, { operation, status, errors });
+}
+
+function isSameThing(one: Json | undefined, other: Json): boolean {
+  return String(one ?? '').toLowerCase() === String(other).toLowerCase();
+}

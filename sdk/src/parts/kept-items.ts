@@ -1,0 +1,178 @@
+import { cacheKey } from '../adapters/cache-key.ts';
+import type { AdapterContext } from '../adapters/context.ts';
+import type { Asked, ReadParts } from '../adapters/parts.ts';
+import type { ReadCall } from '../adapters/read-call.ts';
+import { requestRead } from '../adapters/read-request.ts';
+import type { SdkError } from '../errors.ts';
+import type { Action, EntityWrite } from '../store/action.ts';
+import { createLink, createObjectNode, type Node } from '../store/node.ts';
+import type { Stamp } from '../store/slot.ts';
+import type { Json, JsonObject } from '../types/json.ts';
+import type { ItemsTable } from '../types/operation.ts';
+import { itemsIn, itemUntil, thingsIn, type Item } from './items.ts';
+import { findUnknown, type TagTable } from './tags.ts';
+
+/**
+ * Keeps the results of single things over all calls of a read with `items.merge`: each is fresh on its own, a
+ * call asks only for what is neither fresh nor under way, and answers the map of all.
+ *
+ * @param tags variants inside one result of which an unknown one is an error of that result alone
+ */
+export function keepItems(tags: readonly TagTable[] = []): Pick<ReadParts, 'request' | 'takeIn'> {
+  return { request: requestMissing, takeIn: (call, data, asked) => takeInEach(call, data, { asked, tags }) };
+}
+
+/** Where the result of one thing is kept: under the key of the call for it alone. */
+function slotOf({ table, config }: ReadCall, items: ItemsTable, thing: Json): string {
+  const [first = '', ...others] = items.by;
+  const rest = Object.fromEntries(Object.entries(config).filter(([member]) => !others.includes(member)));
+  return `${cacheKey(table, { ...rest, [first]: [thing] })}#`;
+}
+
+const requestMissing: NonNullable<ReadParts['request']> = async (call, context, signal) => {
+  const { items } = call.table;
+  if (!items) return requestRead(call, context, signal);
+  const { store } = context;
+  const epoch = store.epoch();
+  const now = context.clock.now();
+  const things = thingsIn(items, call.config);
+  const isFresh = (thing: Json): boolean => freshUntil(context, slotOf(call, items, thing)) > now;
+  const due = things.filter((thing) => !isFresh(thing));
+  store.dispatch([
+    { type: 'asked', epoch, result: call.result },
+    ...placeholders(call, { items, due, context }),
+  ]);
+  // Where all is fresh, somebody wants it anew.
+  const error = await requestDue(call, items, { context, due: due.length > 0 ? due : things });
+  if (epoch === store.epoch()) store.dispatch(settle(call, { items, error, context }));
+  return error;
+};
+
+interface Due {
+  readonly context: AdapterContext;
+  readonly due: readonly Json[];
+}
+
+/** One request for everything that nobody has asked for yet; it is not given up, others may wait for it too. */
+async function requestDue(
+  call: ReadCall,
+  items: ItemsTable,
+  { context, due }: Due,
+): Promise<SdkError | undefined> {
+  const [first = '', ...others] = items.by;
+  const collected: Json[] = [];
+  let sent: Promise<SdkError | undefined> | undefined;
+  const send = (): Promise<SdkError | undefined> => {
+    const rest = Object.entries(call.config).filter(([member]) => !others.includes(member));
+    const config: JsonObject = { ...Object.fromEntries(rest), [first]: collected };
+    const key = cacheKey(call.table, config);
+    const part = { ...call, config, result: { ...call.result, key, config } };
+    return requestRead(part, context, new AbortController().signal);
+  };
+  const leases = due.map((thing) =>
+    context.inFlight.join(slotOf(call, items, thing), () => {
+      collected.push(thing);
+      // Sent when all things are collected.
+      return (sent ??= Promise.resolve().then(send));
+    }),
+  );
+  const errors = await Promise.all(leases.map(({ outcome }) => outcome));
+  return errors.find((error) => error !== undefined);
+}
+
+interface Outcome {
+  readonly items: ItemsTable;
+  readonly error: SdkError | undefined;
+  readonly context: AdapterContext;
+}
+
+function settle(call: ReadCall, { items, error, context }: Outcome): readonly Action[] {
+  const epoch = context.store.epoch();
+  const order = context.nextOrder();
+  const settled: Action = { type: 'settled', epoch, key: call.result.key };
+  if (error) {
+    const failed = { type: 'failed', epoch, result: call.result, error, until: undefined, order } as const;
+    return error.code === 'ABORTED' ? [settled] : [failed, settled];
+  }
+  const slots = thingsIn(items, call.config).map((thing) => slotOf(call, items, thing));
+  const isWhole = slots.every((slot) => context.store.entity(slot));
+  // The map counts as long as each of its results does.
+  const until = isWhole ? Number.POSITIVE_INFINITY : context.clock.now();
+  const stamp = { until, version: undefined, order };
+  return [
+    { type: 'answered', epoch, result: call.result, node: mapOf(call, items, context), stamp },
+    settled,
+  ];
+}
+
+function mapOf(call: ReadCall, items: ItemsTable, { store }: AdapterContext): Node {
+  const links = thingsIn(items, call.config).flatMap((thing) => {
+    const slot = slotOf(call, items, thing);
+    return store.entity(slot)
+      ? [[String(thing), createLink(slot, store.selections.everything)] as const]
+      : [];
+  });
+  return createObjectNode({}, new Map(links));
+}
+
+function freshUntil({ store }: AdapterContext, id: string): number {
+  const slot = store.entity(id);
+  return slot ? store.viewEntity(slot, store.selections.everything).oldest : 0;
+}
+
+interface Placed {
+  readonly items: ItemsTable;
+  readonly due: readonly Json[];
+  readonly context: AdapterContext;
+}
+
+/** What is shown of things that nothing is known of yet; older than every answer. */
+function placeholders(call: ReadCall, { items, due, context }: Placed): readonly Action[] {
+  const { placeholder } = items;
+  if (placeholder === undefined) return [];
+  const epoch = context.store.epoch();
+  const stamp: Stamp = { until: 0, version: undefined, order: -1 };
+  const result: JsonObject = { [items.status]: 200, [items.value]: placeholder };
+  const unknown = due
+    .map((thing) => slotOf(call, items, thing))
+    .filter((slot) => !context.store.entity(slot));
+  if (unknown.length === 0) return [];
+  const entities = unknown.map((slot) => writeOf(slot, result, stamp));
+  const links = thingsIn(items, call.config).map(
+    (thing) =>
+      [String(thing), createLink(slotOf(call, items, thing), context.selections.everything)] as const,
+  );
+  const node = createObjectNode({}, new Map(links));
+  return [
+    { type: 'ingested', epoch, entities },
+    { type: 'answered', epoch, result: call.result, node, stamp },
+  ];
+}
+
+function writeOf(slot: string, result: JsonObject, stamp: Stamp): EntityWrite {
+  return { slot, stamp, cells: Object.entries(result).map(([path, node]) => ({ path, node })) };
+}
+
+function takeInEach(
+  call: ReadCall,
+  data: Json,
+  { asked, tags }: { readonly asked: Asked; readonly tags: readonly TagTable[] },
+): readonly Action[] {
+  const { items } = call.table;
+  if (!items) return [];
+  const { epoch, order } = asked;
+  const entities = itemsIn(items, call.config, data).map((found) => {
+    const item = knownOnly(items, found, tags);
+    const stamp = { until: itemUntil(call.table, item, asked), version: undefined, order };
+    return writeOf(slotOf(call, items, found.thing), item.result, stamp);
+  });
+  return [{ type: 'ingested', epoch, entities }];
+}
+
+/** The result itself, or in its place the error that it is of an unknown kind. */
+function knownOnly(items: ItemsTable, item: Item, tags: readonly TagTable[]): Item {
+  const message = findUnknown(tags, item.result);
+  if (message === undefined) return item;
+  const result = { [items.status]: 400, [items.value]: [{ errorCode: 'MALFORMED_RESPONSE', message }] };
+  return { ...item, result, status: 400 };
+}
