@@ -22,4 +22,9 @@ it.each([
     `{instancePath,schemaPath:"#/e",keyword:"enum",params:{allowedValues: schema1.properties.a.enum},message:"m"}`,
     `{instancePath,keyword:"enum",message:"m"}`,
   ],
+  [
+    'what is around a value is not handed on',
+    `function v(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){w(data.x, {instancePath:instancePath+"/x",parentData:data,parentDataProperty:"x",rootData});w(d[i0], {instancePath:p,parentData:d,parentDataProperty:i0,rootData})}`,
+    `function v(data, {instancePath=""}={}){w(data.x, {instancePath:instancePath+"/x"});w(d[i0], {instancePath:p})}`,
+  ],
 ])('%s', (_, given, want) => expect(leanErrors(given)).toBe(want));

@@ -8,7 +8,7 @@ function ucs2length(text) {
 }
 
 var validateGetAllApps = validate0;
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.formFactor !== void 0) {
@@ -30,7 +30,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 var validateGetAppDetails = validate1;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
@@ -43,7 +43,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   return validate2.errors = vErrors, errors === 0;
 }
-function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.appId === void 0) {
@@ -52,7 +52,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.appId !== void 0) {
       let data0 = data.appId;
-      if (validate2(data0, { instancePath: instancePath + "/appId", parentData: data, parentDataProperty: "appId", rootData }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate2(data0, { instancePath: instancePath + "/appId" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err1 = { instancePath: instancePath + "/appId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -79,7 +79,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
   return validate1.errors = vErrors, errors === 0;
 }
 var validateGetNavItems = validate4;
-function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.formFactor !== void 0) {

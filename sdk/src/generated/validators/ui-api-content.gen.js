@@ -8,7 +8,7 @@ function ucs2length(text) {
 }
 
 var validateCreateContentDocumentAndVersion = validate0;
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileData === void 0) {
@@ -75,7 +75,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 var validateCreateContentVersion = validate1;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
@@ -88,7 +88,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   return validate2.errors = vErrors, errors === 0;
 }
-function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileData === void 0) {
@@ -135,7 +135,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.contentDocumentId !== void 0) {
       let data2 = data.contentDocumentId;
-      if (validate2(data2, { instancePath: instancePath + "/contentDocumentId", parentData: data, parentDataProperty: "contentDocumentId", rootData }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data2 == "string" && ucs2length(data2) < 1) {
+      if (validate2(data2, { instancePath: instancePath + "/contentDocumentId" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data2 == "string" && ucs2length(data2) < 1) {
         let err8 = { instancePath: instancePath + "/contentDocumentId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
