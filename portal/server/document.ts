@@ -16,6 +16,8 @@ export interface DocumentInput {
   readonly brands: readonly Brand[];
   readonly manifest: PublishedManifest;
   readonly chunks: ChunkManifest;
+  /** Origin of the payment processor, where there is one. */
+  readonly processor?: string | undefined;
 }
 
 /** A page's document and its status: 404 where no screen is published at the address. */
@@ -34,7 +36,14 @@ const notFoundTitle = { en: 'Page not found', es: 'Página no encontrada' } as c
  * The document of one address: language, brand and everything its first screen needs are named in it, so that
  * nothing flashes and nothing waits for something else.
  */
-export function renderDocument({ template, url, brands, manifest, chunks }: DocumentInput): RenderedDocument {
+export function renderDocument({
+  template,
+  url,
+  brands,
+  manifest,
+  chunks,
+  processor,
+}: DocumentInput): RenderedDocument {
   const language = languageOfPath(url.pathname);
   const brand = brandOfAddress(url.origin, brands);
   const path = url.pathname.replace(/^\/es(?=\/|$)/, '') || '/';
@@ -44,6 +53,7 @@ export function renderDocument({ template, url, brands, manifest, chunks }: Docu
   const head = [
     ...brandLinks(brand, chunks),
     ...twinLinks(url),
+    ...(processor === undefined ? [] : [`<meta name="portal-payments" content="${attribute(processor)}">`]),
     preload(manifest.texts[language], 'fetch'),
     ...chunkLinks(screen === undefined ? [livePage] : [livePage, screens], chunks),
     ...(screen === undefined ? [] : screenLinks(screen, language)),

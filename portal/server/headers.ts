@@ -1,11 +1,11 @@
-const contentSecurityPolicy = [
+const directives = (frames: string): readonly string[] => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
-  "frame-src 'none'",
+  `frame-src ${frames}`,
   "manifest-src 'self'",
   "worker-src 'self'",
   "form-action 'self'",
@@ -14,7 +14,12 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types portal-html dompurify',
-].join('; ');
+];
+
+/** The policy of a page; frames come from the payment processor alone, if there is one. */
+export function contentSecurityPolicy(processor?: string): string {
+  return directives(processor ?? "'none'").join('; ');
+}
 
 const closedFeatures = [
   'accelerometer',
@@ -29,7 +34,7 @@ const closedFeatures = [
 
 /** On every answer of the host, whatever its status. */
 export const securityHeaders = {
-  'content-security-policy': contentSecurityPolicy,
+  'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',

@@ -139,6 +139,30 @@ describe('host', () => {
     expect(answer.headers).toMatchObject(securityHeaders);
   });
 
+  it('lets pages frame the payment processor, and nobody else', async () => {
+    const { server } = await createHost({
+      orgUrl: 'http://127.0.0.1:1',
+      dist,
+      clock: { now: () => 0 },
+      paymentsUrl: 'https://pay.example/any',
+    });
+    const page = await server.inject({ url: '/login', headers: { host: 'localhost' } });
+    const other = await host.server.inject({ url: '/login', headers: { host: 'localhost' } });
+    await server.close();
+    expect(page.headers['content-security-policy']).toContain('frame-src https://pay.example;');
+    expect(other.headers['content-security-policy']).toContain("frame-src 'none';");
+  });
+
+  it.each(['http://pay.example', 'pay.example', 'javascript:alert(1)'])(
+    'refuses %s as a payment processor',
+    async (paymentsUrl) => {
+      const options = { orgUrl: 'http://127.0.0.1:1', dist, clock: { now: () => 0 }, paymentsUrl };
+      await expect(createHost(options)).rejects.toThrow(
+        `PAYMENTS_URL must be an https address (or http on localhost), not "${paymentsUrl}".`,
+      );
+    },
+  );
+
   it('names the file that a broken build lacks', async () => {
     const options = {
       orgUrl: 'http://127.0.0.1:1',

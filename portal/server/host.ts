@@ -26,6 +26,8 @@ export interface HostOptions {
    * `X-Forwarded-Proto` and `X-Forwarded-For`.
    */
   readonly trustProxy?: string | undefined;
+  /** Address of the payment processor whose hosted fields pages show. Without it they say that payments wait. */
+  readonly paymentsUrl?: string | undefined;
 }
 
 /** A host that is ready to listen. */
@@ -43,6 +45,7 @@ export interface Host {
  */
 export async function createHost(options: HostOptions): Promise<Host> {
   const { orgUrl, dist, clock } = options;
+  const processor = options.paymentsUrl === undefined ? undefined : checkedProcessor(options.paymentsUrl);
   const build = await readBuildFiles(dist);
   const server = createServer(options);
   const publication = await openPublication({
@@ -66,7 +69,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   await server.register(async (scope) => {
     await registerOrgProxy(scope, { orgUrl, onTried: (reached) => (org = { reached, at: clock.now() }) });
   });
-  registerPages(server, { build, publication });
+  registerPages(server, { build, publication, processor });
   const stop = async () => {
     isStopping = true;
     await server.close();
@@ -92,6 +95,15 @@ function createServer({ logger, trustProxy }: HostOptions): FastifyInstance {
   });
   server.server.maxConnections = maxConnections;
   return server;
+}
+
+/** @throws Error with one sentence where it is no address that a page may frame */
+function checkedProcessor(paymentsUrl: string): string {
+  const url = URL.canParse(paymentsUrl) ? new URL(paymentsUrl) : undefined;
+  const isLocal =
+    url?.protocol === 'http:' && /^(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost)$/.test(url.hostname);
+  if (url !== undefined && (url.protocol === 'https:' || isLocal)) return url.origin;
+  throw new Error(`PAYMENTS_URL must be an https address (or http on localhost), not "${paymentsUrl}".`);
 }
 
 /** @throws Error with one sentence where an entry is no address or range */

@@ -4,7 +4,7 @@ import type { PublishedManifest } from '../src/app/manifest.ts';
 import { toBrotli } from './build-files.ts';
 import type { BuildFile, BuildFiles } from './build-files.ts';
 import { renderDocument } from './document.ts';
-import { immutable, noStore, securityHeaders } from './headers.ts';
+import { contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './org-proxy.ts';
 import type { CurrentPublication } from './publication.ts';
 
@@ -20,10 +20,12 @@ const documentHeaders = {
 export interface PageParts {
   readonly build: BuildFiles;
   readonly publication: CurrentPublication;
+  /** Origin of the payment processor, whose frames pages may show. */
+  readonly processor?: string | undefined;
 }
 
 /** Serves the build out of memory, and a document for every other path. */
-export function registerPages(host: FastifyInstance, { build, publication }: PageParts): void {
+export function registerPages(host: FastifyInstance, { build, publication, processor }: PageParts): void {
   host.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const asset = build.files.get(path);
@@ -35,7 +37,7 @@ export function registerPages(host: FastifyInstance, { build, publication }: Pag
     if (extname(path) !== '' || /^\/(?:assets|published|services|lwr)(?:\/|$)/.test(path)) {
       return sendHostError(reply, 'NOT_FOUND');
     }
-    return sendDocument(request, reply, { build, manifest });
+    return sendDocument(request, reply, { build, manifest, processor });
   });
 }
 
@@ -48,10 +50,12 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuildFile)
     .send(file[encoding] ?? file.identity);
 }
 
+type DocumentParts = Omit<PageParts, 'publication'> & { readonly manifest: PublishedManifest };
+
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { build, manifest }: { readonly build: BuildFiles; readonly manifest: PublishedManifest },
+  { build, manifest, processor }: DocumentParts,
 ): Promise<FastifyReply> {
   // Through a trusted proxy the protocol is a header's text.
   const protocol = request.protocol.toLowerCase() === 'https' ? 'https' : 'http';
@@ -59,8 +63,17 @@ async function sendDocument(
   // An address such as `//x` must stay a path of this host.
   const url = new URL(origin + request.url.replace(/^[/\\]+/, '/'));
   const { template, chunks } = build;
-  const { status, html } = renderDocument({ template, url, brands: manifest.brands, manifest, chunks });
-  reply.code(status).headers(documentHeaders);
+  const { status, html } = renderDocument({
+    template,
+    url,
+    brands: manifest.brands,
+    manifest,
+    chunks,
+    processor,
+  });
+  reply
+    .code(status)
+    .headers({ ...documentHeaders, 'content-security-policy': contentSecurityPolicy(processor) });
   const bytes = Buffer.from(html);
   if (!accepts(request.headers['accept-encoding'], 'br')) return reply.send(bytes);
   return reply.header('content-encoding', 'br').send(await toBrotli(bytes));

@@ -123,8 +123,8 @@ const chunks = {
 };
 const template =
   '<html lang="en"><head><title>T</title><!--portal-head--></head><!--portal-manifest--></html>';
-const page = (address: string) =>
-  renderDocument({ template, url: new URL(address), brands: manifest.brands, manifest, chunks });
+const page = (address: string, processor?: string) =>
+  renderDocument({ template, url: new URL(address), brands: manifest.brands, manifest, chunks, processor });
 
 describe('renderDocument', () => {
   it('names language, brand, title and what the first screen needs', () => {
@@ -147,6 +147,14 @@ describe('renderDocument', () => {
       expect(html).toContain(part);
     }
     expect(html).not.toContain('modulepreload" href="/assets/index.js"');
+  });
+
+  it.each([
+    ['https://pay.example', '<meta name="portal-payments" content="https://pay.example">'],
+    [undefined, undefined],
+  ])('names the payment processor %s', (processor, want) => {
+    const { html } = page('http://localhost:1/login', processor);
+    expect(html.match(/<meta name="portal-payments"[^>]*>/)?.[0]).toBe(want);
   });
 
   it('escapes what it puts into the page', () => {

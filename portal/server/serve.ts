@@ -25,7 +25,8 @@ export interface Serving {
  * Serves the portal until SIGTERM or SIGINT, then finishes what is under way; after 10 s it ends anyway.
  * When it cannot start it says why in one sentence and exits with 1.
  *
- * Environment: LOG_LEVEL (default warn), TRUST_PROXY (addresses of the proxies in front; default: none is trusted).
+ * Environment: LOG_LEVEL (default warn), TRUST_PROXY (addresses of the proxies in front; default: none is trusted),
+ * PAYMENTS_URL (the payment processor whose hosted fields pages show; default: there is none).
  */
 export async function serve({
   orgUrl,
@@ -38,7 +39,8 @@ export async function serve({
   try {
     // Set to nothing is not set.
     const trustProxy = process.env['TRUST_PROXY'] || undefined;
-    const { server, stop } = await createHost({ orgUrl, dist, logger, clock: Date, trustProxy });
+    const paymentsUrl = process.env['PAYMENTS_URL'] || undefined;
+    const { server, stop } = await createHost({ orgUrl, dist, logger, clock: Date, trustProxy, paymentsUrl });
     const url = await server.listen({ port, host });
     const stopAll = async () => {
       await stop();

@@ -3,6 +3,9 @@ import { Icon } from '../ui/index.ts';
 import { contextOf } from './form-context.ts';
 import type { FieldView } from './form-context.ts';
 
+/** Kinds that are more than one control. */
+const groups: ReadonlySet<string> = new Set(['radio', 'checkboxes', 'hosted-card', 'hosted-bank']);
+
 /** A label, its hint, the control and what is wrong with it. Groups of choices get a fieldset and a legend. */
 export function FieldTemplate({ id, label: name, children, rawErrors, registry }: FieldTemplateProps) {
   const { fields, words } = contextOf(registry);
@@ -18,7 +21,7 @@ export function FieldTemplate({ id, label: name, children, rawErrors, registry }
     );
   const hint = field.hint === undefined ? null : <Hint id={id} field={field} />;
   const title = field.required || field.readOnly ? field.label : `${field.label} ${words.optional}`;
-  if (field.kind === 'radio' || field.kind === 'checkboxes') {
+  if (groups.has(field.kind)) {
     return (
       <fieldset className="field" data-invalid={error !== undefined || undefined}>
         <legend>{title}</legend>

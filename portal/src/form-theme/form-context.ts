@@ -28,12 +28,18 @@ export interface FormWords {
   readonly choose: string;
   readonly showPassword: string;
   readonly hidePassword: string;
+  /** Says which card or account was given. */
+  readonly given: (brand: string, lastFour: string) => string;
+  readonly changeGiven: string;
+  readonly processorMissing: string;
 }
 
 /** What the screen hands to the theme through the form library. */
 export interface FormContext {
   readonly fields: { readonly [name: string]: FieldView };
   readonly words: FormWords;
+  /** The page's language, for frames of others. */
+  readonly language: string;
 }
 
 /** Reads the context back out of the library's registry, which types it as anything. */

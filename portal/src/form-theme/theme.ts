@@ -1,6 +1,7 @@
-import type { RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
+import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
 import { Checkboxes, Consent, RadioGroup, SelectInput } from './choice-widgets.tsx';
 import { FieldTemplate } from './field-template.tsx';
+import { LaterHostedField } from './later-hosted-field.tsx';
 import { ObjectFieldTemplate } from './object-field-template.tsx';
 import { PasswordInput, TextArea, TextInput } from './typed-widgets.tsx';
 
@@ -18,7 +19,13 @@ export const templates: Partial<TemplatesType> = {
   ErrorListTemplate: Nothing,
 };
 
-/** One widget per kind of field, keyed by the name that screen configs use. */
+/** Kinds whose answer is an object. */
+export const fields: RegistryFieldsType = {
+  'hosted-card': LaterHostedField,
+  'hosted-bank': LaterHostedField,
+};
+
+/** One widget per other kind of field, keyed by the name that screen configs use. */
 export const widgets: RegistryWidgetsType = {
   text: TextInput,
   textarea: TextArea,

@@ -261,9 +261,9 @@ export interface Field {
  */
 name: string
 /**
- * The kind of field. text, textarea, email, tel, password, number, zip, date, otp (a code sent to the customer): typed. select, radio: one of the options. checkboxes: any of the options. consent: one box that is never ticked beforehand.
+ * The kind of field. text, textarea, email, tel, password, number, zip, date, otp (a code sent to the customer): typed. select, radio: one of the options. checkboxes: any of the options. consent: one box that is never ticked beforehand. hosted-card, hosted-bank: a card or a bank account, typed into a frame of the payment processor; the answer has `token`, `brand` and `lastFour`, never a number.
  */
-as: ("text" | "textarea" | "email" | "tel" | "password" | "number" | "zip" | "date" | "otp" | "select" | "radio" | "checkboxes" | "consent")
+as: ("text" | "textarea" | "email" | "tel" | "password" | "number" | "zip" | "date" | "otp" | "select" | "radio" | "checkboxes" | "consent" | "hosted-card" | "hosted-bank")
 /**
  * Another name to look the texts up by, where two screens' or fields' texts are the same: `fields.<text>.label`.
  */

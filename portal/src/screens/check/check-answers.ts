@@ -7,6 +7,7 @@ import type { FieldKindRow } from '../model/field-kinds.ts';
 import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
 import { checkBounds, checkForm } from './check-answer-form.ts';
 import type { Answer } from './check-answer-form.ts';
+import { checkPart } from './check-answer-part.ts';
 import { submissionsOf } from './check-links.ts';
 import { suggest } from './closest.ts';
 import { hasKnownKind } from './known-kind.ts';
@@ -41,7 +42,8 @@ export function checkAnswers(config: ScreenConfig, catalogue: Catalogue, report:
     if (name === undefined) checkWritten({ ...target, alternatives, accepts }, report);
     for (const placed of fieldsNamed(name, config)) {
       const offered = offeredBy(placed.field, catalogue.constants);
-      checkAnswer({ ...placed, operation: target.operation, offered, alternatives, accepts }, report);
+      const answer = { ...placed, operation: target.operation, offered, alternatives, accepts };
+      if (checkPart(target, placed.field, report)) checkAnswer(answer, report);
     }
   }
 }
@@ -115,13 +117,15 @@ const typesOfAnswer: { readonly [answer in FieldKindRow['answer']]: readonly str
   number: ['number', 'integer'],
   boolean: ['boolean'],
   list: ['array'],
+  // What is sent is one of its members.
+  token: ['string'],
 };
 
 function reportType({ operation, field, place, alternatives }: Answer, report: Report): void {
   const { answer } = kindOf(field.as);
   const allowed = [...new Set(alternatives.flatMap((one) => typesOf(one) ?? []))];
   const kinds = allowed.flatMap((type) => kindsForType[type] ?? []);
-  const given = answer === 'list' ? 'a list' : `a ${answer}`;
+  const given = answer === 'list' ? 'a list' : answer === 'token' ? 'a text' : `a ${answer}`;
   const message = `The ${field.as} field "${field.name}" answers with ${given}; ${operation} takes ${allowed.join(' or ')}.`;
   const remedy =
     kinds.length > 0

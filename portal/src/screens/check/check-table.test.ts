@@ -120,6 +120,11 @@ const sending = (fields: Readonly<Record<string, object>>, more: object = {}) =>
   ...more,
 });
 
+const sendingOnly = (fields: Readonly<Record<string, object>>, values: object) => ({
+  ...sending(fields),
+  submit: { operation: 'save', with: values, done: {} },
+});
+
 const asking = (...steps: object[]) => ({ steps, submit: { operation: 'save', done: {} } });
 const step = (id: string, more: object = {}) => ({ id, fields: [{ name: `of${id}`, as: 'text' }], ...more });
 const choice = { id: 'pick', fields: [{ name: 'plan', as: 'radio', required: true, options: ['a', 'b'] }] };
@@ -159,6 +164,39 @@ const table: readonly Row[] = [
     [
       '11:11 wrong-type /steps/0/fields/0/as | The number field "subject" answers with a number; save takes string. | Make it "as": "text", "select" or "radio".',
     ],
+  ],
+  [
+    'a member of a text',
+    sendingOnly({ note: { as: 'text' } }, { note: { field: 'note.token' } }),
+    [
+      '20:9 unknown-member /submit/with/note/field | The answer of "note" has no member "token". | Write "note".',
+    ],
+  ],
+  [
+    'the whole of a card',
+    sendingOnly({ card: { as: 'hosted-card' } }, { note: { field: 'card' } }),
+    [
+      '20:9 unknown-member /submit/with/note/field | The answer of "card" has several members; one of them is to be sent. | Write "card.token".',
+    ],
+  ],
+  [
+    'a misspelt member of a bank account',
+    sendingOnly({ account: { as: 'hosted-bank' } }, { note: { field: 'account.tokn' } }),
+    [
+      '20:9 unknown-member /submit/with/note/field | The answer of "account" has no member "tokn". | Did you mean "token"?',
+    ],
+  ],
+  [
+    'a card for a boolean',
+    sendingOnly({ card: { as: 'hosted-card' } }, { agreed: { field: 'card.token' } }),
+    [
+      '11:11 wrong-type /steps/0/fields/0/as | The hosted-card field "card" answers with a text; save takes boolean. | Make it "as": "consent".',
+    ],
+  ],
+  [
+    'the token of a card',
+    sendingOnly({ card: { as: 'hosted-card' } }, { note: { field: 'card.token' } }),
+    [],
   ],
   [
     'a list for a text',

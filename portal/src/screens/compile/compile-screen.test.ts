@@ -59,6 +59,7 @@ describe('compileValidators', () => {
           { name: 'email', as: 'email', required: true, maxLength: 20 },
           { name: 'choice', as: 'radio', options: ['x', 'y'] },
           { name: 'later', as: 'text', required: true, show: 'chosen' },
+          { name: 'card', as: 'hosted-card' },
         ],
       },
     ],
@@ -75,6 +76,9 @@ describe('compileValidators', () => {
     [{ email: 'somebody-else@example.org' }, false],
     [{ email: 'a@b.co', choice: 'z' }, false],
     [{ email: 'a@b.co', later: 7 }, false],
+    [{ email: 'a@b.co', card: { token: 'tok_12345678', brand: 'Visa', lastFour: '4242' } }, true],
+    [{ email: 'a@b.co', card: { brand: 'Visa', lastFour: '4242' } }, false],
+    [{ email: 'a@b.co', card: '4242424242424242' }, false],
   ])('judges %j: %s', async (answers, want) => {
     const source = Buffer.from((await code) ?? '').toString('base64');
     const url = `data:text/javascript;base64,${source}`;

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Field, ScreenConfig, Section, Step } from '../../generated/screen-config.gen.ts';
 import { readPath, writePath } from '../model/dotted-path.ts';
-import { kindOf, patterns } from '../model/field-kinds.ts';
+import { kindOf, patterns, tokenMembers } from '../model/field-kinds.ts';
 import type { FieldModel, ReadModel, ScreenModel, StepModel, StepSchema } from '../model/model.ts';
 
 /** The page of a screen that names no sections: its form, in a column of comfortable width. */
@@ -98,6 +98,12 @@ function schemaOfField(field: FieldModel): RJSFSchema {
         type: 'number',
         ...(typeof field.min === 'number' && { minimum: field.min }),
         ...(typeof field.max === 'number' && { maximum: field.max }),
+      };
+    case 'token':
+      return {
+        type: 'object',
+        properties: Object.fromEntries(tokenMembers.map((name) => [name, { type: 'string' }])),
+        required: [...tokenMembers],
       };
     case 'list':
       return {

@@ -1,4 +1,6 @@
 import { Button, DefinitionList } from '../../ui/index.ts';
+import { readPath } from '../model/dotted-path.ts';
+import { kindOf } from '../model/field-kinds.ts';
 import type { FieldModel, Sources } from '../model/model.ts';
 import type { Texts } from '../page/texts.ts';
 import type { Visibility } from '../model/visibility.ts';
@@ -39,9 +41,14 @@ export function Review({ visibility, sources, texts, onOpen }: ReviewProps) {
   );
 }
 
+/** The answer of a hosted field; its schema says what it has. */
+const givenText = (answer: unknown, texts: Texts): string =>
+  texts.text('hosted.given', { brand: readPath(answer, 'brand'), lastFour: readPath(answer, 'lastFour') });
+
 function answerText(field: FieldModel, sources: Sources, texts: Texts): string {
   const answer = sources.answers[field.name];
   if (answer === undefined || answer === null) return texts.text('review.none');
+  if (kindOf(field.as).answer === 'token') return givenText(answer, texts);
   if (answer === true) return texts.text('review.yes');
   const labels = new Map(choicesOf(field, texts, sources).map(({ value, label }) => [value, label]));
   const shown = (value: unknown) => labels.get(String(value)) ?? String(value);

@@ -55,17 +55,25 @@ function validatorsOf({ id, schema }: StepModel): LoadedScreen['validators'] {
   return { [id]: made };
 }
 
-const validators = Object.assign({}, ...model.steps.map(validatorsOf));
+const paying = compileScreen(
+  {
+    ...config,
+    id: 'test/pay',
+    steps: [{ id: 'pay', fields: [{ name: 'card', as: 'hosted-card', required: true }] }],
+  },
+  {},
+);
+const validators = Object.assign({}, ...[...model.steps, ...paying.steps].map(validatorsOf));
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
 
-function show(sendAnswers: SendAnswers) {
+function show(sendAnswers: SendAnswers, shown = model) {
   render(
     <ScreenForm
-      model={model}
+      model={shown}
       validators={validators}
       sources={sources}
       texts={texts}
@@ -150,5 +158,31 @@ describe('a form', () => {
     expect(answers).toEqual({ email: 'maria@example.com', phone: '5125550142', agree: true });
     expect(before).toEqual({ phone: '5125550142' });
     await act(async () => finish([]));
+  });
+
+  it('asks for a card in a frame, and sends what the processor gave for it', async () => {
+    const meta = document.createElement('meta');
+    meta.name = 'portal-payments';
+    meta.content = 'https://pay.example';
+    document.head.append(meta);
+    const send = vi.fn<SendAnswers>().mockResolvedValue([]);
+    show(send, paying);
+    const frame = await screen.findByTitle<HTMLIFrameElement>('fields.card.label');
+    press();
+    expect(screen.getByRole('alert').querySelectorAll('a')).toHaveLength(1);
+    const card = { token: 'tok_1a2b3c4d', brand: 'Visa', lastFour: '4242' };
+    const data = { type: 'hosted-fields.given', ...card };
+    const source = frame.contentWindow;
+    act(
+      () =>
+        void window.dispatchEvent(
+          new MessageEvent('message', { origin: 'https://pay.example', source, data }),
+        ),
+    );
+    expect(screen.getByText('hosted.given')).toBeTruthy();
+    press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toEqual({ card });
+    meta.remove();
   });
 });

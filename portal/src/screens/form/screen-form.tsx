@@ -59,6 +59,7 @@ export function ScreenForm({ model, validators, sources, texts, sendAnswers, onS
           context={{
             fields: fieldViewsOf(step, namesOf(visible), { texts, sources: flow.sources }),
             words: wordsOf(texts),
+            language: String(flow.sources.language),
           }}
           texts={texts}
           isPhone={isPhone}
@@ -86,6 +87,9 @@ const wordsOf = (texts: Texts) => ({
   choose: texts.text('choose'),
   showPassword: texts.text('showPassword'),
   hidePassword: texts.text('hidePassword'),
+  given: (brand: string, lastFour: string) => texts.text('hosted.given', { brand, lastFour }),
+  changeGiven: texts.text('hosted.change'),
+  processorMissing: texts.text('hosted.unavailable'),
 });
 
 interface PartProps {

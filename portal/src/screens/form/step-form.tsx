@@ -3,8 +3,9 @@ import type { ErrorSchema, RJSFSchema, RJSFValidationError, UiSchema } from '@rj
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { templates, widgets } from '../../form-theme/index.ts';
+import { fields, templates, widgets } from '../../form-theme/index.ts';
 import type { FormContext } from '../../form-theme/index.ts';
+import { kindOf } from '../model/field-kinds.ts';
 import { findBrokenRules } from '../model/rules.ts';
 import type { Answers, FieldModel, Sources, StepModel } from '../model/model.ts';
 import type { FormState, Problem } from '../model/state.ts';
@@ -55,6 +56,7 @@ export function StepForm(props: StepFormProps) {
       idPrefix={step.id}
       templates={templates}
       widgets={widgets}
+      fields={fields}
       experimental_defaultFormStateBehavior={neverAsDefault}
       liveValidate={state.attempts > 0 ? 'onChange' : false}
       noHtml5Validate
@@ -88,8 +90,11 @@ function validatorOf(step: StepModel, validators: StepValidators) {
 }
 
 function uiSchemaOf(step: StepModel): UiSchema {
-  const widgets = step.fields.map(({ name, as }) => [name, { 'ui:widget': as }] as const);
-  return { 'ui:order': step.fields.map(({ name }) => name), ...Object.fromEntries(widgets) };
+  const controls = step.fields.map(({ name, as }) => {
+    const isObject = kindOf(as).answer === 'token';
+    return [name, isObject ? { 'ui:field': as } : { 'ui:widget': as }] as const;
+  });
+  return { 'ui:order': step.fields.map(({ name }) => name), ...Object.fromEntries(controls) };
 }
 
 /** The answers of the step's own fields: the library would keep foreign ones as unknown members. */

@@ -9,7 +9,7 @@ export type PatternName = NonNullable<Field['pattern']>;
 /** What a kind of field brings along. */
 export interface FieldKindRow {
   /** Type of its answer. */
-  readonly answer: 'string' | 'number' | 'boolean' | 'list';
+  readonly answer: 'string' | 'number' | 'boolean' | 'list' | 'token';
   readonly autocomplete: string;
   /** Rule that every field of this kind has. */
   readonly pattern?: PatternName;
@@ -34,7 +34,12 @@ export const fieldKinds = {
   radio: { answer: 'string', autocomplete: 'off', rules: ['options', 'differs'] },
   checkboxes: { answer: 'list', autocomplete: 'off', rules: ['options'] },
   consent: { answer: 'boolean', autocomplete: 'off', rules: [] },
+  'hosted-card': { answer: 'token', autocomplete: 'off', rules: [] },
+  'hosted-bank': { answer: 'token', autocomplete: 'off', rules: [] },
 } as const satisfies { readonly [kind in FieldKind]: FieldKindRow };
+
+/** Members of a hosted field's answer; all are texts. `card.token` is what a call takes. */
+export const tokenMembers = ['token', 'brand', 'lastFour'] as const;
 
 /** The row of a kind. */
 export function kindOf(kind: FieldKind): FieldKindRow {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { hostedFrameAddress, readHostedMessage } from './hosted-answer.ts';
+
+const given = { type: 'hosted-fields.given', token: 'tok_1a2b3c4d', brand: 'Visa', lastFour: '4242' };
+const answer = { token: 'tok_1a2b3c4d', brand: 'Visa', lastFour: '4242' };
+
+describe('a message of the payment frame', () => {
+  it.each([
+    { what: 'an answer', data: given, want: { type: 'hosted-fields.given', answer } },
+    {
+      what: 'an answer without what else it brings',
+      data: { ...given, number: '4242424242424242' },
+      want: { type: 'hosted-fields.given', answer },
+    },
+    {
+      what: 'a height',
+      data: { type: 'hosted-fields.height', height: 220 },
+      want: { type: 'hosted-fields.height', height: 220 },
+    },
+    {
+      what: 'no height beyond reason',
+      data: { type: 'hosted-fields.height', height: 100_000 },
+      want: undefined,
+    },
+    {
+      what: 'no height that is a text',
+      data: { type: 'hosted-fields.height', height: '220' },
+      want: undefined,
+    },
+    { what: 'no answer without a token', data: { ...given, token: '' }, want: undefined },
+    { what: 'no token that is an object', data: { ...given, token: { a: 1 } }, want: undefined },
+    { what: 'no brand with markup', data: { ...given, brand: '<b>Visa</b>' }, want: undefined },
+    { what: 'no more than four digits', data: { ...given, lastFour: '42424' }, want: undefined },
+    { what: 'nothing of another kind', data: { type: 'other' }, want: undefined },
+    { what: 'no text', data: 'hosted-fields.given', want: undefined },
+    { what: 'no null', data: null, want: undefined },
+  ])('reads $what', ({ data, want }) => {
+    expect(readHostedMessage(data)).toEqual(want);
+  });
+});
+
+it.each([
+  {
+    kind: 'hosted-card',
+    want: 'https://pay.example/fields/card?language=es&parent=https%3A%2F%2Fportal.example',
+  },
+  {
+    kind: 'hosted-bank',
+    want: 'https://pay.example/fields/bank?language=es&parent=https%3A%2F%2Fportal.example',
+  },
+])('names the frame of $kind', ({ kind, want }) => {
+  expect(
+    hostedFrameAddress({
+      processor: 'https://pay.example',
+      kind,
+      language: 'es',
+      page: 'https://portal.example',
+    }),
+  ).toBe(want);
+});

@@ -1,0 +1,50 @@
+/** What a customer gave to the payment processor, as this site may know it: nothing of it is a number to pay with. */
+export interface HostedAnswer {
+  /** Single use, meant for the org. */
+  readonly token: string;
+  /** Such as `Visa`, or the name of a bank. */
+  readonly brand: string;
+  readonly lastFour: string;
+}
+
+/** What the processor's frame tells this page. Heights are CSS pixels. */
+export type HostedMessage =
+  | { readonly type: 'hosted-fields.given'; readonly answer: HostedAnswer }
+  | { readonly type: 'hosted-fields.height'; readonly height: number };
+
+const highest = 1_000;
+
+/** Reads a message of the frame; undefined for whatever else arrives. */
+export function readHostedMessage(data: unknown): HostedMessage | undefined {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
+  if (data.type === 'hosted-fields.height' && 'height' in data) {
+    const { height } = data;
+    const isHeight = typeof height === 'number' && height > 0 && height <= highest;
+    return isHeight ? { type: data.type, height } : undefined;
+  }
+  if (data.type !== 'hosted-fields.given') return undefined;
+  const { token, brand, lastFour } = { token: '', brand: '', lastFour: '', ...data };
+  const isAnswer =
+    /^[A-Za-z0-9_-]{8,256}$/.test(token) &&
+    /^[\p{L}\p{N} .&'-]{1,40}$/u.test(brand) &&
+    /^\d{4}$/.test(lastFour);
+  return isAnswer ? { type: data.type, answer: { token, brand, lastFour } } : undefined;
+}
+
+/** Which frame a page shows. */
+export interface HostedFrame {
+  /** Origin of the payment processor. */
+  readonly processor: string;
+  /** `hosted-card` or `hosted-bank`. */
+  readonly kind: string;
+  readonly language: string;
+  /** Origin of the page, the only one that the frame may answer. */
+  readonly page: string;
+}
+
+/** Address of the processor's frame. */
+export function hostedFrameAddress({ processor, kind, language, page }: HostedFrame): string {
+  const address = new URL(kind === 'hosted-bank' ? '/fields/bank' : '/fields/card', processor);
+  address.search = new URLSearchParams({ language, parent: page }).toString();
+  return address.href;
+}
