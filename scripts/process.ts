@@ -13,19 +13,21 @@ export interface Outcome {
 /** How to run a command. */
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
+  /** Where the command runs; the project's root unless stated. */
+  readonly cwd?: string;
   /** Shows the output while the command runs. */
   readonly show?: boolean;
 }
 
 /**
- * Runs a command in the project's root and collects its output. A command that cannot be started
+ * Runs a command and collects its output. A command that cannot be started
  * ends with code 127.
  */
 export function run(command: readonly [string, ...string[]], options: RunOptions = {}): Promise<Outcome> {
   const [file, ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(file, args, {
-      cwd: root,
+      cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -13,6 +13,9 @@ interface Part {
 /** The `parts` of an operation, which import machinery that most operations do without. */
 export function emitParts(operation: OperationModel): string {
   const parts = partsOf(operation);
+  const [only] = parts;
+  // A spread counts as a side effect for bundlers, which would then keep the operation for nobody.
+  if (parts.length === 1 && only?.text.startsWith('...')) return `  parts: ${only.text.slice(3)},\n`;
   return parts.length === 0 ? '' : `  parts: {\n${parts.map(({ text }) => `    ${text},\n`).join('')}  },\n`;
 }
 

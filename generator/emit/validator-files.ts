@@ -1,6 +1,7 @@
 import { camelCase } from '../model/json.ts';
 import { schemaName } from '../model/references.ts';
 import { compileValidators } from './ajv.ts';
+import { leanErrors } from './lean-errors.ts';
 import { bundleModules } from './module-bundle.ts';
 import { SANDBOX, SDK, header } from './header.ts';
 import { literal, memberName } from './literal.ts';
@@ -38,7 +39,7 @@ function configModule(apis: readonly ApiModel[], operations: readonly OperationM
     const api = apis.find((each) => each.name === operation.api);
     return api === undefined ? [] : [{ name: validatorName(operation), api, schema: operation.config }];
   });
-  return compileValidators(requests);
+  return leanErrors(compileValidators(requests));
 }
 
 function configTypes(operations: readonly OperationModel[]): string {

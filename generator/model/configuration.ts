@@ -45,7 +45,14 @@ function memberSchemas(parts: ConfigurationParts): JsonObject {
 
 function parameterSchema(parameter: ParameterModel): JsonObject {
   const schema = parameter.normalise === 'comma-list' ? orCommaList(parameter.schema) : parameter.schema;
-  return parameter.required ? { allOf: [schema, NOT_EMPTY] } : schema;
+  return parameter.required ? notEmpty(schema) : schema;
+}
+
+/** Says it once, and only what its type can break, since every check is code in the SDK's users' bundles. */
+function notEmpty(schema: JsonObject): JsonObject {
+  const limit = { array: 'minItems', string: 'minLength' }[String(schema['type'])];
+  if (limit === undefined) return { allOf: [schema, NOT_EMPTY] };
+  return Number(schema[limit] ?? 0) >= 1 ? schema : { ...schema, [limit]: 1 };
 }
 
 function orCommaList(schema: JsonObject): JsonObject {

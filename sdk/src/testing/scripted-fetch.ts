@@ -57,5 +57,5 @@ function jsonResponse(body: unknown, status: number): Response {
 
 /** Lets all promises that are due come to their end, without waiting for time to pass. */
 export function settled(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+  return new Promise((resolve) => setTimeout(resolve));
 }

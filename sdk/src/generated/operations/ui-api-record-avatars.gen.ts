@@ -51,8 +51,7 @@ export const getRecordAvatars: ReadOperation<GetRecordAvatarsConfig, GetRecordAv
     },
   },
   accepts: validateGetRecordAvatars,
-  parts: {
-    .../* @__PURE__ */ keepItems([
+  parts: /* @__PURE__ */ keepItems([
       {
         at: [],
         property: "statusCode",
@@ -66,7 +65,6 @@ export const getRecordAvatars: ReadOperation<GetRecordAvatarsConfig, GetRecordAv
         otherwise: "Invalid discriminatorValue \"{value}\". Expected one of {known}",
       },
     ]),
-  },
 };
 
 /** Configuration of {@link updateRecordAvatar}. */

@@ -7,274 +7,274 @@ function ucs2length(text) {
   return length;
 }
 
-var validateAddPaymentMethod = validate0, schema0 = { type: "object", properties: { accountNumber: { $ref: "apex.AccountNumber" }, method: { type: "string", enum: ["card", "bank"] }, paymentToken: { $ref: "apex.PaymentToken" }, idempotencyKey: { $ref: "apex.IdempotencyKey" } }, required: ["accountNumber", "idempotencyKey", "method", "paymentToken"], allOf: [{ required: ["accountNumber"], properties: { accountNumber: { minLength: 1, minItems: 1 } } }, { required: ["paymentToken"], properties: { paymentToken: { minLength: 1, minItems: 1 } } }, { required: ["idempotencyKey"], properties: { idempotencyKey: { minLength: 1, minItems: 1 } } }] };
+var validateAddPaymentMethod = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
-function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z-]{4,20}$" }, message: 'must match pattern "^[0-9A-Za-z-]{4,20}$"' };
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[0-9A-Za-z-]{4,20}$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 256) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 256 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (ucs2length(data) < 8) {
-      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" };
+      let err1 = { instancePath, keyword: "minLength", message: "must NOT have fewer than 8 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (!pattern1.test(data)) {
-      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+      let err2 = { instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err3 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate3.errors = vErrors, errors === 0;
 }
 var formats0 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!formats0.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+      let err0 = { instancePath, keyword: "format", message: 'must match format "uuid"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate5.errors = vErrors, errors === 0;
 }
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
       let data0 = data.accountNumber;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/allOf/0/properties/accountNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/accountNumber", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/allOf/0/properties/accountNumber/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/accountNumber", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentToken === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "paymentToken" }, message: "must have required property 'paymentToken'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "paymentToken" }, message: "must have required property 'paymentToken'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.paymentToken !== void 0) {
       let data1 = data.paymentToken;
       if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/paymentToken", schemaPath: "#/allOf/1/properties/paymentToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err4 = { instancePath: instancePath + "/paymentToken", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/paymentToken", schemaPath: "#/allOf/1/properties/paymentToken/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err5 = { instancePath: instancePath + "/paymentToken", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
-      let err6 = { instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err6 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.idempotencyKey !== void 0) {
       let data2 = data.idempotencyKey;
       if (typeof data2 == "string" && ucs2length(data2) < 1) {
-        let err7 = { instancePath: instancePath + "/idempotencyKey", schemaPath: "#/allOf/2/properties/idempotencyKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err7 = { instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (Array.isArray(data2) && data2.length < 1) {
-        let err8 = { instancePath: instancePath + "/idempotencyKey", schemaPath: "#/allOf/2/properties/idempotencyKey/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err8 = { instancePath: instancePath + "/idempotencyKey", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err9 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.idempotencyKey === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err10 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.method === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      let err11 = { instancePath, keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.paymentToken === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentToken" }, message: "must have required property 'paymentToken'" };
+      let err12 = { instancePath, keyword: "required", params: { missingProperty: "paymentToken" }, message: "must have required property 'paymentToken'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.method !== void 0) {
+    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.method !== void 0) {
       let data4 = data.method;
       if (typeof data4 != "string") {
-        let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err13 = { instancePath: instancePath + "/method", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!(data4 === "card" || data4 === "bank")) {
-        let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema0.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err14 = { instancePath: instancePath + "/method", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    data.paymentToken !== void 0 && (validate3(data.paymentToken, { instancePath: instancePath + "/paymentToken", parentData: data, parentDataProperty: "paymentToken", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
+    data.paymentToken !== void 0 && (validate3(data.paymentToken, { instancePath: instancePath + "/paymentToken" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err15 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
 var validateCancelAutopay = validate7;
-function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
       let data0 = data.accountNumber;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/allOf/0/properties/accountNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/accountNumber", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/allOf/0/properties/accountNumber/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/accountNumber", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
+    data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err4 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate7.errors = vErrors, errors === 0;
 }
-var validateChangeAutopay = validate9, schema5 = { type: "object", properties: { accountNumber: { $ref: "apex.AccountNumber" }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, textVersion: { type: "string", minLength: 1, maxLength: 40 }, textHash: { type: "string", pattern: "^[0-9a-f]{64}$" }, language: { $ref: "apex.Language" }, authorized: { type: "boolean", const: !0 }, idempotencyKey: { $ref: "apex.IdempotencyKey" } }, required: ["accountNumber", "authorized", "idempotencyKey", "language", "method", "textHash", "textVersion"], allOf: [{ required: ["accountNumber"], properties: { accountNumber: { minLength: 1, minItems: 1 } } }, { required: ["method"], properties: { method: { minLength: 1, minItems: 1 } } }, { required: ["textVersion"], properties: { textVersion: { minLength: 1, minItems: 1 } } }, { required: ["textHash"], properties: { textHash: { minLength: 1, minItems: 1 } } }, { required: ["idempotencyKey"], properties: { idempotencyKey: { minLength: 1, minItems: 1 } } }, { anyOf: [{ required: ["paymentMethodId"], properties: { paymentMethodId: { minLength: 1, minItems: 1 } } }, { required: ["paymentToken"], properties: { paymentToken: { minLength: 1, minItems: 1 } } }] }] }, schema6 = { type: "string", enum: ["en", "es"] };
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChangeAutopay = validate9;
+function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err0 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "en" || data === "es")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema6.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate12.errors = vErrors, errors === 0;
 }
 var pattern2 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
-function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate9(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
       let data0 = data.accountNumber;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/allOf/0/properties/accountNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/accountNumber", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/allOf/0/properties/accountNumber/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/accountNumber", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.method !== void 0) {
       let data1 = data.method;
       if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/method", schemaPath: "#/allOf/1/properties/method/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err4 = { instancePath: instancePath + "/method", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/method", schemaPath: "#/allOf/1/properties/method/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err5 = { instancePath: instancePath + "/method", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.textVersion === void 0) {
-      let err6 = { instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: "textVersion" }, message: "must have required property 'textVersion'" };
+      let err6 = { instancePath, keyword: "required", params: { missingProperty: "textVersion" }, message: "must have required property 'textVersion'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.textVersion !== void 0) {
       let data2 = data.textVersion;
       if (typeof data2 == "string" && ucs2length(data2) < 1) {
-        let err7 = { instancePath: instancePath + "/textVersion", schemaPath: "#/allOf/2/properties/textVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err7 = { instancePath: instancePath + "/textVersion", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (Array.isArray(data2) && data2.length < 1) {
-        let err8 = { instancePath: instancePath + "/textVersion", schemaPath: "#/allOf/2/properties/textVersion/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err8 = { instancePath: instancePath + "/textVersion", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.textHash === void 0) {
-      let err9 = { instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: "textHash" }, message: "must have required property 'textHash'" };
+      let err9 = { instancePath, keyword: "required", params: { missingProperty: "textHash" }, message: "must have required property 'textHash'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.textHash !== void 0) {
       let data3 = data.textHash;
       if (typeof data3 == "string" && ucs2length(data3) < 1) {
-        let err10 = { instancePath: instancePath + "/textHash", schemaPath: "#/allOf/3/properties/textHash/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err10 = { instancePath: instancePath + "/textHash", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (Array.isArray(data3) && data3.length < 1) {
-        let err11 = { instancePath: instancePath + "/textHash", schemaPath: "#/allOf/3/properties/textHash/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err11 = { instancePath: instancePath + "/textHash", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
-      let err12 = { instancePath, schemaPath: "#/allOf/4/required", keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err12 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.idempotencyKey !== void 0) {
       let data4 = data.idempotencyKey;
       if (typeof data4 == "string" && ucs2length(data4) < 1) {
-        let err13 = { instancePath: instancePath + "/idempotencyKey", schemaPath: "#/allOf/4/properties/idempotencyKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err13 = { instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (Array.isArray(data4) && data4.length < 1) {
-        let err14 = { instancePath: instancePath + "/idempotencyKey", schemaPath: "#/allOf/4/properties/idempotencyKey/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err14 = { instancePath: instancePath + "/idempotencyKey", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -282,17 +282,17 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
   let _errs12 = errors, valid6 = !1, _errs13 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethodId === void 0) {
-      let err15 = { instancePath, schemaPath: "#/allOf/5/anyOf/0/required", keyword: "required", params: { missingProperty: "paymentMethodId" }, message: "must have required property 'paymentMethodId'" };
+      let err15 = { instancePath, keyword: "required", params: { missingProperty: "paymentMethodId" }, message: "must have required property 'paymentMethodId'" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.paymentMethodId !== void 0) {
       let data5 = data.paymentMethodId;
       if (typeof data5 == "string" && ucs2length(data5) < 1) {
-        let err16 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/allOf/5/anyOf/0/properties/paymentMethodId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err16 = { instancePath: instancePath + "/paymentMethodId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (Array.isArray(data5) && data5.length < 1) {
-        let err17 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/allOf/5/anyOf/0/properties/paymentMethodId/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err17 = { instancePath: instancePath + "/paymentMethodId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -302,17 +302,17 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
     let _errs15 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.paymentToken === void 0) {
-        let err18 = { instancePath, schemaPath: "#/allOf/5/anyOf/1/required", keyword: "required", params: { missingProperty: "paymentToken" }, message: "must have required property 'paymentToken'" };
+        let err18 = { instancePath, keyword: "required", params: { missingProperty: "paymentToken" }, message: "must have required property 'paymentToken'" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (data.paymentToken !== void 0) {
         let data6 = data.paymentToken;
         if (typeof data6 == "string" && ucs2length(data6) < 1) {
-          let err19 = { instancePath: instancePath + "/paymentToken", schemaPath: "#/allOf/5/anyOf/1/properties/paymentToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err19 = { instancePath: instancePath + "/paymentToken", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (Array.isArray(data6) && data6.length < 1) {
-          let err20 = { instancePath: instancePath + "/paymentToken", schemaPath: "#/allOf/5/anyOf/1/properties/paymentToken/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err20 = { instancePath: instancePath + "/paymentToken", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
@@ -323,46 +323,46 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
   if (valid6)
     errors = _errs12, vErrors !== null && (_errs12 ? vErrors.length = _errs12 : vErrors = null);
   else {
-    let err21 = { instancePath, schemaPath: "#/allOf/5/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err21 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err22 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (data.authorized === void 0) {
-      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "authorized" }, message: "must have required property 'authorized'" };
+      let err23 = { instancePath, keyword: "required", params: { missingProperty: "authorized" }, message: "must have required property 'authorized'" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.idempotencyKey === void 0) {
-      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err24 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
     if (data.language === void 0) {
-      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err25 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.method === void 0) {
-      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      let err26 = { instancePath, keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
       vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
     if (data.textHash === void 0) {
-      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "textHash" }, message: "must have required property 'textHash'" };
+      let err27 = { instancePath, keyword: "required", params: { missingProperty: "textHash" }, message: "must have required property 'textHash'" };
       vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.textVersion === void 0) {
-      let err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "textVersion" }, message: "must have required property 'textVersion'" };
+      let err28 = { instancePath, keyword: "required", params: { missingProperty: "textVersion" }, message: "must have required property 'textVersion'" };
       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.method !== void 0) {
+    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.method !== void 0) {
       let data8 = data.method;
       if (typeof data8 != "string") {
-        let err29 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err29 = { instancePath: instancePath + "/method", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
       if (!(data8 === "card" || data8 === "bank")) {
-        let err30 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema5.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err30 = { instancePath: instancePath + "/method", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
@@ -370,31 +370,31 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
       let data9 = data.paymentMethodId;
       if (typeof data9 == "string") {
         if (ucs2length(data9) > 64) {
-          let err31 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          let err31 = { instancePath: instancePath + "/paymentMethodId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
         if (ucs2length(data9) < 4) {
-          let err32 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/minLength", keyword: "minLength", params: { limit: 4 }, message: "must NOT have fewer than 4 characters" };
+          let err32 = { instancePath: instancePath + "/paymentMethodId", keyword: "minLength", message: "must NOT have fewer than 4 characters" };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err33 = { instancePath: instancePath + "/paymentMethodId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
-    if (data.paymentToken !== void 0 && (validate3(data.paymentToken, { instancePath: instancePath + "/paymentToken", parentData: data, parentDataProperty: "paymentToken", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.textVersion !== void 0) {
+    if (data.paymentToken !== void 0 && (validate3(data.paymentToken, { instancePath: instancePath + "/paymentToken" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.textVersion !== void 0) {
       let data11 = data.textVersion;
       if (typeof data11 == "string") {
         if (ucs2length(data11) > 40) {
-          let err34 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          let err34 = { instancePath: instancePath + "/textVersion", keyword: "maxLength", message: "must NOT have more than 40 characters" };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         if (ucs2length(data11) < 1) {
-          let err35 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err35 = { instancePath: instancePath + "/textVersion", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
       } else {
-        let err36 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err36 = { instancePath: instancePath + "/textVersion", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
@@ -402,77 +402,77 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
       let data12 = data.textHash;
       if (typeof data12 == "string") {
         if (!pattern2.test(data12)) {
-          let err37 = { instancePath: instancePath + "/textHash", schemaPath: "#/properties/textHash/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+          let err37 = { instancePath: instancePath + "/textHash", keyword: "pattern", message: 'must match pattern "^[0-9a-f]{64}$"' };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
       } else {
-        let err38 = { instancePath: instancePath + "/textHash", schemaPath: "#/properties/textHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err38 = { instancePath: instancePath + "/textHash", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
     }
-    if (data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length)), data.authorized !== void 0) {
+    if (data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length)), data.authorized !== void 0) {
       let data14 = data.authorized;
       if (typeof data14 != "boolean") {
-        let err39 = { instancePath: instancePath + "/authorized", schemaPath: "#/properties/authorized/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        let err39 = { instancePath: instancePath + "/authorized", keyword: "type", message: "must be boolean" };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
       if (data14 !== !0) {
-        let err40 = { instancePath: instancePath + "/authorized", schemaPath: "#/properties/authorized/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        let err40 = { instancePath: instancePath + "/authorized", keyword: "const", message: "must be equal to constant" };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
-    data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
+    data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
   } else {
-    let err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err41 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
   }
   return validate9.errors = vErrors, errors === 0;
 }
 var validateGetAutopay = validate15;
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate15(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
       let data0 = data.accountNumber;
-      if (validate1(data0, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err1 = { instancePath: instancePath + "/accountNumber", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/accountNumber", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate15.errors = vErrors, errors === 0;
 }
 var validateGetAutopayAuthorization = validate17;
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate17(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.authorizationId === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "authorizationId" }, message: "must have required property 'authorizationId'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "authorizationId" }, message: "must have required property 'authorizationId'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.accountNumber !== void 0) {
       let data0 = data.accountNumber;
-      if (validate1(data0, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err2 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err2 = { instancePath: instancePath + "/accountNumber", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err3 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err3 = { instancePath: instancePath + "/accountNumber", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -480,272 +480,261 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.authorizationId;
       if (typeof data1 == "string") {
         if (ucs2length(data1) > 64) {
-          let err4 = { instancePath: instancePath + "/authorizationId", schemaPath: "#/properties/authorizationId/allOf/0/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          let err4 = { instancePath: instancePath + "/authorizationId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (ucs2length(data1) < 4) {
-          let err5 = { instancePath: instancePath + "/authorizationId", schemaPath: "#/properties/authorizationId/allOf/0/minLength", keyword: "minLength", params: { limit: 4 }, message: "must NOT have fewer than 4 characters" };
+          let err5 = { instancePath: instancePath + "/authorizationId", keyword: "minLength", message: "must NOT have fewer than 4 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/authorizationId", schemaPath: "#/properties/authorizationId/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err6 = { instancePath: instancePath + "/authorizationId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err7 = { instancePath: instancePath + "/authorizationId", schemaPath: "#/properties/authorizationId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (Array.isArray(data1) && data1.length < 1) {
-        let err8 = { instancePath: instancePath + "/authorizationId", schemaPath: "#/properties/authorizationId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    let err7 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
   return validate17.errors = vErrors, errors === 0;
 }
-var validateGetAutopayTerms = validate19, schema9 = { type: "object", properties: { accountNumber: { allOf: [{ $ref: "apex.AccountNumber" }, { minLength: 1, minItems: 1 }] }, method: { allOf: [{ type: "string", enum: ["card", "bank"] }, { minLength: 1, minItems: 1 }] }, language: { allOf: [{ $ref: "apex.Language" }, { minLength: 1, minItems: 1 }] } }, required: ["accountNumber", "language", "method"] };
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetAutopayTerms = validate19;
+function validate19(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.language === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.method === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      let err2 = { instancePath, keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.accountNumber !== void 0) {
       let data0 = data.accountNumber;
-      if (validate1(data0, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err3 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err3 = { instancePath: instancePath + "/accountNumber", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err4 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err4 = { instancePath: instancePath + "/accountNumber", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.method !== void 0) {
       let data1 = data.method;
-      if (typeof data1 != "string") {
-        let err5 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (!(data1 === "card" || data1 === "bank")) {
+        let err5 = { instancePath: instancePath + "/method", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (!(data1 === "card" || data1 === "bank")) {
-        let err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/allOf/0/enum", keyword: "enum", params: { allowedValues: schema9.properties.method.allOf[0].enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (typeof data1 == "string") {
+        if (ucs2length(data1) < 1) {
+          let err6 = { instancePath: instancePath + "/method", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/method", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (Array.isArray(data1) && data1.length < 1) {
-        let err8 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.language !== void 0) {
       let data2 = data.language;
-      if (validate12(data2, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), typeof data2 == "string" && ucs2length(data2) < 1) {
-        let err9 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      if (validate12(data2, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), typeof data2 == "string" && ucs2length(data2) < 1) {
+        let err8 = { instancePath: instancePath + "/language", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (Array.isArray(data2) && data2.length < 1) {
-        let err10 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err9 = { instancePath: instancePath + "/language", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    let err10 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate19.errors = vErrors, errors === 0;
 }
 var validateGetPaymentMethods = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
       let data0 = data.accountNumber;
-      if (validate1(data0, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err1 = { instancePath: instancePath + "/accountNumber", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/accountNumber", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }
 var validateRemovePaymentMethod = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate24(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
       let data0 = data.accountNumber;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/allOf/0/properties/accountNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/accountNumber", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/allOf/0/properties/accountNumber/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/accountNumber", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethodId === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "paymentMethodId" }, message: "must have required property 'paymentMethodId'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "paymentMethodId" }, message: "must have required property 'paymentMethodId'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.paymentMethodId !== void 0) {
       let data1 = data.paymentMethodId;
       if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/allOf/1/properties/paymentMethodId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err4 = { instancePath: instancePath + "/paymentMethodId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/allOf/1/properties/paymentMethodId/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err5 = { instancePath: instancePath + "/paymentMethodId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err6 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.paymentMethodId === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentMethodId" }, message: "must have required property 'paymentMethodId'" };
+      let err7 = { instancePath, keyword: "required", params: { missingProperty: "paymentMethodId" }, message: "must have required property 'paymentMethodId'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.paymentMethodId !== void 0) {
+    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.paymentMethodId !== void 0) {
       let data3 = data.paymentMethodId;
       if (typeof data3 == "string") {
         if (ucs2length(data3) > 64) {
-          let err8 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          let err8 = { instancePath: instancePath + "/paymentMethodId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (ucs2length(data3) < 4) {
-          let err9 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/minLength", keyword: "minLength", params: { limit: 4 }, message: "must NOT have fewer than 4 characters" };
+          let err9 = { instancePath: instancePath + "/paymentMethodId", keyword: "minLength", message: "must NOT have fewer than 4 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err10 = { instancePath: instancePath + "/paymentMethodId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err11 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate24.errors = vErrors, errors === 0;
 }
-var validateSetUpAutopay = validate26, schema12 = { type: "object", properties: { accountNumber: { $ref: "apex.AccountNumber" }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, textVersion: { type: "string", minLength: 1, maxLength: 40 }, textHash: { type: "string", pattern: "^[0-9a-f]{64}$" }, language: { $ref: "apex.Language" }, authorized: { type: "boolean", const: !0 }, idempotencyKey: { $ref: "apex.IdempotencyKey" } }, required: ["accountNumber", "authorized", "idempotencyKey", "language", "method", "textHash", "textVersion"], allOf: [{ required: ["accountNumber"], properties: { accountNumber: { minLength: 1, minItems: 1 } } }, { required: ["method"], properties: { method: { minLength: 1, minItems: 1 } } }, { required: ["textVersion"], properties: { textVersion: { minLength: 1, minItems: 1 } } }, { required: ["textHash"], properties: { textHash: { minLength: 1, minItems: 1 } } }, { required: ["idempotencyKey"], properties: { idempotencyKey: { minLength: 1, minItems: 1 } } }, { anyOf: [{ required: ["paymentMethodId"], properties: { paymentMethodId: { minLength: 1, minItems: 1 } } }, { required: ["paymentToken"], properties: { paymentToken: { minLength: 1, minItems: 1 } } }] }] };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateSetUpAutopay = validate26;
+function validate26(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
       let data0 = data.accountNumber;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/allOf/0/properties/accountNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/accountNumber", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/allOf/0/properties/accountNumber/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/accountNumber", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.method !== void 0) {
       let data1 = data.method;
       if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/method", schemaPath: "#/allOf/1/properties/method/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err4 = { instancePath: instancePath + "/method", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/method", schemaPath: "#/allOf/1/properties/method/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err5 = { instancePath: instancePath + "/method", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.textVersion === void 0) {
-      let err6 = { instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: "textVersion" }, message: "must have required property 'textVersion'" };
+      let err6 = { instancePath, keyword: "required", params: { missingProperty: "textVersion" }, message: "must have required property 'textVersion'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.textVersion !== void 0) {
       let data2 = data.textVersion;
       if (typeof data2 == "string" && ucs2length(data2) < 1) {
-        let err7 = { instancePath: instancePath + "/textVersion", schemaPath: "#/allOf/2/properties/textVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err7 = { instancePath: instancePath + "/textVersion", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (Array.isArray(data2) && data2.length < 1) {
-        let err8 = { instancePath: instancePath + "/textVersion", schemaPath: "#/allOf/2/properties/textVersion/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err8 = { instancePath: instancePath + "/textVersion", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.textHash === void 0) {
-      let err9 = { instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: "textHash" }, message: "must have required property 'textHash'" };
+      let err9 = { instancePath, keyword: "required", params: { missingProperty: "textHash" }, message: "must have required property 'textHash'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.textHash !== void 0) {
       let data3 = data.textHash;
       if (typeof data3 == "string" && ucs2length(data3) < 1) {
-        let err10 = { instancePath: instancePath + "/textHash", schemaPath: "#/allOf/3/properties/textHash/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err10 = { instancePath: instancePath + "/textHash", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (Array.isArray(data3) && data3.length < 1) {
-        let err11 = { instancePath: instancePath + "/textHash", schemaPath: "#/allOf/3/properties/textHash/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err11 = { instancePath: instancePath + "/textHash", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
-      let err12 = { instancePath, schemaPath: "#/allOf/4/required", keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err12 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.idempotencyKey !== void 0) {
       let data4 = data.idempotencyKey;
       if (typeof data4 == "string" && ucs2length(data4) < 1) {
-        let err13 = { instancePath: instancePath + "/idempotencyKey", schemaPath: "#/allOf/4/properties/idempotencyKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err13 = { instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (Array.isArray(data4) && data4.length < 1) {
-        let err14 = { instancePath: instancePath + "/idempotencyKey", schemaPath: "#/allOf/4/properties/idempotencyKey/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err14 = { instancePath: instancePath + "/idempotencyKey", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -753,17 +742,17 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   let _errs12 = errors, valid6 = !1, _errs13 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethodId === void 0) {
-      let err15 = { instancePath, schemaPath: "#/allOf/5/anyOf/0/required", keyword: "required", params: { missingProperty: "paymentMethodId" }, message: "must have required property 'paymentMethodId'" };
+      let err15 = { instancePath, keyword: "required", params: { missingProperty: "paymentMethodId" }, message: "must have required property 'paymentMethodId'" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.paymentMethodId !== void 0) {
       let data5 = data.paymentMethodId;
       if (typeof data5 == "string" && ucs2length(data5) < 1) {
-        let err16 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/allOf/5/anyOf/0/properties/paymentMethodId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err16 = { instancePath: instancePath + "/paymentMethodId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (Array.isArray(data5) && data5.length < 1) {
-        let err17 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/allOf/5/anyOf/0/properties/paymentMethodId/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err17 = { instancePath: instancePath + "/paymentMethodId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -773,17 +762,17 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     let _errs15 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.paymentToken === void 0) {
-        let err18 = { instancePath, schemaPath: "#/allOf/5/anyOf/1/required", keyword: "required", params: { missingProperty: "paymentToken" }, message: "must have required property 'paymentToken'" };
+        let err18 = { instancePath, keyword: "required", params: { missingProperty: "paymentToken" }, message: "must have required property 'paymentToken'" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (data.paymentToken !== void 0) {
         let data6 = data.paymentToken;
         if (typeof data6 == "string" && ucs2length(data6) < 1) {
-          let err19 = { instancePath: instancePath + "/paymentToken", schemaPath: "#/allOf/5/anyOf/1/properties/paymentToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err19 = { instancePath: instancePath + "/paymentToken", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (Array.isArray(data6) && data6.length < 1) {
-          let err20 = { instancePath: instancePath + "/paymentToken", schemaPath: "#/allOf/5/anyOf/1/properties/paymentToken/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err20 = { instancePath: instancePath + "/paymentToken", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
@@ -794,46 +783,46 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid6)
     errors = _errs12, vErrors !== null && (_errs12 ? vErrors.length = _errs12 : vErrors = null);
   else {
-    let err21 = { instancePath, schemaPath: "#/allOf/5/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err21 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err22 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (data.authorized === void 0) {
-      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "authorized" }, message: "must have required property 'authorized'" };
+      let err23 = { instancePath, keyword: "required", params: { missingProperty: "authorized" }, message: "must have required property 'authorized'" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.idempotencyKey === void 0) {
-      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err24 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
     if (data.language === void 0) {
-      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err25 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.method === void 0) {
-      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      let err26 = { instancePath, keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
       vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
     if (data.textHash === void 0) {
-      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "textHash" }, message: "must have required property 'textHash'" };
+      let err27 = { instancePath, keyword: "required", params: { missingProperty: "textHash" }, message: "must have required property 'textHash'" };
       vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.textVersion === void 0) {
-      let err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "textVersion" }, message: "must have required property 'textVersion'" };
+      let err28 = { instancePath, keyword: "required", params: { missingProperty: "textVersion" }, message: "must have required property 'textVersion'" };
       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.method !== void 0) {
+    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.method !== void 0) {
       let data8 = data.method;
       if (typeof data8 != "string") {
-        let err29 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err29 = { instancePath: instancePath + "/method", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
       if (!(data8 === "card" || data8 === "bank")) {
-        let err30 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema12.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err30 = { instancePath: instancePath + "/method", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
@@ -841,31 +830,31 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.paymentMethodId;
       if (typeof data9 == "string") {
         if (ucs2length(data9) > 64) {
-          let err31 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          let err31 = { instancePath: instancePath + "/paymentMethodId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
         if (ucs2length(data9) < 4) {
-          let err32 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/minLength", keyword: "minLength", params: { limit: 4 }, message: "must NOT have fewer than 4 characters" };
+          let err32 = { instancePath: instancePath + "/paymentMethodId", keyword: "minLength", message: "must NOT have fewer than 4 characters" };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err33 = { instancePath: instancePath + "/paymentMethodId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
-    if (data.paymentToken !== void 0 && (validate3(data.paymentToken, { instancePath: instancePath + "/paymentToken", parentData: data, parentDataProperty: "paymentToken", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.textVersion !== void 0) {
+    if (data.paymentToken !== void 0 && (validate3(data.paymentToken, { instancePath: instancePath + "/paymentToken" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.textVersion !== void 0) {
       let data11 = data.textVersion;
       if (typeof data11 == "string") {
         if (ucs2length(data11) > 40) {
-          let err34 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          let err34 = { instancePath: instancePath + "/textVersion", keyword: "maxLength", message: "must NOT have more than 40 characters" };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         if (ucs2length(data11) < 1) {
-          let err35 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err35 = { instancePath: instancePath + "/textVersion", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
       } else {
-        let err36 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err36 = { instancePath: instancePath + "/textVersion", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
@@ -873,28 +862,28 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.textHash;
       if (typeof data12 == "string") {
         if (!pattern2.test(data12)) {
-          let err37 = { instancePath: instancePath + "/textHash", schemaPath: "#/properties/textHash/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+          let err37 = { instancePath: instancePath + "/textHash", keyword: "pattern", message: 'must match pattern "^[0-9a-f]{64}$"' };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
       } else {
-        let err38 = { instancePath: instancePath + "/textHash", schemaPath: "#/properties/textHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err38 = { instancePath: instancePath + "/textHash", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
     }
-    if (data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length)), data.authorized !== void 0) {
+    if (data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length)), data.authorized !== void 0) {
       let data14 = data.authorized;
       if (typeof data14 != "boolean") {
-        let err39 = { instancePath: instancePath + "/authorized", schemaPath: "#/properties/authorized/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        let err39 = { instancePath: instancePath + "/authorized", keyword: "type", message: "must be boolean" };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
       if (data14 !== !0) {
-        let err40 = { instancePath: instancePath + "/authorized", schemaPath: "#/properties/authorized/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        let err40 = { instancePath: instancePath + "/authorized", keyword: "const", message: "must be equal to constant" };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
-    data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
+    data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
   } else {
-    let err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err41 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
   }
   return validate26.errors = vErrors, errors === 0;

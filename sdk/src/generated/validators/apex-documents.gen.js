@@ -9,200 +9,200 @@ function ucs2length(text) {
 
 var validateAnswerOutstandingBalance = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate1.errors = vErrors, errors === 0;
 }
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
       let data0 = data.orderId;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/orderId", schemaPath: "#/allOf/0/properties/orderId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/orderId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/orderId", schemaPath: "#/allOf/0/properties/orderId/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/orderId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.settled === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settled" }, message: "must have required property 'settled'" };
+      let err4 = { instancePath, keyword: "required", params: { missingProperty: "settled" }, message: "must have required property 'settled'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.settled !== void 0 && typeof data.settled != "boolean") {
-      let err5 = { instancePath: instancePath + "/settled", schemaPath: "#/properties/settled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.settled !== void 0 && typeof data.settled != "boolean") {
+      let err5 = { instancePath: instancePath + "/settled", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
 var validateAnswerSwitchHold = validate3;
-function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
       let data0 = data.orderId;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/orderId", schemaPath: "#/allOf/0/properties/orderId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/orderId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/orderId", schemaPath: "#/allOf/0/properties/orderId/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/orderId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.removed === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'" };
+      let err4 = { instancePath, keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.removed !== void 0 && typeof data.removed != "boolean") {
-      let err5 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.removed !== void 0 && typeof data.removed != "boolean") {
+      let err5 = { instancePath: instancePath + "/removed", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate3.errors = vErrors, errors === 0;
 }
 var validateGetDocumentTypes = validate5;
-function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err0 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   return validate5.errors = vErrors, errors === 0;
 }
 var validateGetRequiredDocuments = validate6;
-function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
       let data0 = data.orderId;
-      if (validate1(data0, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/orderId", schemaPath: "#/properties/orderId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err1 = { instancePath: instancePath + "/orderId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/orderId", schemaPath: "#/properties/orderId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/orderId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate6.errors = vErrors, errors === 0;
 }
-var validateRegisterDocument = validate8, schema5 = { type: "object", properties: { orderId: { $ref: "apex.RecordId" }, requirementId: { type: "string", minLength: 1, maxLength: 64 }, documentType: { type: "string", enum: ["governmentId", "utilityBill", "lease", "deed", "mortgage", "homeLoan", "propertyTax", "insurancePolicy", "landlordAffidavit", "vehicleRegistration", "certificateOfOccupancy", "closingDocuments", "newOccupancyStatement", "multiFactorDocument"] }, fileId: { type: "string", minLength: 1, maxLength: 64 }, replacesDocumentId: { type: "string", minLength: 1, maxLength: 64 } }, required: ["fileId", "orderId"], allOf: [{ required: ["orderId"], properties: { orderId: { minLength: 1, minItems: 1 } } }, { required: ["fileId"], properties: { fileId: { minLength: 1, minItems: 1 } } }] };
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateRegisterDocument = validate8;
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
       let data0 = data.orderId;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/orderId", schemaPath: "#/allOf/0/properties/orderId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/orderId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/orderId", schemaPath: "#/allOf/0/properties/orderId/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/orderId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileId === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "fileId" }, message: "must have required property 'fileId'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "fileId" }, message: "must have required property 'fileId'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.fileId !== void 0) {
       let data1 = data.fileId;
       if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/fileId", schemaPath: "#/allOf/1/properties/fileId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err4 = { instancePath: instancePath + "/fileId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/fileId", schemaPath: "#/allOf/1/properties/fileId/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err5 = { instancePath: instancePath + "/fileId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileId === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fileId" }, message: "must have required property 'fileId'" };
+      let err6 = { instancePath, keyword: "required", params: { missingProperty: "fileId" }, message: "must have required property 'fileId'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.orderId === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err7 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.requirementId !== void 0) {
+    if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.requirementId !== void 0) {
       let data3 = data.requirementId;
       if (typeof data3 == "string") {
         if (ucs2length(data3) > 64) {
-          let err8 = { instancePath: instancePath + "/requirementId", schemaPath: "#/properties/requirementId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          let err8 = { instancePath: instancePath + "/requirementId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (ucs2length(data3) < 1) {
-          let err9 = { instancePath: instancePath + "/requirementId", schemaPath: "#/properties/requirementId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err9 = { instancePath: instancePath + "/requirementId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/requirementId", schemaPath: "#/properties/requirementId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err10 = { instancePath: instancePath + "/requirementId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.documentType !== void 0) {
       let data4 = data.documentType;
       if (typeof data4 != "string") {
-        let err11 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err11 = { instancePath: instancePath + "/documentType", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (!(data4 === "governmentId" || data4 === "utilityBill" || data4 === "lease" || data4 === "deed" || data4 === "mortgage" || data4 === "homeLoan" || data4 === "propertyTax" || data4 === "insurancePolicy" || data4 === "landlordAffidavit" || data4 === "vehicleRegistration" || data4 === "certificateOfOccupancy" || data4 === "closingDocuments" || data4 === "newOccupancyStatement" || data4 === "multiFactorDocument")) {
-        let err12 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/enum", keyword: "enum", params: { allowedValues: schema5.properties.documentType.enum }, message: "must be equal to one of the allowed values" };
+        let err12 = { instancePath: instancePath + "/documentType", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -210,15 +210,15 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       let data5 = data.fileId;
       if (typeof data5 == "string") {
         if (ucs2length(data5) > 64) {
-          let err13 = { instancePath: instancePath + "/fileId", schemaPath: "#/properties/fileId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          let err13 = { instancePath: instancePath + "/fileId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         if (ucs2length(data5) < 1) {
-          let err14 = { instancePath: instancePath + "/fileId", schemaPath: "#/properties/fileId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err14 = { instancePath: instancePath + "/fileId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/fileId", schemaPath: "#/properties/fileId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err15 = { instancePath: instancePath + "/fileId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -226,133 +226,133 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       let data6 = data.replacesDocumentId;
       if (typeof data6 == "string") {
         if (ucs2length(data6) > 64) {
-          let err16 = { instancePath: instancePath + "/replacesDocumentId", schemaPath: "#/properties/replacesDocumentId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          let err16 = { instancePath: instancePath + "/replacesDocumentId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         if (ucs2length(data6) < 1) {
-          let err17 = { instancePath: instancePath + "/replacesDocumentId", schemaPath: "#/properties/replacesDocumentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err17 = { instancePath: instancePath + "/replacesDocumentId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/replacesDocumentId", schemaPath: "#/properties/replacesDocumentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err18 = { instancePath: instancePath + "/replacesDocumentId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err19 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate8.errors = vErrors, errors === 0;
 }
 var validateRemoveDocument = validate10;
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
       let data0 = data.orderId;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/orderId", schemaPath: "#/allOf/0/properties/orderId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/orderId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/orderId", schemaPath: "#/allOf/0/properties/orderId/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/orderId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.documentId === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "documentId" }, message: "must have required property 'documentId'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "documentId" }, message: "must have required property 'documentId'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.documentId !== void 0) {
       let data1 = data.documentId;
       if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/documentId", schemaPath: "#/allOf/1/properties/documentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err4 = { instancePath: instancePath + "/documentId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/documentId", schemaPath: "#/allOf/1/properties/documentId/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err5 = { instancePath: instancePath + "/documentId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.documentId === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "documentId" }, message: "must have required property 'documentId'" };
+      let err6 = { instancePath, keyword: "required", params: { missingProperty: "documentId" }, message: "must have required property 'documentId'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.orderId === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err7 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.documentId !== void 0) {
+    if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.documentId !== void 0) {
       let data3 = data.documentId;
       if (typeof data3 == "string") {
         if (ucs2length(data3) > 64) {
-          let err8 = { instancePath: instancePath + "/documentId", schemaPath: "#/properties/documentId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          let err8 = { instancePath: instancePath + "/documentId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (ucs2length(data3) < 1) {
-          let err9 = { instancePath: instancePath + "/documentId", schemaPath: "#/properties/documentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err9 = { instancePath: instancePath + "/documentId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/documentId", schemaPath: "#/properties/documentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err10 = { instancePath: instancePath + "/documentId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err11 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }
-var validateSubmitDocuments = validate12, schema7 = { type: "object", properties: { orderId: { $ref: "apex.RecordId" }, balanceSettled: { type: ["boolean", "null"] }, switchHoldRemoved: { type: ["boolean", "null"] } }, required: ["orderId"], allOf: [{ required: ["orderId"], properties: { orderId: { minLength: 1, minItems: 1 } } }] };
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateSubmitDocuments = validate12;
+function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
       let data0 = data.orderId;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/orderId", schemaPath: "#/allOf/0/properties/orderId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/orderId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/orderId", schemaPath: "#/allOf/0/properties/orderId/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/orderId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.balanceSettled !== void 0) {
+    if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.balanceSettled !== void 0) {
       let data2 = data.balanceSettled;
       if (typeof data2 != "boolean" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/balanceSettled", schemaPath: "#/properties/balanceSettled/type", keyword: "type", params: { type: schema7.properties.balanceSettled.type }, message: "must be boolean,null" };
+        let err4 = { instancePath: instancePath + "/balanceSettled", keyword: "type", message: "must be boolean,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.switchHoldRemoved !== void 0) {
       let data3 = data.switchHoldRemoved;
       if (typeof data3 != "boolean" && data3 !== null) {
-        let err5 = { instancePath: instancePath + "/switchHoldRemoved", schemaPath: "#/properties/switchHoldRemoved/type", keyword: "type", params: { type: schema7.properties.switchHoldRemoved.type }, message: "must be boolean,null" };
+        let err5 = { instancePath: instancePath + "/switchHoldRemoved", keyword: "type", message: "must be boolean,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate12.errors = vErrors, errors === 0;

@@ -8,109 +8,93 @@ function ucs2length(text) {
 }
 
 var validateGetBrandCustomerServiceInfo = validate0;
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.brandName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brandName" }, message: "must have required property 'brandName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "brandName" }, message: "must have required property 'brandName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.brandName !== void 0) {
       let data0 = data.brandName;
       if (typeof data0 == "string") {
         if (ucs2length(data0) > 80) {
-          let err1 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/allOf/0/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+          let err1 = { instancePath: instancePath + "/brandName", keyword: "maxLength", message: "must NOT have more than 80 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (ucs2length(data0) < 1) {
-          let err2 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/allOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err2 = { instancePath: instancePath + "/brandName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err3 = { instancePath: instancePath + "/brandName", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err4 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err5 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    let err4 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
 var validateGetUserAccountInformation = validate1;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.contactId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contactId" }, message: "must have required property 'contactId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "contactId" }, message: "must have required property 'contactId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.contactId !== void 0) {
       let data0 = data.contactId;
       if (typeof data0 == "string") {
-        if (!pattern0.test(data0)) {
-          let err1 = { instancePath: instancePath + "/contactId", schemaPath: "#/properties/contactId/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+        if (ucs2length(data0) < 1) {
+          let err1 = { instancePath: instancePath + "/contactId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
+        if (!pattern0.test(data0)) {
+          let err2 = { instancePath: instancePath + "/contactId", keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
       } else {
-        let err2 = { instancePath: instancePath + "/contactId", schemaPath: "#/properties/contactId/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err3 = { instancePath: instancePath + "/contactId", schemaPath: "#/properties/contactId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err3 = { instancePath: instancePath + "/contactId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err4 = { instancePath: instancePath + "/contactId", schemaPath: "#/properties/contactId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err4 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate1.errors = vErrors, errors === 0;
 }
 var validateGetUtilityInfo = validate2;
-function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
       let data0 = data.orderId;
       if (typeof data0 == "string") {
-        if (!pattern0.test(data0)) {
-          let err1 = { instancePath: instancePath + "/orderId", schemaPath: "#/properties/orderId/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+        if (ucs2length(data0) < 1) {
+          let err1 = { instancePath: instancePath + "/orderId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
+        if (!pattern0.test(data0)) {
+          let err2 = { instancePath: instancePath + "/orderId", keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
       } else {
-        let err2 = { instancePath: instancePath + "/orderId", schemaPath: "#/properties/orderId/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err3 = { instancePath: instancePath + "/orderId", schemaPath: "#/properties/orderId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err3 = { instancePath: instancePath + "/orderId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err4 = { instancePath: instancePath + "/orderId", schemaPath: "#/properties/orderId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err4 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate2.errors = vErrors, errors === 0;
 }

@@ -9,160 +9,159 @@ function ucs2length(text) {
 
 var validateCompleteRegistration = validate0;
 var formats0 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 254) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 254 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (!formats0.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+      let err1 = { instancePath, keyword: "format", message: 'must match format "email"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err2 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate1.errors = vErrors, errors === 0;
 }
-var schema2 = { type: "string", enum: ["en", "es"] };
-function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err0 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "en" || data === "es")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema2.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate3.errors = vErrors, errors === 0;
 }
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.registrationId !== void 0) {
       let data0 = data.registrationId;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/registrationId", schemaPath: "#/allOf/0/properties/registrationId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/registrationId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/registrationId", schemaPath: "#/allOf/0/properties/registrationId/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/registrationId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.email !== void 0) {
       let data1 = data.email;
       if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/email", schemaPath: "#/allOf/1/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err4 = { instancePath: instancePath + "/email", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/email", schemaPath: "#/allOf/1/properties/email/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err5 = { instancePath: instancePath + "/email", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.newPassword === void 0) {
-      let err6 = { instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: "newPassword" }, message: "must have required property 'newPassword'" };
+      let err6 = { instancePath, keyword: "required", params: { missingProperty: "newPassword" }, message: "must have required property 'newPassword'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.newPassword !== void 0) {
       let data2 = data.newPassword;
       if (typeof data2 == "string" && ucs2length(data2) < 1) {
-        let err7 = { instancePath: instancePath + "/newPassword", schemaPath: "#/allOf/2/properties/newPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err7 = { instancePath: instancePath + "/newPassword", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (Array.isArray(data2) && data2.length < 1) {
-        let err8 = { instancePath: instancePath + "/newPassword", schemaPath: "#/allOf/2/properties/newPassword/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err8 = { instancePath: instancePath + "/newPassword", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.confirmPassword === void 0) {
-      let err9 = { instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: "confirmPassword" }, message: "must have required property 'confirmPassword'" };
+      let err9 = { instancePath, keyword: "required", params: { missingProperty: "confirmPassword" }, message: "must have required property 'confirmPassword'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.confirmPassword !== void 0) {
       let data3 = data.confirmPassword;
       if (typeof data3 == "string" && ucs2length(data3) < 1) {
-        let err10 = { instancePath: instancePath + "/confirmPassword", schemaPath: "#/allOf/3/properties/confirmPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err10 = { instancePath: instancePath + "/confirmPassword", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (Array.isArray(data3) && data3.length < 1) {
-        let err11 = { instancePath: instancePath + "/confirmPassword", schemaPath: "#/allOf/3/properties/confirmPassword/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err11 = { instancePath: instancePath + "/confirmPassword", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.acceptTerms === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "acceptTerms" }, message: "must have required property 'acceptTerms'" };
+      let err12 = { instancePath, keyword: "required", params: { missingProperty: "acceptTerms" }, message: "must have required property 'acceptTerms'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.confirmPassword === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "confirmPassword" }, message: "must have required property 'confirmPassword'" };
+      let err13 = { instancePath, keyword: "required", params: { missingProperty: "confirmPassword" }, message: "must have required property 'confirmPassword'" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.email === void 0) {
-      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+      let err14 = { instancePath, keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.language === void 0) {
-      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err15 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.newPassword === void 0) {
-      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "newPassword" }, message: "must have required property 'newPassword'" };
+      let err16 = { instancePath, keyword: "required", params: { missingProperty: "newPassword" }, message: "must have required property 'newPassword'" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     if (data.registrationId === void 0) {
-      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
+      let err17 = { instancePath, keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (data.registrationId !== void 0) {
       let data4 = data.registrationId;
       if (typeof data4 == "string") {
         if (ucs2length(data4) > 64) {
-          let err18 = { instancePath: instancePath + "/registrationId", schemaPath: "#/properties/registrationId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          let err18 = { instancePath: instancePath + "/registrationId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
         if (ucs2length(data4) < 8) {
-          let err19 = { instancePath: instancePath + "/registrationId", schemaPath: "#/properties/registrationId/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" };
+          let err19 = { instancePath: instancePath + "/registrationId", keyword: "minLength", message: "must NOT have fewer than 8 characters" };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        let err20 = { instancePath: instancePath + "/registrationId", schemaPath: "#/properties/registrationId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err20 = { instancePath: instancePath + "/registrationId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    if (data.email !== void 0 && (validate1(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.newPassword !== void 0) {
+    if (data.email !== void 0 && (validate1(data.email, { instancePath: instancePath + "/email" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.newPassword !== void 0) {
       let data6 = data.newPassword;
       if (typeof data6 == "string") {
         if (ucs2length(data6) > 128) {
-          let err21 = { instancePath: instancePath + "/newPassword", schemaPath: "#/properties/newPassword/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          let err21 = { instancePath: instancePath + "/newPassword", keyword: "maxLength", message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         if (ucs2length(data6) < 1) {
-          let err22 = { instancePath: instancePath + "/newPassword", schemaPath: "#/properties/newPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err22 = { instancePath: instancePath + "/newPassword", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/newPassword", schemaPath: "#/properties/newPassword/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err23 = { instancePath: instancePath + "/newPassword", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -170,120 +169,120 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       let data7 = data.confirmPassword;
       if (typeof data7 == "string") {
         if (ucs2length(data7) > 128) {
-          let err24 = { instancePath: instancePath + "/confirmPassword", schemaPath: "#/properties/confirmPassword/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          let err24 = { instancePath: instancePath + "/confirmPassword", keyword: "maxLength", message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (ucs2length(data7) < 1) {
-          let err25 = { instancePath: instancePath + "/confirmPassword", schemaPath: "#/properties/confirmPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err25 = { instancePath: instancePath + "/confirmPassword", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/confirmPassword", schemaPath: "#/properties/confirmPassword/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err26 = { instancePath: instancePath + "/confirmPassword", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.acceptTerms !== void 0) {
       let data8 = data.acceptTerms;
       if (typeof data8 != "boolean") {
-        let err27 = { instancePath: instancePath + "/acceptTerms", schemaPath: "#/properties/acceptTerms/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        let err27 = { instancePath: instancePath + "/acceptTerms", keyword: "type", message: "must be boolean" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (data8 !== !0) {
-        let err28 = { instancePath: instancePath + "/acceptTerms", schemaPath: "#/properties/acceptTerms/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        let err28 = { instancePath: instancePath + "/acceptTerms", keyword: "const", message: "must be equal to constant" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    data.language !== void 0 && (validate3(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate3(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
-    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err29 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
 var validateConfirmRegistration = validate5;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 256) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 256 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (ucs2length(data) < 16) {
-      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" };
+      let err1 = { instancePath, keyword: "minLength", message: "must NOT have fewer than 16 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (!pattern0.test(data)) {
-      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+      let err2 = { instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err3 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate6.errors = vErrors, errors === 0;
 }
-function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.token !== void 0) {
       let data0 = data.token;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/token", schemaPath: "#/allOf/0/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/token", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/token", schemaPath: "#/allOf/0/properties/token/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/token", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.token !== void 0 && (validate6(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length));
+    data.token !== void 0 && (validate6(data.token, { instancePath: instancePath + "/token" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length));
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err4 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate5.errors = vErrors, errors === 0;
 }
 var validateFindMyEnrollment = validate8;
 var pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{5}$" }, message: 'must match pattern "^[0-9]{5}$"' };
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[0-9]{5}$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.linkToken === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/anyOf/0/required", keyword: "required", params: { missingProperty: "linkToken" }, message: "must have required property 'linkToken'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "linkToken" }, message: "must have required property 'linkToken'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.linkToken !== void 0) {
       let data0 = data.linkToken;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/linkToken", schemaPath: "#/allOf/0/anyOf/0/properties/linkToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/linkToken", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/linkToken", schemaPath: "#/allOf/0/anyOf/0/properties/linkToken/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/linkToken", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -293,17 +292,17 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     let _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.confirmationNumber === void 0) {
-        let err3 = { instancePath, schemaPath: "#/allOf/0/anyOf/1/required", keyword: "required", params: { missingProperty: "confirmationNumber" }, message: "must have required property 'confirmationNumber'" };
+        let err3 = { instancePath, keyword: "required", params: { missingProperty: "confirmationNumber" }, message: "must have required property 'confirmationNumber'" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.confirmationNumber !== void 0) {
         let data1 = data.confirmationNumber;
         if (typeof data1 == "string" && ucs2length(data1) < 1) {
-          let err4 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/allOf/0/anyOf/1/properties/confirmationNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err4 = { instancePath: instancePath + "/confirmationNumber", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (Array.isArray(data1) && data1.length < 1) {
-          let err5 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/allOf/0/anyOf/1/properties/confirmationNumber/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err5 = { instancePath: instancePath + "/confirmationNumber", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       }
@@ -314,12 +313,12 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
   if (valid1)
     errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
   else {
-    let err6 = { instancePath, schemaPath: "#/allOf/0/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err6 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data) && data.confirmationNumber !== void 0) {
     if (data.lastName === void 0) {
-      let err7 = { instancePath, schemaPath: "#/allOf/1/dependentRequired", keyword: "dependentRequired", params: {
+      let err7 = { instancePath, keyword: "dependentRequired", params: {
         property: "confirmationNumber",
         missingProperty: "lastName",
         depsCount: 2,
@@ -328,7 +327,7 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.zipCode === void 0) {
-      let err8 = { instancePath, schemaPath: "#/allOf/1/dependentRequired", keyword: "dependentRequired", params: {
+      let err8 = { instancePath, keyword: "dependentRequired", params: {
         property: "confirmationNumber",
         missingProperty: "zipCode",
         depsCount: 2,
@@ -338,19 +337,19 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.linkToken !== void 0 && (validate6(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.confirmationNumber !== void 0) {
+    if (data.linkToken !== void 0 && (validate6(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.confirmationNumber !== void 0) {
       let data3 = data.confirmationNumber;
       if (typeof data3 == "string") {
         if (ucs2length(data3) > 40) {
-          let err9 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          let err9 = { instancePath: instancePath + "/confirmationNumber", keyword: "maxLength", message: "must NOT have more than 40 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         if (ucs2length(data3) < 4) {
-          let err10 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/minLength", keyword: "minLength", params: { limit: 4 }, message: "must NOT have fewer than 4 characters" };
+          let err10 = { instancePath: instancePath + "/confirmationNumber", keyword: "minLength", message: "must NOT have fewer than 4 characters" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err11 = { instancePath: instancePath + "/confirmationNumber", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -358,169 +357,169 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       let data4 = data.lastName;
       if (typeof data4 == "string") {
         if (ucs2length(data4) > 80) {
-          let err12 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+          let err12 = { instancePath: instancePath + "/lastName", keyword: "maxLength", message: "must NOT have more than 80 characters" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (ucs2length(data4) < 1) {
-          let err13 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err13 = { instancePath: instancePath + "/lastName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err14 = { instancePath: instancePath + "/lastName", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    data.zipCode !== void 0 && (validate10(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length));
+    data.zipCode !== void 0 && (validate10(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length));
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err15 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate8.errors = vErrors, errors === 0;
 }
-var validateSendRegistrationCode = validate12, schema7 = { type: "object", properties: { registrationId: { type: "string", minLength: 8, maxLength: 64 }, channel: { type: "string", enum: ["email", "sms"] }, language: { $ref: "apex.Language" } }, required: ["channel", "language", "registrationId"], allOf: [{ required: ["registrationId"], properties: { registrationId: { minLength: 1, minItems: 1 } } }, { required: ["channel"], properties: { channel: { minLength: 1, minItems: 1 } } }] };
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateSendRegistrationCode = validate12;
+function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.registrationId !== void 0) {
       let data0 = data.registrationId;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/registrationId", schemaPath: "#/allOf/0/properties/registrationId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/registrationId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/registrationId", schemaPath: "#/allOf/0/properties/registrationId/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/registrationId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.channel !== void 0) {
       let data1 = data.channel;
       if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/channel", schemaPath: "#/allOf/1/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err4 = { instancePath: instancePath + "/channel", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/channel", schemaPath: "#/allOf/1/properties/channel/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err5 = { instancePath: instancePath + "/channel", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channel === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'" };
+      let err6 = { instancePath, keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.language === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err7 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.registrationId === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
+      let err8 = { instancePath, keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.registrationId !== void 0) {
       let data2 = data.registrationId;
       if (typeof data2 == "string") {
         if (ucs2length(data2) > 64) {
-          let err9 = { instancePath: instancePath + "/registrationId", schemaPath: "#/properties/registrationId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          let err9 = { instancePath: instancePath + "/registrationId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         if (ucs2length(data2) < 8) {
-          let err10 = { instancePath: instancePath + "/registrationId", schemaPath: "#/properties/registrationId/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" };
+          let err10 = { instancePath: instancePath + "/registrationId", keyword: "minLength", message: "must NOT have fewer than 8 characters" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/registrationId", schemaPath: "#/properties/registrationId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err11 = { instancePath: instancePath + "/registrationId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.channel !== void 0) {
       let data3 = data.channel;
       if (typeof data3 != "string") {
-        let err12 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err12 = { instancePath: instancePath + "/channel", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data3 === "email" || data3 === "sms")) {
-        let err13 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema7.properties.channel.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/channel", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.language !== void 0 && (validate3(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate3(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err14 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
   return validate12.errors = vErrors, errors === 0;
 }
 var validateVerifyRegistration = validate14;
 var pattern2 = /* @__PURE__ */ new RegExp("^[0-9]{6}$", "u");
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate14(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.registrationId !== void 0) {
       let data0 = data.registrationId;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/registrationId", schemaPath: "#/allOf/0/properties/registrationId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/registrationId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/registrationId", schemaPath: "#/allOf/0/properties/registrationId/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/registrationId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      let err3 = { instancePath, keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.code !== void 0) {
       let data1 = data.code;
       if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/code", schemaPath: "#/allOf/1/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err4 = { instancePath: instancePath + "/code", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/code", schemaPath: "#/allOf/1/properties/code/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err5 = { instancePath: instancePath + "/code", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      let err6 = { instancePath, keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.registrationId === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
+      let err7 = { instancePath, keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.registrationId !== void 0) {
       let data2 = data.registrationId;
       if (typeof data2 == "string") {
         if (ucs2length(data2) > 64) {
-          let err8 = { instancePath: instancePath + "/registrationId", schemaPath: "#/properties/registrationId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          let err8 = { instancePath: instancePath + "/registrationId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (ucs2length(data2) < 8) {
-          let err9 = { instancePath: instancePath + "/registrationId", schemaPath: "#/properties/registrationId/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" };
+          let err9 = { instancePath: instancePath + "/registrationId", keyword: "minLength", message: "must NOT have fewer than 8 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/registrationId", schemaPath: "#/properties/registrationId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err10 = { instancePath: instancePath + "/registrationId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -528,16 +527,16 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.code;
       if (typeof data3 == "string") {
         if (!pattern2.test(data3)) {
-          let err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[0-9]{6}$" }, message: 'must match pattern "^[0-9]{6}$"' };
+          let err11 = { instancePath: instancePath + "/code", keyword: "pattern", message: 'must match pattern "^[0-9]{6}$"' };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err12 = { instancePath: instancePath + "/code", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
   } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err13 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate14.errors = vErrors, errors === 0;

@@ -9,137 +9,129 @@ function ucs2length(text) {
 
 var validateGetActionOverrides = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 255) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (ucs2length(data) < 1) {
-      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      let err1 = { instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (!pattern0.test(data)) {
-      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
+      let err2 = { instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err3 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate1.errors = vErrors, errors === 0;
 }
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate1(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err1 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/objectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.defaultTemplateOnly !== void 0 && typeof data.defaultTemplateOnly != "boolean") {
-      let err3 = { instancePath: instancePath + "/defaultTemplateOnly", schemaPath: "#/properties/defaultTemplateOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err3 = { instancePath: instancePath + "/defaultTemplateOnly", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.type !== void 0) {
       let data2 = data.type;
       if (typeof data2 == "string") {
         if (ucs2length(data2) < 1) {
-          let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err4 = { instancePath: instancePath + "/type", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err5 = { instancePath: instancePath + "/type", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
 var validateGetFormulaActivations = validate3;
-function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionFeature === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "actionFeature" }, message: "must have required property 'actionFeature'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionFeature" }, message: "must have required property 'actionFeature'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.actionFeature !== void 0) {
       let data0 = data.actionFeature;
       if (typeof data0 == "string") {
         if (ucs2length(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/actionFeature", schemaPath: "#/properties/actionFeature/allOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err1 = { instancePath: instancePath + "/actionFeature", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/actionFeature", schemaPath: "#/properties/actionFeature/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err2 = { instancePath: instancePath + "/actionFeature", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err3 = { instancePath: instancePath + "/actionFeature", schemaPath: "#/properties/actionFeature/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err4 = { instancePath: instancePath + "/actionFeature", schemaPath: "#/properties/actionFeature/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.application !== void 0) {
       let data1 = data.application;
       if (typeof data1 == "string") {
         if (ucs2length(data1) < 1) {
-          let err5 = { instancePath: instancePath + "/application", schemaPath: "#/properties/application/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          let err3 = { instancePath: instancePath + "/application", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/application", schemaPath: "#/properties/application/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err4 = { instancePath: instancePath + "/application", keyword: "type", message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.objectApiNames !== void 0) {
       let data2 = data.objectApiNames;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err7 = { instancePath: instancePath + "/objectApiNames", schemaPath: "#/properties/objectApiNames/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          let err5 = { instancePath: instancePath + "/objectApiNames", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1(data2[i0], { instancePath: instancePath + "/objectApiNames/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length);
+          validate1(data2[i0], { instancePath: instancePath + "/objectApiNames/" + i0 }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length);
       } else {
-        let err8 = { instancePath: instancePath + "/objectApiNames", schemaPath: "#/properties/objectApiNames/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err6 = { instancePath: instancePath + "/objectApiNames", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    let err7 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
   return validate3.errors = vErrors, errors === 0;
 }
-var validateGetGlobalActions = validate5, schema3 = { type: "object", properties: { actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, apiNames: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, retrievalMode: { type: "string", minLength: 1 }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: [] };
-function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetGlobalActions = validate5;
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionTypes !== void 0) {
       let data0 = data.actionTypes;
       if (Array.isArray(data0)) {
         if (data0.length < 1) {
-          let err0 = { instancePath: instancePath + "/actionTypes", schemaPath: "#/properties/actionTypes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err0 = { instancePath: instancePath + "/actionTypes", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
         let len0 = data0.length;
@@ -147,16 +139,16 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
           let data1 = data0[i0];
           if (typeof data1 == "string") {
             if (ucs2length(data1) < 1) {
-              let err1 = { instancePath: instancePath + "/actionTypes/" + i0, schemaPath: "#/properties/actionTypes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let err1 = { instancePath: instancePath + "/actionTypes/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
             }
           } else {
-            let err2 = { instancePath: instancePath + "/actionTypes/" + i0, schemaPath: "#/properties/actionTypes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err2 = { instancePath: instancePath + "/actionTypes/" + i0, keyword: "type", message: "must be string" };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
         }
       } else {
-        let err3 = { instancePath: instancePath + "/actionTypes", schemaPath: "#/properties/actionTypes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err3 = { instancePath: instancePath + "/actionTypes", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -164,7 +156,7 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
       let data2 = data.apiNames;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err4 = { instancePath: instancePath + "/apiNames", schemaPath: "#/properties/apiNames/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err4 = { instancePath: instancePath + "/apiNames", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         let len1 = data2.length;
@@ -172,23 +164,23 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
           let data3 = data2[i1];
           if (typeof data3 == "string") {
             if (ucs2length(data3) < 1) {
-              let err5 = { instancePath: instancePath + "/apiNames/" + i1, schemaPath: "#/properties/apiNames/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let err5 = { instancePath: instancePath + "/apiNames/" + i1, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
           } else {
-            let err6 = { instancePath: instancePath + "/apiNames/" + i1, schemaPath: "#/properties/apiNames/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err6 = { instancePath: instancePath + "/apiNames/" + i1, keyword: "type", message: "must be string" };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
       } else {
-        let err7 = { instancePath: instancePath + "/apiNames", schemaPath: "#/properties/apiNames/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err7 = { instancePath: instancePath + "/apiNames", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.formFactor !== void 0) {
       let data4 = data.formFactor;
       if (!(data4 === "Large" || data4 === "Medium" || data4 === "Small")) {
-        let err8 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema3.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -196,11 +188,11 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
       let data5 = data.retrievalMode;
       if (typeof data5 == "string") {
         if (ucs2length(data5) < 1) {
-          let err9 = { instancePath: instancePath + "/retrievalMode", schemaPath: "#/properties/retrievalMode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err9 = { instancePath: instancePath + "/retrievalMode", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/retrievalMode", schemaPath: "#/properties/retrievalMode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err10 = { instancePath: instancePath + "/retrievalMode", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -208,7 +200,7 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
       let data6 = data.sections;
       if (Array.isArray(data6)) {
         if (data6.length < 1) {
-          let err11 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err11 = { instancePath: instancePath + "/sections", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         let len2 = data6.length;
@@ -216,135 +208,127 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
           let data7 = data6[i2];
           if (typeof data7 == "string") {
             if (ucs2length(data7) < 1) {
-              let err12 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let err12 = { instancePath: instancePath + "/sections/" + i2, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           } else {
-            let err13 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err13 = { instancePath: instancePath + "/sections/" + i2, keyword: "type", message: "must be string" };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
       } else {
-        let err14 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err14 = { instancePath: instancePath + "/sections", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err15 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate5.errors = vErrors, errors === 0;
 }
-var validateGetLookupActions = validate6, schema4 = { type: "object", properties: { objectApiNames: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.ApiName" } }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["objectApiNames"] };
-function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetLookupActions = validate6;
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiNames === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "objectApiNames" }, message: "must have required property 'objectApiNames'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiNames" }, message: "must have required property 'objectApiNames'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiNames !== void 0) {
       let data0 = data.objectApiNames;
       if (Array.isArray(data0)) {
         if (data0.length < 1) {
-          let err1 = { instancePath: instancePath + "/objectApiNames", schemaPath: "#/properties/objectApiNames/allOf/0/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err1 = { instancePath: instancePath + "/objectApiNames", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1(data0[i0], { instancePath: instancePath + "/objectApiNames/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length);
+          validate1(data0[i0], { instancePath: instancePath + "/objectApiNames/" + i0 }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length);
       } else {
-        let err2 = { instancePath: instancePath + "/objectApiNames", schemaPath: "#/properties/objectApiNames/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err2 = { instancePath: instancePath + "/objectApiNames", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err3 = { instancePath: instancePath + "/objectApiNames", schemaPath: "#/properties/objectApiNames/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err4 = { instancePath: instancePath + "/objectApiNames", schemaPath: "#/properties/objectApiNames/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.actionTypes !== void 0) {
       let data2 = data.actionTypes;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err5 = { instancePath: instancePath + "/actionTypes", schemaPath: "#/properties/actionTypes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          let err3 = { instancePath: instancePath + "/actionTypes", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data3 = data2[i1];
           if (typeof data3 == "string") {
             if (ucs2length(data3) < 1) {
-              let err6 = { instancePath: instancePath + "/actionTypes/" + i1, schemaPath: "#/properties/actionTypes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+              let err4 = { instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
           } else {
-            let err7 = { instancePath: instancePath + "/actionTypes/" + i1, schemaPath: "#/properties/actionTypes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            let err5 = { instancePath: instancePath + "/actionTypes/" + i1, keyword: "type", message: "must be string" };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
       } else {
-        let err8 = { instancePath: instancePath + "/actionTypes", schemaPath: "#/properties/actionTypes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err6 = { instancePath: instancePath + "/actionTypes", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.formFactor !== void 0) {
       let data4 = data.formFactor;
       if (!(data4 === "Large" || data4 === "Medium" || data4 === "Small")) {
-        let err9 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema4.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err7 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.sections !== void 0) {
       let data5 = data.sections;
       if (Array.isArray(data5)) {
         if (data5.length < 1) {
-          let err10 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err8 = { instancePath: instancePath + "/sections", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         let len2 = data5.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data6 = data5[i2];
           if (typeof data6 == "string") {
             if (ucs2length(data6) < 1) {
-              let err11 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              let err9 = { instancePath: instancePath + "/sections/" + i2, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err12 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            let err10 = { instancePath: instancePath + "/sections/" + i2, keyword: "type", message: "must be string" };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
       } else {
-        let err13 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err11 = { instancePath: instancePath + "/sections", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    let err12 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
   return validate6.errors = vErrors, errors === 0;
 }
-var validateGetObjectCreateActions = validate8, schema5 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["objectApiName"] };
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetObjectCreateActions = validate8;
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate1(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err1 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/objectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -352,7 +336,7 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       let data1 = data.actionTypes;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err3 = { instancePath: instancePath + "/actionTypes", schemaPath: "#/properties/actionTypes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err3 = { instancePath: instancePath + "/actionTypes", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len0 = data1.length;
@@ -360,23 +344,23 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
           let data2 = data1[i0];
           if (typeof data2 == "string") {
             if (ucs2length(data2) < 1) {
-              let err4 = { instancePath: instancePath + "/actionTypes/" + i0, schemaPath: "#/properties/actionTypes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let err4 = { instancePath: instancePath + "/actionTypes/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
           } else {
-            let err5 = { instancePath: instancePath + "/actionTypes/" + i0, schemaPath: "#/properties/actionTypes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err5 = { instancePath: instancePath + "/actionTypes/" + i0, keyword: "type", message: "must be string" };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
       } else {
-        let err6 = { instancePath: instancePath + "/actionTypes", schemaPath: "#/properties/actionTypes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err6 = { instancePath: instancePath + "/actionTypes", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.formFactor !== void 0) {
       let data3 = data.formFactor;
       if (!(data3 === "Large" || data3 === "Medium" || data3 === "Small")) {
-        let err7 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema5.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -384,7 +368,7 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       let data4 = data.sections;
       if (Array.isArray(data4)) {
         if (data4.length < 1) {
-          let err8 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err8 = { instancePath: instancePath + "/sections", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         let len1 = data4.length;
@@ -392,32 +376,32 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
           let data5 = data4[i1];
           if (typeof data5 == "string") {
             if (ucs2length(data5) < 1) {
-              let err9 = { instancePath: instancePath + "/sections/" + i1, schemaPath: "#/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let err9 = { instancePath: instancePath + "/sections/" + i1, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err10 = { instancePath: instancePath + "/sections/" + i1, schemaPath: "#/properties/sections/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err10 = { instancePath: instancePath + "/sections/" + i1, keyword: "type", message: "must be string" };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
       } else {
-        let err11 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err11 = { instancePath: instancePath + "/sections", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
   } else {
-    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err12 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
   return validate8.errors = vErrors, errors === 0;
 }
 var validateGetQuickActionDefaults = validate10;
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
-      let err0 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      let err0 = { instancePath, keyword: "minItems", message: "must NOT have fewer than 1 items" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -425,154 +409,130 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data[i0];
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' };
+          let err1 = { instancePath: instancePath + "/" + i0, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err2 = { instancePath: instancePath + "/" + i0, keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    let err3 = { instancePath, keyword: "type", message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate11.errors = vErrors, errors === 0;
 }
 var pattern2 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate13(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern2.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate13.errors = vErrors, errors === 0;
 }
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.actionApiName !== void 0) {
       let data0 = data.actionApiName;
       if (typeof data0 == "string") {
         if (ucs2length(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err1 = { instancePath: instancePath + "/actionApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err2 = { instancePath: instancePath + "/actionApiName", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err3 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err4 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
     }
-    data.optionalFields !== void 0 && (validate11(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.parentRecordId !== void 0 && (validate13(data.parentRecordId, { instancePath: instancePath + "/parentRecordId", parentData: data, parentDataProperty: "parentRecordId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
+    data.optionalFields !== void 0 && (validate11(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.parentRecordId !== void 0 && (validate13(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err3 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }
 var validateGetQuickActionInfo = validate15;
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate15(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.actionApiName !== void 0) {
       let data0 = data.actionApiName;
       if (typeof data0 == "string") {
         if (ucs2length(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err1 = { instancePath: instancePath + "/actionApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err2 = { instancePath: instancePath + "/actionApiName", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err3 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err4 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
     }
-    data.parentRecordId !== void 0 && (validate13(data.parentRecordId, { instancePath: instancePath + "/parentRecordId", parentData: data, parentDataProperty: "parentRecordId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
+    data.parentRecordId !== void 0 && (validate13(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err3 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate15.errors = vErrors, errors === 0;
 }
 var validateGetQuickActionLayout = validate17;
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate17(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.actionApiName !== void 0) {
       let data0 = data.actionApiName;
       if (typeof data0 == "string") {
         if (ucs2length(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err1 = { instancePath: instancePath + "/actionApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err2 = { instancePath: instancePath + "/actionApiName", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err3 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err4 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
     }
-    data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.recordTypeId !== void 0 && (validate13(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
+    data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.recordTypeId !== void 0 && (validate13(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err3 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate17.errors = vErrors, errors === 0;
 }
-var validateGetRecordActions = validate20, schema11 = { type: "object", properties: { recordIds: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.RecordId" } }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, apiNames: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, retrievalMode: { type: "string", minLength: 1 }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["recordIds"], allOf: [{ anyOf: [{ required: ["sections"], properties: { sections: { minLength: 1, minItems: 1 } } }, { required: ["apiNames"], properties: { apiNames: { minLength: 1, minItems: 1 } } }] }] };
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetRecordActions = validate20;
+function validate20(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sections === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/0/anyOf/0/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.sections !== void 0) {
       let data0 = data.sections;
       if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/sections", schemaPath: "#/allOf/0/anyOf/0/properties/sections/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        let err1 = { instancePath: instancePath + "/sections", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/sections", schemaPath: "#/allOf/0/anyOf/0/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/sections", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -582,17 +542,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     let _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.apiNames === void 0) {
-        let err3 = { instancePath, schemaPath: "#/allOf/0/anyOf/1/required", keyword: "required", params: { missingProperty: "apiNames" }, message: "must have required property 'apiNames'" };
+        let err3 = { instancePath, keyword: "required", params: { missingProperty: "apiNames" }, message: "must have required property 'apiNames'" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.apiNames !== void 0) {
         let data1 = data.apiNames;
         if (typeof data1 == "string" && ucs2length(data1) < 1) {
-          let err4 = { instancePath: instancePath + "/apiNames", schemaPath: "#/allOf/0/anyOf/1/properties/apiNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err4 = { instancePath: instancePath + "/apiNames", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (Array.isArray(data1) && data1.length < 1) {
-          let err5 = { instancePath: instancePath + "/apiNames", schemaPath: "#/allOf/0/anyOf/1/properties/apiNames/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err5 = { instancePath: instancePath + "/apiNames", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       }
@@ -603,275 +563,251 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid1)
     errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
   else {
-    let err6 = { instancePath, schemaPath: "#/allOf/0/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err6 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err7 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.recordIds !== void 0) {
       let data2 = data.recordIds;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err8 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err8 = { instancePath: instancePath + "/recordIds", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate13(data2[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+          validate13(data2[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       } else {
-        let err9 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err9 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (typeof data2 == "string" && ucs2length(data2) < 1) {
-        let err10 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-      if (Array.isArray(data2) && data2.length < 1) {
-        let err11 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.actionTypes !== void 0) {
       let data4 = data.actionTypes;
       if (Array.isArray(data4)) {
         if (data4.length < 1) {
-          let err12 = { instancePath: instancePath + "/actionTypes", schemaPath: "#/properties/actionTypes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err10 = { instancePath: instancePath + "/actionTypes", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data5 = data4[i1];
           if (typeof data5 == "string") {
             if (ucs2length(data5) < 1) {
-              let err13 = { instancePath: instancePath + "/actionTypes/" + i1, schemaPath: "#/properties/actionTypes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              let err11 = { instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           } else {
-            let err14 = { instancePath: instancePath + "/actionTypes/" + i1, schemaPath: "#/properties/actionTypes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            let err12 = { instancePath: instancePath + "/actionTypes/" + i1, keyword: "type", message: "must be string" };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/actionTypes", schemaPath: "#/properties/actionTypes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err13 = { instancePath: instancePath + "/actionTypes", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.apiNames !== void 0) {
       let data6 = data.apiNames;
       if (Array.isArray(data6)) {
         if (data6.length < 1) {
-          let err16 = { instancePath: instancePath + "/apiNames", schemaPath: "#/properties/apiNames/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          let err14 = { instancePath: instancePath + "/apiNames", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         let len2 = data6.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data7 = data6[i2];
           if (typeof data7 == "string") {
             if (ucs2length(data7) < 1) {
-              let err17 = { instancePath: instancePath + "/apiNames/" + i2, schemaPath: "#/properties/apiNames/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+              let err15 = { instancePath: instancePath + "/apiNames/" + i2, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/apiNames/" + i2, schemaPath: "#/properties/apiNames/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            let err16 = { instancePath: instancePath + "/apiNames/" + i2, keyword: "type", message: "must be string" };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       } else {
-        let err19 = { instancePath: instancePath + "/apiNames", schemaPath: "#/properties/apiNames/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err17 = { instancePath: instancePath + "/apiNames", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.formFactor !== void 0) {
       let data8 = data.formFactor;
       if (!(data8 === "Large" || data8 === "Medium" || data8 === "Small")) {
-        let err20 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema11.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err18 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.retrievalMode !== void 0) {
       let data9 = data.retrievalMode;
       if (typeof data9 == "string") {
         if (ucs2length(data9) < 1) {
-          let err21 = { instancePath: instancePath + "/retrievalMode", schemaPath: "#/properties/retrievalMode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          let err19 = { instancePath: instancePath + "/retrievalMode", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/retrievalMode", schemaPath: "#/properties/retrievalMode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let err20 = { instancePath: instancePath + "/retrievalMode", keyword: "type", message: "must be string" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.sections !== void 0) {
       let data10 = data.sections;
       if (Array.isArray(data10)) {
         if (data10.length < 1) {
-          let err23 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          let err21 = { instancePath: instancePath + "/sections", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         let len3 = data10.length;
         for (let i3 = 0; i3 < len3; i3++) {
           let data11 = data10[i3];
           if (typeof data11 == "string") {
             if (ucs2length(data11) < 1) {
-              let err24 = { instancePath: instancePath + "/sections/" + i3, schemaPath: "#/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+              let err22 = { instancePath: instancePath + "/sections/" + i3, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
           } else {
-            let err25 = { instancePath: instancePath + "/sections/" + i3, schemaPath: "#/properties/sections/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            let err23 = { instancePath: instancePath + "/sections/" + i3, keyword: "type", message: "must be string" };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err26 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        let err24 = { instancePath: instancePath + "/sections", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
   } else {
-    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+    let err25 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
   return validate20.errors = vErrors, errors === 0;
 }
-var validateGetRecordEditActions = validate22, schema12 = { type: "object", properties: { recordIds: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.RecordId" } }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["recordIds"] };
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetRecordEditActions = validate22;
+function validate22(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
         if (data0.length < 1) {
-          let err1 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err1 = { instancePath: instancePath + "/recordIds", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       } else {
-        let err2 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err2 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err3 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err4 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.actionTypes !== void 0) {
       let data2 = data.actionTypes;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err5 = { instancePath: instancePath + "/actionTypes", schemaPath: "#/properties/actionTypes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          let err3 = { instancePath: instancePath + "/actionTypes", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data3 = data2[i1];
           if (typeof data3 == "string") {
             if (ucs2length(data3) < 1) {
-              let err6 = { instancePath: instancePath + "/actionTypes/" + i1, schemaPath: "#/properties/actionTypes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+              let err4 = { instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
           } else {
-            let err7 = { instancePath: instancePath + "/actionTypes/" + i1, schemaPath: "#/properties/actionTypes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            let err5 = { instancePath: instancePath + "/actionTypes/" + i1, keyword: "type", message: "must be string" };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
       } else {
-        let err8 = { instancePath: instancePath + "/actionTypes", schemaPath: "#/properties/actionTypes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err6 = { instancePath: instancePath + "/actionTypes", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.formFactor !== void 0) {
       let data4 = data.formFactor;
       if (!(data4 === "Large" || data4 === "Medium" || data4 === "Small")) {
-        let err9 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema12.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err7 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.sections !== void 0) {
       let data5 = data.sections;
       if (Array.isArray(data5)) {
         if (data5.length < 1) {
-          let err10 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err8 = { instancePath: instancePath + "/sections", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         let len2 = data5.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data6 = data5[i2];
           if (typeof data6 == "string") {
             if (ucs2length(data6) < 1) {
-              let err11 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              let err9 = { instancePath: instancePath + "/sections/" + i2, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err12 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            let err10 = { instancePath: instancePath + "/sections/" + i2, keyword: "type", message: "must be string" };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
       } else {
-        let err13 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err11 = { instancePath: instancePath + "/sections", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    let err12 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListActions = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate24(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListId === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
         if (data0.length < 1) {
-          let err2 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err2 = { instancePath: instancePath + "/recordIds", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       } else {
-        let err3 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err3 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err4 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err5 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.relatedListId !== void 0) {
       let data2 = data.relatedListId;
-      if (validate1(data2, { instancePath: instancePath + "/relatedListId", parentData: data, parentDataProperty: "relatedListId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data2 == "string" && ucs2length(data2) < 1) {
-        let err6 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      if (validate1(data2, { instancePath: instancePath + "/relatedListId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data2 == "string" && ucs2length(data2) < 1) {
+        let err4 = { instancePath: instancePath + "/relatedListId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data2) && data2.length < 1) {
-        let err7 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err5 = { instancePath: instancePath + "/relatedListId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.actionTypes !== void 0) {
@@ -882,17 +818,17 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i1];
           if (typeof data4 == "string") {
             if (ucs2length(data4) < 1) {
-              let err8 = { instancePath: instancePath + "/actionTypes/" + i1, schemaPath: "#/properties/actionTypes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              let err6 = { instancePath: instancePath + "/actionTypes/" + i1, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
           } else {
-            let err9 = { instancePath: instancePath + "/actionTypes/" + i1, schemaPath: "#/properties/actionTypes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            let err7 = { instancePath: instancePath + "/actionTypes/" + i1, keyword: "type", message: "must be string" };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
       } else {
-        let err10 = { instancePath: instancePath + "/actionTypes", schemaPath: "#/properties/actionTypes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err8 = { instancePath: instancePath + "/actionTypes", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.apiNames !== void 0) {
@@ -903,41 +839,41 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data6 = data5[i2];
           if (typeof data6 == "string") {
             if (ucs2length(data6) < 1) {
-              let err11 = { instancePath: instancePath + "/apiNames/" + i2, schemaPath: "#/properties/apiNames/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              let err9 = { instancePath: instancePath + "/apiNames/" + i2, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err12 = { instancePath: instancePath + "/apiNames/" + i2, schemaPath: "#/properties/apiNames/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            let err10 = { instancePath: instancePath + "/apiNames/" + i2, keyword: "type", message: "must be string" };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
       } else {
-        let err13 = { instancePath: instancePath + "/apiNames", schemaPath: "#/properties/apiNames/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err11 = { instancePath: instancePath + "/apiNames", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.formFactor !== void 0) {
       let data7 = data.formFactor;
       if (typeof data7 == "string") {
         if (ucs2length(data7) < 1) {
-          let err14 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          let err12 = { instancePath: instancePath + "/formFactor", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err13 = { instancePath: instancePath + "/formFactor", keyword: "type", message: "must be string" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.retrievalMode !== void 0) {
       let data8 = data.retrievalMode;
       if (typeof data8 == "string") {
         if (ucs2length(data8) < 1) {
-          let err16 = { instancePath: instancePath + "/retrievalMode", schemaPath: "#/properties/retrievalMode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          let err14 = { instancePath: instancePath + "/retrievalMode", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/retrievalMode", schemaPath: "#/properties/retrievalMode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err15 = { instancePath: instancePath + "/retrievalMode", keyword: "type", message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.sections !== void 0) {
@@ -948,157 +884,141 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data9[i3];
           if (typeof data10 == "string") {
             if (ucs2length(data10) < 1) {
-              let err18 = { instancePath: instancePath + "/sections/" + i3, schemaPath: "#/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              let err16 = { instancePath: instancePath + "/sections/" + i3, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
           } else {
-            let err19 = { instancePath: instancePath + "/sections/" + i3, schemaPath: "#/properties/sections/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            let err17 = { instancePath: instancePath + "/sections/" + i3, keyword: "type", message: "must be string" };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err18 = { instancePath: instancePath + "/sections", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+    let err19 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate24.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListRecordActions = validate27, schema14 = { type: "object", properties: { recordIds: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.RecordId" } }, { minLength: 1, minItems: 1 }] }, relatedListRecordIds: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.RecordId" } }, { minLength: 1, minItems: 1 }] }, actionTypes: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, formFactor: { enum: ["Large", "Medium", "Small"] }, sections: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, required: ["recordIds", "relatedListRecordIds"] };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetRelatedListRecordActions = validate27;
+function validate27(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListRecordIds === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relatedListRecordIds" }, message: "must have required property 'relatedListRecordIds'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListRecordIds" }, message: "must have required property 'relatedListRecordIds'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
         if (data0.length < 1) {
-          let err2 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err2 = { instancePath: instancePath + "/recordIds", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       } else {
-        let err3 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err3 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err4 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err5 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.relatedListRecordIds !== void 0) {
       let data2 = data.relatedListRecordIds;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err6 = { instancePath: instancePath + "/relatedListRecordIds", schemaPath: "#/properties/relatedListRecordIds/allOf/0/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          let err4 = { instancePath: instancePath + "/relatedListRecordIds", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate13(data2[i1], { instancePath: instancePath + "/relatedListRecordIds/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+          validate13(data2[i1], { instancePath: instancePath + "/relatedListRecordIds/" + i1 }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/relatedListRecordIds", schemaPath: "#/properties/relatedListRecordIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (typeof data2 == "string" && ucs2length(data2) < 1) {
-        let err8 = { instancePath: instancePath + "/relatedListRecordIds", schemaPath: "#/properties/relatedListRecordIds/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-      if (Array.isArray(data2) && data2.length < 1) {
-        let err9 = { instancePath: instancePath + "/relatedListRecordIds", schemaPath: "#/properties/relatedListRecordIds/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err5 = { instancePath: instancePath + "/relatedListRecordIds", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.actionTypes !== void 0) {
       let data4 = data.actionTypes;
       if (Array.isArray(data4)) {
         if (data4.length < 1) {
-          let err10 = { instancePath: instancePath + "/actionTypes", schemaPath: "#/properties/actionTypes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err6 = { instancePath: instancePath + "/actionTypes", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len2 = data4.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data5 = data4[i2];
           if (typeof data5 == "string") {
             if (ucs2length(data5) < 1) {
-              let err11 = { instancePath: instancePath + "/actionTypes/" + i2, schemaPath: "#/properties/actionTypes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              let err7 = { instancePath: instancePath + "/actionTypes/" + i2, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           } else {
-            let err12 = { instancePath: instancePath + "/actionTypes/" + i2, schemaPath: "#/properties/actionTypes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            let err8 = { instancePath: instancePath + "/actionTypes/" + i2, keyword: "type", message: "must be string" };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
       } else {
-        let err13 = { instancePath: instancePath + "/actionTypes", schemaPath: "#/properties/actionTypes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err9 = { instancePath: instancePath + "/actionTypes", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.formFactor !== void 0) {
       let data6 = data.formFactor;
       if (!(data6 === "Large" || data6 === "Medium" || data6 === "Small")) {
-        let err14 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema14.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err10 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.sections !== void 0) {
       let data7 = data.sections;
       if (Array.isArray(data7)) {
         if (data7.length < 1) {
-          let err15 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          let err11 = { instancePath: instancePath + "/sections", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         let len3 = data7.length;
         for (let i3 = 0; i3 < len3; i3++) {
           let data8 = data7[i3];
           if (typeof data8 == "string") {
             if (ucs2length(data8) < 1) {
-              let err16 = { instancePath: instancePath + "/sections/" + i3, schemaPath: "#/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              let err12 = { instancePath: instancePath + "/sections/" + i3, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           } else {
-            let err17 = { instancePath: instancePath + "/sections/" + i3, schemaPath: "#/properties/sections/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            let err13 = { instancePath: instancePath + "/sections/" + i3, keyword: "type", message: "must be string" };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
       } else {
-        let err18 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err14 = { instancePath: instancePath + "/sections", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    let err15 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate27.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListsActions = validate30;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate32(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "actionTypes" || key0 === "apiNames" || key0 === "formFactor" || key0 === "relatedListId" || key0 === "retrievalMode" || key0 === "sections")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        let err1 = { instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.actionTypes !== void 0) {
@@ -1109,16 +1029,16 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data0[i0];
           if (typeof data1 == "string") {
             if (ucs2length(data1) < 1) {
-              let err2 = { instancePath: instancePath + "/actionTypes/" + i0, schemaPath: "#/properties/actionTypes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let err2 = { instancePath: instancePath + "/actionTypes/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
             }
           } else {
-            let err3 = { instancePath: instancePath + "/actionTypes/" + i0, schemaPath: "#/properties/actionTypes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err3 = { instancePath: instancePath + "/actionTypes/" + i0, keyword: "type", message: "must be string" };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
       } else {
-        let err4 = { instancePath: instancePath + "/actionTypes", schemaPath: "#/properties/actionTypes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err4 = { instancePath: instancePath + "/actionTypes", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1130,16 +1050,16 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i1];
           if (typeof data3 == "string") {
             if (ucs2length(data3) < 1) {
-              let err5 = { instancePath: instancePath + "/apiNames/" + i1, schemaPath: "#/properties/apiNames/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let err5 = { instancePath: instancePath + "/apiNames/" + i1, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
           } else {
-            let err6 = { instancePath: instancePath + "/apiNames/" + i1, schemaPath: "#/properties/apiNames/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err6 = { instancePath: instancePath + "/apiNames/" + i1, keyword: "type", message: "must be string" };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
       } else {
-        let err7 = { instancePath: instancePath + "/apiNames", schemaPath: "#/properties/apiNames/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err7 = { instancePath: instancePath + "/apiNames", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -1147,11 +1067,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.formFactor;
       if (typeof data4 == "string") {
         if (ucs2length(data4) < 1) {
-          let err8 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err8 = { instancePath: instancePath + "/formFactor", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err9 = { instancePath: instancePath + "/formFactor", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -1159,11 +1079,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.relatedListId;
       if (typeof data5 == "string") {
         if (ucs2length(data5) < 1) {
-          let err10 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err10 = { instancePath: instancePath + "/relatedListId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err11 = { instancePath: instancePath + "/relatedListId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -1171,11 +1091,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.retrievalMode;
       if (typeof data6 == "string") {
         if (ucs2length(data6) < 1) {
-          let err12 = { instancePath: instancePath + "/retrievalMode", schemaPath: "#/properties/retrievalMode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err12 = { instancePath: instancePath + "/retrievalMode", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/retrievalMode", schemaPath: "#/properties/retrievalMode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err13 = { instancePath: instancePath + "/retrievalMode", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -1187,57 +1107,49 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data7[i2];
           if (typeof data8 == "string") {
             if (ucs2length(data8) < 1) {
-              let err14 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let err14 = { instancePath: instancePath + "/sections/" + i2, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
           } else {
-            let err15 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err15 = { instancePath: instancePath + "/sections/" + i2, keyword: "type", message: "must be string" };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err16 = { instancePath: instancePath + "/sections", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err17 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate32.errors = vErrors, errors === 0;
 }
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate30(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListsActionParameters === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relatedListsActionParameters" }, message: "must have required property 'relatedListsActionParameters'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListsActionParameters" }, message: "must have required property 'relatedListsActionParameters'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
         if (data0.length < 1) {
-          let err2 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err2 = { instancePath: instancePath + "/recordIds", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       } else {
-        let err3 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err3 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err4 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err5 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.relatedListsActionParameters !== void 0) {
@@ -1245,134 +1157,117 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate32(data2[i1], { instancePath: instancePath + "/relatedListsActionParameters/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
+          validate32(data2[i1], { instancePath: instancePath + "/relatedListsActionParameters/" + i1 }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
       } else {
-        let err6 = { instancePath: instancePath + "/relatedListsActionParameters", schemaPath: "#/properties/relatedListsActionParameters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err4 = { instancePath: instancePath + "/relatedListsActionParameters", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    let err5 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate30.errors = vErrors, errors === 0;
 }
 var validatePerformQuickAction = validate34;
-var schema18 = { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"] } };
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate36(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let data0 = data[key0];
       if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && data0 !== null) {
-        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema18.additionalProperties.type }, message: "must be string,number,boolean,null" };
+        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
   else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err1 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate36.errors = vErrors, errors === 0;
 }
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate34(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.actionApiName !== void 0) {
       let data0 = data.actionApiName;
       if (typeof data0 == "string") {
         if (ucs2length(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err1 = { instancePath: instancePath + "/actionApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err2 = { instancePath: instancePath + "/actionApiName", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err3 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err4 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.allowSaveOnDuplicate !== void 0 && typeof data.allowSaveOnDuplicate != "boolean") {
-      let err5 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      let err3 = { instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type", message: "must be boolean" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.contextId !== void 0) {
+    if (data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.contextId !== void 0) {
       let data3 = data.contextId;
       if (typeof data3 == "string") {
         if (ucs2length(data3) < 1) {
-          let err6 = { instancePath: instancePath + "/contextId", schemaPath: "#/properties/contextId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          let err4 = { instancePath: instancePath + "/contextId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/contextId", schemaPath: "#/properties/contextId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err5 = { instancePath: instancePath + "/contextId", keyword: "type", message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.fields !== void 0 && (validate36(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length));
+    data.fields !== void 0 && (validate36(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length));
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err6 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate34.errors = vErrors, errors === 0;
 }
 var validatePerformUpdateRecordQuickAction = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate38(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.actionApiName !== void 0) {
       let data0 = data.actionApiName;
       if (typeof data0 == "string") {
         if (ucs2length(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err1 = { instancePath: instancePath + "/actionApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err2 = { instancePath: instancePath + "/actionApiName", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err3 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err4 = { instancePath: instancePath + "/actionApiName", schemaPath: "#/properties/actionApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.allowSaveOnDuplicate !== void 0 && typeof data.allowSaveOnDuplicate != "boolean") {
-      let err5 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      let err3 = { instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type", message: "must be boolean" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.contextId !== void 0) {
+    if (data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.contextId !== void 0) {
       let data3 = data.contextId;
       if (typeof data3 == "string") {
         if (ucs2length(data3) < 1) {
-          let err6 = { instancePath: instancePath + "/contextId", schemaPath: "#/properties/contextId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          let err4 = { instancePath: instancePath + "/contextId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/contextId", schemaPath: "#/properties/contextId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err5 = { instancePath: instancePath + "/contextId", keyword: "type", message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.fields !== void 0 && (validate36(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length));
+    data.fields !== void 0 && (validate36(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length));
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err6 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate38.errors = vErrors, errors === 0;
 }

@@ -7,85 +7,85 @@ function ucs2length(text) {
   return length;
 }
 
-var validateGetAllApps = validate0, schema0 = { type: "object", properties: { formFactor: { enum: ["Large", "Medium", "Small"] }, userCustomizations: { type: "boolean" } }, required: [] };
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetAllApps = validate0;
+function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.formFactor !== void 0) {
       let data0 = data.formFactor;
       if (!(data0 === "Large" || data0 === "Medium" || data0 === "Small")) {
-        let err0 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema0.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err0 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     if (data.userCustomizations !== void 0 && typeof data.userCustomizations != "boolean") {
-      let err1 = { instancePath: instancePath + "/userCustomizations", schemaPath: "#/properties/userCustomizations/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err1 = { instancePath: instancePath + "/userCustomizations", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err2 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetAppDetails = validate1, schema1 = { type: "object", properties: { appId: { allOf: [{ $ref: "ui-api.RecordId" }, { minLength: 1, minItems: 1 }] }, formFactor: { enum: ["Large", "Medium", "Small"] }, userCustomizations: { type: "boolean" } }, required: ["appId"] };
+var validateGetAppDetails = validate1;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate2.errors = vErrors, errors === 0;
 }
-function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.appId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "appId" }, message: "must have required property 'appId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "appId" }, message: "must have required property 'appId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.appId !== void 0) {
       let data0 = data.appId;
-      if (validate2(data0, { instancePath: instancePath + "/appId", parentData: data, parentDataProperty: "appId", rootData }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/appId", schemaPath: "#/properties/appId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate2(data0, { instancePath: instancePath + "/appId" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err1 = { instancePath: instancePath + "/appId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/appId", schemaPath: "#/properties/appId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/appId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.formFactor !== void 0) {
       let data1 = data.formFactor;
       if (!(data1 === "Large" || data1 === "Medium" || data1 === "Small")) {
-        let err3 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema1.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.userCustomizations !== void 0 && typeof data.userCustomizations != "boolean") {
-      let err4 = { instancePath: instancePath + "/userCustomizations", schemaPath: "#/properties/userCustomizations/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err4 = { instancePath: instancePath + "/userCustomizations", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err5 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate1.errors = vErrors, errors === 0;
 }
-var validateGetNavItems = validate4, schema3 = { type: "object", properties: { formFactor: { enum: ["Large", "Medium", "Small"] }, navItemNames: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, page: { type: "integer", minimum: 0 }, pageSize: { type: "integer", minimum: 1, maximum: 2e3 } }, required: [] };
-function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetNavItems = validate4;
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.formFactor !== void 0) {
       let data0 = data.formFactor;
       if (!(data0 === "Large" || data0 === "Medium" || data0 === "Small")) {
-        let err0 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema3.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err0 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
@@ -93,7 +93,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
       let data1 = data.navItemNames;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err1 = { instancePath: instancePath + "/navItemNames", schemaPath: "#/properties/navItemNames/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err1 = { instancePath: instancePath + "/navItemNames", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         let len0 = data1.length;
@@ -101,49 +101,49 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
           let data2 = data1[i0];
           if (typeof data2 == "string") {
             if (ucs2length(data2) < 1) {
-              let err2 = { instancePath: instancePath + "/navItemNames/" + i0, schemaPath: "#/properties/navItemNames/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let err2 = { instancePath: instancePath + "/navItemNames/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
             }
           } else {
-            let err3 = { instancePath: instancePath + "/navItemNames/" + i0, schemaPath: "#/properties/navItemNames/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err3 = { instancePath: instancePath + "/navItemNames/" + i0, keyword: "type", message: "must be string" };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
       } else {
-        let err4 = { instancePath: instancePath + "/navItemNames", schemaPath: "#/properties/navItemNames/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err4 = { instancePath: instancePath + "/navItemNames", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.page !== void 0) {
       let data3 = data.page;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err5 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        let err5 = { instancePath: instancePath + "/page", keyword: "type", message: "must be integer" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
-        let err6 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        let err6 = { instancePath: instancePath + "/page", keyword: "minimum", message: "must be >= 0" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.pageSize !== void 0) {
       let data4 = data.pageSize;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        let err7 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        let err7 = { instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 > 2e3 || isNaN(data4)) {
-          let err8 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000" };
+          let err8 = { instancePath: instancePath + "/pageSize", keyword: "maximum", message: "must be <= 2000" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (data4 < 1 || isNaN(data4)) {
-          let err9 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          let err9 = { instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
     }
   } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err10 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate4.errors = vErrors, errors === 0;

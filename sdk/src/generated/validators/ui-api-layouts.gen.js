@@ -7,156 +7,156 @@ function ucs2length(text) {
   return length;
 }
 
-var validateGetLayout = validate0, schema0 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, formFactor: { enum: ["Large", "Medium", "Small"] }, layoutType: { enum: ["Full", "Compact"] }, mode: { enum: ["View", "Edit", "Create"] }, recordTypeId: { $ref: "ui-api.RecordId" } }, required: ["objectApiName"] };
+var validateGetLayout = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 255) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (ucs2length(data) < 1) {
-      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      let err1 = { instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (!pattern0.test(data)) {
-      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
+      let err2 = { instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err3 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate3.errors = vErrors, errors === 0;
 }
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate1(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err1 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/objectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.formFactor !== void 0) {
       let data1 = data.formFactor;
       if (!(data1 === "Large" || data1 === "Medium" || data1 === "Small")) {
-        let err3 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema0.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.layoutType !== void 0) {
       let data2 = data.layoutType;
       if (!(data2 === "Full" || data2 === "Compact")) {
-        let err4 = { instancePath: instancePath + "/layoutType", schemaPath: "#/properties/layoutType/enum", keyword: "enum", params: { allowedValues: schema0.properties.layoutType.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/layoutType", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.mode !== void 0) {
       let data3 = data.mode;
       if (!(data3 === "View" || data3 === "Edit" || data3 === "Create")) {
-        let err5 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema0.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/mode", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+    data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetLayoutUserState = validate5, schema3 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, layoutType: { enum: ["Full", "Compact"] }, mode: { enum: ["View", "Edit", "Create"] }, recordTypeId: { $ref: "ui-api.RecordId" } }, required: ["objectApiName"] };
-function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetLayoutUserState = validate5;
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate1(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err1 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/objectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.layoutType !== void 0) {
       let data1 = data.layoutType;
       if (!(data1 === "Full" || data1 === "Compact")) {
-        let err3 = { instancePath: instancePath + "/layoutType", schemaPath: "#/properties/layoutType/enum", keyword: "enum", params: { allowedValues: schema3.properties.layoutType.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/layoutType", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.mode !== void 0) {
       let data2 = data.mode;
       if (!(data2 === "View" || data2 === "Edit" || data2 === "Create")) {
-        let err4 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema3.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/mode", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+    data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err5 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate5.errors = vErrors, errors === 0;
 }
-var validateGetPathLayout = validate8, schema4 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, formFactor: { enum: ["Large", "Medium", "Small"] }, layoutOverride: { allOf: [{ type: "string", minLength: 1 }, { minLength: 1, minItems: 1 }] }, mode: { enum: ["View", "Edit", "Create"] }, recordTypeId: { $ref: "ui-api.RecordId" } }, required: ["layoutOverride", "objectApiName"] };
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateGetPathLayout = validate8;
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.layoutOverride === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "layoutOverride" }, message: "must have required property 'layoutOverride'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "layoutOverride" }, message: "must have required property 'layoutOverride'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate1(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err2 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err2 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err3 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err3 = { instancePath: instancePath + "/objectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.formFactor !== void 0) {
       let data1 = data.formFactor;
       if (!(data1 === "Large" || data1 === "Medium" || data1 === "Small")) {
-        let err4 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema4.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -164,119 +164,111 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       let data2 = data.layoutOverride;
       if (typeof data2 == "string") {
         if (ucs2length(data2) < 1) {
-          let err5 = { instancePath: instancePath + "/layoutOverride", schemaPath: "#/properties/layoutOverride/allOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err5 = { instancePath: instancePath + "/layoutOverride", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/layoutOverride", schemaPath: "#/properties/layoutOverride/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err6 = { instancePath: instancePath + "/layoutOverride", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      if (typeof data2 == "string" && ucs2length(data2) < 1) {
-        let err7 = { instancePath: instancePath + "/layoutOverride", schemaPath: "#/properties/layoutOverride/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (Array.isArray(data2) && data2.length < 1) {
-        let err8 = { instancePath: instancePath + "/layoutOverride", schemaPath: "#/properties/layoutOverride/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.mode !== void 0) {
       let data3 = data.mode;
       if (!(data3 === "View" || data3 === "Edit" || data3 === "Create")) {
-        let err9 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema4.properties.mode.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err7 = { instancePath: instancePath + "/mode", keyword: "enum", message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+    data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err8 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate8.errors = vErrors, errors === 0;
 }
-var validateUpdateLayoutUserState = validate11, schema5 = { type: "object", properties: { objectApiName: { allOf: [{ $ref: "ui-api.ApiName" }, { minLength: 1, minItems: 1 }] }, layoutType: { enum: ["Full", "Compact"] }, mode: { enum: ["View", "Edit", "Create"] }, recordTypeId: { $ref: "ui-api.RecordId" }, sectionUserStates: { type: "object", additionalProperties: { $ref: "ui-api.SectionUserStateInput" } } }, required: ["objectApiName", "sectionUserStates"] };
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateUpdateLayoutUserState = validate11;
+function validate14(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.collapsed === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "collapsed" }, message: "must have required property 'collapsed'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "collapsed" }, message: "must have required property 'collapsed'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "collapsed" || key0 === "id")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        let err1 = { instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.collapsed !== void 0 && typeof data.collapsed != "boolean") {
-      let err2 = { instancePath: instancePath + "/collapsed", schemaPath: "#/properties/collapsed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err2 = { instancePath: instancePath + "/collapsed", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 == "string") {
         if (ucs2length(data1) < 1) {
-          let err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err3 = { instancePath: instancePath + "/id", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err4 = { instancePath: instancePath + "/id", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err5 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate14.errors = vErrors, errors === 0;
 }
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.sectionUserStates === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sectionUserStates" }, message: "must have required property 'sectionUserStates'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "sectionUserStates" }, message: "must have required property 'sectionUserStates'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate1(data0, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err2 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err2 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err3 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err3 = { instancePath: instancePath + "/objectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.layoutType !== void 0) {
       let data1 = data.layoutType;
       if (!(data1 === "Full" || data1 === "Compact")) {
-        let err4 = { instancePath: instancePath + "/layoutType", schemaPath: "#/properties/layoutType/enum", keyword: "enum", params: { allowedValues: schema5.properties.layoutType.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/layoutType", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.mode !== void 0) {
       let data2 = data.mode;
       if (!(data2 === "View" || data2 === "Edit" || data2 === "Create")) {
-        let err5 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema5.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/mode", keyword: "enum", message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.sectionUserStates !== void 0) {
+    if (data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.sectionUserStates !== void 0) {
       let data4 = data.sectionUserStates;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4))
         for (let key0 in data4)
-          validate14(data4[key0], { instancePath: instancePath + "/sectionUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
+          validate14(data4[key0], { instancePath: instancePath + "/sectionUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
       else {
-        let err6 = { instancePath: instancePath + "/sectionUserStates", schemaPath: "#/properties/sectionUserStates/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err6 = { instancePath: instancePath + "/sectionUserStates", keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err7 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
   return validate11.errors = vErrors, errors === 0;

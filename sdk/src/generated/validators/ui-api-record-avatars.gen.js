@@ -7,80 +7,72 @@ function ucs2length(text) {
   return length;
 }
 
-var validateGetRecordAvatars = validate0, schema0 = { type: "object", properties: { recordIds: { allOf: [{ type: "array", minItems: 1, items: { $ref: "ui-api.RecordId" } }, { minLength: 1, minItems: 1 }] }, formFactor: { enum: ["Large", "Medium", "Small"] } }, required: ["recordIds"] };
+var validateGetRecordAvatars = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate1.errors = vErrors, errors === 0;
 }
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
         if (data0.length < 1) {
-          let err1 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err1 = { instancePath: instancePath + "/recordIds", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1(data0[i0], { instancePath: instancePath + "/recordIds/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length);
+          validate1(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length);
       } else {
-        let err2 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err2 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err3 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err4 = { instancePath: instancePath + "/recordIds", schemaPath: "#/properties/recordIds/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.formFactor !== void 0) {
       let data2 = data.formFactor;
       if (!(data2 === "Large" || data2 === "Medium" || data2 === "Small")) {
-        let err5 = { instancePath: instancePath + "/formFactor", schemaPath: "#/properties/formFactor/enum", keyword: "enum", params: { allowedValues: schema0.properties.formFactor.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        let err3 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    let err4 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateUpdateRecordAvatar = validate3, schema2 = { type: "object", properties: { recordId: { allOf: [{ $ref: "ui-api.RecordId" }, { minLength: 1, minItems: 1 }] }, actionType: { type: "string", minLength: 1 }, blueMasterId: { type: ["string", "null"] }, externalId: { type: ["string", "null"] }, photoUrl: { type: ["string", "null"] }, profileName: { type: ["string", "null"] } }, required: ["recordId"] };
-function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateUpdateRecordAvatar = validate3;
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recordId" }, message: "must have required property 'recordId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordId" }, message: "must have required property 'recordId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.recordId !== void 0) {
       let data0 = data.recordId;
-      if (validate1(data0, { instancePath: instancePath + "/recordId", parentData: data, parentDataProperty: "recordId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/recordId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err1 = { instancePath: instancePath + "/recordId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/recordId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -88,44 +80,44 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data1 = data.actionType;
       if (typeof data1 == "string") {
         if (ucs2length(data1) < 1) {
-          let err3 = { instancePath: instancePath + "/actionType", schemaPath: "#/properties/actionType/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err3 = { instancePath: instancePath + "/actionType", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/actionType", schemaPath: "#/properties/actionType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err4 = { instancePath: instancePath + "/actionType", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.blueMasterId !== void 0) {
       let data2 = data.blueMasterId;
       if (typeof data2 != "string" && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/blueMasterId", schemaPath: "#/properties/blueMasterId/type", keyword: "type", params: { type: schema2.properties.blueMasterId.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/blueMasterId", keyword: "type", message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.externalId !== void 0) {
       let data3 = data.externalId;
       if (typeof data3 != "string" && data3 !== null) {
-        let err6 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema2.properties.externalId.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/externalId", keyword: "type", message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.photoUrl !== void 0) {
       let data4 = data.photoUrl;
       if (typeof data4 != "string" && data4 !== null) {
-        let err7 = { instancePath: instancePath + "/photoUrl", schemaPath: "#/properties/photoUrl/type", keyword: "type", params: { type: schema2.properties.photoUrl.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/photoUrl", keyword: "type", message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.profileName !== void 0) {
       let data5 = data.profileName;
       if (typeof data5 != "string" && data5 !== null) {
-        let err8 = { instancePath: instancePath + "/profileName", schemaPath: "#/properties/profileName/type", keyword: "type", params: { type: schema2.properties.profileName.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/profileName", keyword: "type", message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err9 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   return validate3.errors = vErrors, errors === 0;

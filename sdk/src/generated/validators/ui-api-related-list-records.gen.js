@@ -9,47 +9,47 @@ function ucs2length(text) {
 
 var validateGetRelatedListRecords = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 255) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (ucs2length(data) < 1) {
-      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      let err1 = { instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (!pattern1.test(data)) {
-      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
+      let err2 = { instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err3 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate3.errors = vErrors, errors === 0;
 }
 var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
-      let err0 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      let err0 = { instancePath, keyword: "minItems", message: "must NOT have fewer than 1 items" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -57,70 +57,70 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
       let data0 = data[i0];
       if (typeof data0 == "string") {
         if (!pattern2.test(data0)) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' };
+          let err1 = { instancePath: instancePath + "/" + i0, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err2 = { instancePath: instancePath + "/" + i0, keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    let err3 = { instancePath, keyword: "type", message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate5.errors = vErrors, errors === 0;
 }
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentRecordId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parentRecordId" }, message: "must have required property 'parentRecordId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentRecordId" }, message: "must have required property 'parentRecordId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListId === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.parentRecordId !== void 0) {
       let data0 = data.parentRecordId;
-      if (validate1(data0, { instancePath: instancePath + "/parentRecordId", parentData: data, parentDataProperty: "parentRecordId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err2 = { instancePath: instancePath + "/parentRecordId", schemaPath: "#/properties/parentRecordId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/parentRecordId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err2 = { instancePath: instancePath + "/parentRecordId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err3 = { instancePath: instancePath + "/parentRecordId", schemaPath: "#/properties/parentRecordId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err3 = { instancePath: instancePath + "/parentRecordId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.relatedListId !== void 0) {
       let data1 = data.relatedListId;
-      if (validate3(data1, { instancePath: instancePath + "/relatedListId", parentData: data, parentDataProperty: "relatedListId", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate3(data1, { instancePath: instancePath + "/relatedListId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+        let err4 = { instancePath: instancePath + "/relatedListId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err5 = { instancePath: instancePath + "/relatedListId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.fields !== void 0 && (validate5(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.includeColumnLabels !== void 0 && typeof data.includeColumnLabels != "boolean") {
-      let err6 = { instancePath: instancePath + "/includeColumnLabels", schemaPath: "#/properties/includeColumnLabels/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.fields !== void 0 && (validate5(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.includeColumnLabels !== void 0 && typeof data.includeColumnLabels != "boolean") {
+      let err6 = { instancePath: instancePath + "/includeColumnLabels", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.optionalFields !== void 0 && (validate5(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.pageSize !== void 0) {
+    if (data.optionalFields !== void 0 && (validate5(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data5 = data.pageSize;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        let err7 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        let err7 = { instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 > 1999 || isNaN(data5)) {
-          let err8 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1999 }, message: "must be <= 1999" };
+          let err8 = { instancePath: instancePath + "/pageSize", keyword: "maximum", message: "must be <= 1999" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (data5 < 1 || isNaN(data5)) {
-          let err9 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          let err9 = { instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
@@ -129,11 +129,11 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       let data6 = data.pageToken;
       if (typeof data6 == "string") {
         if (ucs2length(data6) < 1) {
-          let err10 = { instancePath: instancePath + "/pageToken", schemaPath: "#/properties/pageToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err10 = { instancePath: instancePath + "/pageToken", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/pageToken", schemaPath: "#/properties/pageToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err11 = { instancePath: instancePath + "/pageToken", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -141,7 +141,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       let data7 = data.sortBy, _errs16 = errors, valid3 = !1, _errs17 = errors;
       if (Array.isArray(data7)) {
         if (data7.length > 5) {
-          let err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/anyOf/0/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" };
+          let err12 = { instancePath: instancePath + "/sortBy", keyword: "maxItems", message: "must NOT have more than 5 items" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         let len0 = data7.length;
@@ -149,16 +149,16 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
           let data8 = data7[i0];
           if (typeof data8 == "string") {
             if (ucs2length(data8) < 1) {
-              let err13 = { instancePath: instancePath + "/sortBy/" + i0, schemaPath: "#/properties/sortBy/anyOf/0/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let err13 = { instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           } else {
-            let err14 = { instancePath: instancePath + "/sortBy/" + i0, schemaPath: "#/properties/sortBy/anyOf/0/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err14 = { instancePath: instancePath + "/sortBy/" + i0, keyword: "type", message: "must be string" };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/anyOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err15 = { instancePath: instancePath + "/sortBy", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       var _valid0 = _errs17 === errors;
@@ -166,11 +166,11 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         let _errs21 = errors;
         if (typeof data7 == "string") {
           if (ucs2length(data7) < 1) {
-            let err16 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            let err16 = { instancePath: instancePath + "/sortBy", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         } else {
-          let err17 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let err17 = { instancePath: instancePath + "/sortBy", keyword: "type", message: "must be string" };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         var _valid0 = _errs21 === errors;
@@ -179,7 +179,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       if (valid3)
         errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
       else {
-        let err18 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        let err18 = { instancePath: instancePath + "/sortBy", keyword: "anyOf", message: "must match a schema in anyOf" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -187,16 +187,16 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       let data9 = data.where;
       if (typeof data9 == "string") {
         if (ucs2length(data9) < 1) {
-          let err19 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err19 = { instancePath: instancePath + "/where", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        let err20 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err20 = { instancePath: instancePath + "/where", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err21 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate0.errors = vErrors, errors === 0;

@@ -9,98 +9,98 @@ function ucs2length(text) {
 
 var validateGetRelatedListCount = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$" }, message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 255) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (ucs2length(data) < 1) {
-      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      let err1 = { instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (!pattern1.test(data)) {
-      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
+      let err2 = { instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    let err3 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate3.errors = vErrors, errors === 0;
 }
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentRecordId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parentRecordId" }, message: "must have required property 'parentRecordId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentRecordId" }, message: "must have required property 'parentRecordId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListId === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.parentRecordId !== void 0) {
       let data0 = data.parentRecordId;
-      if (validate1(data0, { instancePath: instancePath + "/parentRecordId", parentData: data, parentDataProperty: "parentRecordId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err2 = { instancePath: instancePath + "/parentRecordId", schemaPath: "#/properties/parentRecordId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/parentRecordId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err2 = { instancePath: instancePath + "/parentRecordId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err3 = { instancePath: instancePath + "/parentRecordId", schemaPath: "#/properties/parentRecordId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err3 = { instancePath: instancePath + "/parentRecordId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.relatedListId !== void 0) {
       let data1 = data.relatedListId;
-      if (validate3(data1, { instancePath: instancePath + "/relatedListId", parentData: data, parentDataProperty: "relatedListId", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate3(data1, { instancePath: instancePath + "/relatedListId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+        let err4 = { instancePath: instancePath + "/relatedListId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err5 = { instancePath: instancePath + "/relatedListId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.maxCount !== void 0) {
       let data2 = data.maxCount;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        let err6 = { instancePath: instancePath + "/maxCount", schemaPath: "#/properties/maxCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        let err6 = { instancePath: instancePath + "/maxCount", keyword: "type", message: "must be integer" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
-        let err7 = { instancePath: instancePath + "/maxCount", schemaPath: "#/properties/maxCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        let err7 = { instancePath: instancePath + "/maxCount", keyword: "minimum", message: "must be >= 1" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err8 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListInfo = validate5;
 var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
-      let err0 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      let err0 = { instancePath, keyword: "minItems", message: "must NOT have fewer than 1 items" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -108,83 +108,83 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       let data0 = data[i0];
       if (typeof data0 == "string") {
         if (!pattern2.test(data0)) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' };
+          let err1 = { instancePath: instancePath + "/" + i0, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err2 = { instancePath: instancePath + "/" + i0, keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    let err3 = { instancePath, keyword: "type", message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate8.errors = vErrors, errors === 0;
 }
-function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentObjectApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parentObjectApiName" }, message: "must have required property 'parentObjectApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentObjectApiName" }, message: "must have required property 'parentObjectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListId === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.parentObjectApiName !== void 0) {
       let data0 = data.parentObjectApiName;
-      if (validate3(data0, { instancePath: instancePath + "/parentObjectApiName", parentData: data, parentDataProperty: "parentObjectApiName", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err2 = { instancePath: instancePath + "/parentObjectApiName", schemaPath: "#/properties/parentObjectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate3(data0, { instancePath: instancePath + "/parentObjectApiName" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err2 = { instancePath: instancePath + "/parentObjectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err3 = { instancePath: instancePath + "/parentObjectApiName", schemaPath: "#/properties/parentObjectApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err3 = { instancePath: instancePath + "/parentObjectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.relatedListId !== void 0) {
       let data1 = data.relatedListId;
-      if (validate3(data1, { instancePath: instancePath + "/relatedListId", parentData: data, parentDataProperty: "relatedListId", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate3(data1, { instancePath: instancePath + "/relatedListId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+        let err4 = { instancePath: instancePath + "/relatedListId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err5 = { instancePath: instancePath + "/relatedListId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.fields !== void 0 && (validate8(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate8(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.restrictColumnsToLayout !== void 0 && typeof data.restrictColumnsToLayout != "boolean") {
-      let err6 = { instancePath: instancePath + "/restrictColumnsToLayout", schemaPath: "#/properties/restrictColumnsToLayout/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.fields !== void 0 && (validate8(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate8(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.restrictColumnsToLayout !== void 0 && typeof data.restrictColumnsToLayout != "boolean") {
+      let err6 = { instancePath: instancePath + "/restrictColumnsToLayout", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err7 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
   return validate5.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListInfoBatch = validate12;
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentObjectApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parentObjectApiName" }, message: "must have required property 'parentObjectApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentObjectApiName" }, message: "must have required property 'parentObjectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListNames === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relatedListNames" }, message: "must have required property 'relatedListNames'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListNames" }, message: "must have required property 'relatedListNames'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.parentObjectApiName !== void 0) {
       let data0 = data.parentObjectApiName;
-      if (validate3(data0, { instancePath: instancePath + "/parentObjectApiName", parentData: data, parentDataProperty: "parentObjectApiName", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err2 = { instancePath: instancePath + "/parentObjectApiName", schemaPath: "#/properties/parentObjectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate3(data0, { instancePath: instancePath + "/parentObjectApiName" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err2 = { instancePath: instancePath + "/parentObjectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err3 = { instancePath: instancePath + "/parentObjectApiName", schemaPath: "#/properties/parentObjectApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err3 = { instancePath: instancePath + "/parentObjectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -192,79 +192,63 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.relatedListNames;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err4 = { instancePath: instancePath + "/relatedListNames", schemaPath: "#/properties/relatedListNames/allOf/0/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err4 = { instancePath: instancePath + "/relatedListNames", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate3(data1[i0], { instancePath: instancePath + "/relatedListNames/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
+          validate3(data1[i0], { instancePath: instancePath + "/relatedListNames/" + i0 }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
       } else {
-        let err5 = { instancePath: instancePath + "/relatedListNames", schemaPath: "#/properties/relatedListNames/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err5 = { instancePath: instancePath + "/relatedListNames", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err6 = { instancePath: instancePath + "/relatedListNames", schemaPath: "#/properties/relatedListNames/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      if (Array.isArray(data1) && data1.length < 1) {
-        let err7 = { instancePath: instancePath + "/relatedListNames", schemaPath: "#/properties/relatedListNames/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
     }
-    data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
+    data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err6 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate12.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListPreferences = validate16;
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate16(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.preferencesId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "preferencesId" }, message: "must have required property 'preferencesId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "preferencesId" }, message: "must have required property 'preferencesId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.preferencesId !== void 0) {
       let data0 = data.preferencesId;
       if (typeof data0 == "string") {
         if (ucs2length(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/preferencesId", schemaPath: "#/properties/preferencesId/allOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err1 = { instancePath: instancePath + "/preferencesId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/preferencesId", schemaPath: "#/properties/preferencesId/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err2 = { instancePath: instancePath + "/preferencesId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err3 = { instancePath: instancePath + "/preferencesId", schemaPath: "#/properties/preferencesId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err4 = { instancePath: instancePath + "/preferencesId", schemaPath: "#/properties/preferencesId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err3 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate16.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListPreferencesBatch = validate17;
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate17(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.preferencesIds === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "preferencesIds" }, message: "must have required property 'preferencesIds'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "preferencesIds" }, message: "must have required property 'preferencesIds'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.preferencesIds !== void 0) {
       let data0 = data.preferencesIds;
       if (Array.isArray(data0)) {
         if (data0.length < 1) {
-          let err1 = { instancePath: instancePath + "/preferencesIds", schemaPath: "#/properties/preferencesIds/allOf/0/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err1 = { instancePath: instancePath + "/preferencesIds", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         let len0 = data0.length;
@@ -272,54 +256,46 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data0[i0];
           if (typeof data1 == "string") {
             if (ucs2length(data1) < 1) {
-              let err2 = { instancePath: instancePath + "/preferencesIds/" + i0, schemaPath: "#/properties/preferencesIds/allOf/0/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let err2 = { instancePath: instancePath + "/preferencesIds/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
             }
           } else {
-            let err3 = { instancePath: instancePath + "/preferencesIds/" + i0, schemaPath: "#/properties/preferencesIds/allOf/0/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err3 = { instancePath: instancePath + "/preferencesIds/" + i0, keyword: "type", message: "must be string" };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
       } else {
-        let err4 = { instancePath: instancePath + "/preferencesIds", schemaPath: "#/properties/preferencesIds/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err4 = { instancePath: instancePath + "/preferencesIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err5 = { instancePath: instancePath + "/preferencesIds", schemaPath: "#/properties/preferencesIds/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err6 = { instancePath: instancePath + "/preferencesIds", schemaPath: "#/properties/preferencesIds/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    let err5 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate17.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListRecordsBatch = validate18;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "fields" || key0 === "optionalFields" || key0 === "pageSize" || key0 === "relatedListId" || key0 === "sortBy" || key0 === "where")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        let err1 = { instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.fields !== void 0 && (validate8(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate8(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.pageSize !== void 0) {
+    if (data.fields !== void 0 && (validate8(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate8(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data2 = data.pageSize;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        let err2 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        let err2 = { instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
-        let err3 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        let err3 = { instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -327,11 +303,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.relatedListId;
       if (typeof data3 == "string") {
         if (ucs2length(data3) < 1) {
-          let err4 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err4 = { instancePath: instancePath + "/relatedListId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err5 = { instancePath: instancePath + "/relatedListId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -343,16 +319,16 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           let data5 = data4[i0];
           if (typeof data5 == "string") {
             if (ucs2length(data5) < 1) {
-              let err6 = { instancePath: instancePath + "/sortBy/" + i0, schemaPath: "#/properties/sortBy/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let err6 = { instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
           } else {
-            let err7 = { instancePath: instancePath + "/sortBy/" + i0, schemaPath: "#/properties/sortBy/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err7 = { instancePath: instancePath + "/sortBy/" + i0, keyword: "type", message: "must be string" };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
       } else {
-        let err8 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err8 = { instancePath: instancePath + "/sortBy", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -360,39 +336,39 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.where;
       if (typeof data6 == "string") {
         if (ucs2length(data6) < 1) {
-          let err9 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err9 = { instancePath: instancePath + "/where", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err10 = { instancePath: instancePath + "/where", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err11 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate20.errors = vErrors, errors === 0;
 }
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate18(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentRecordId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parentRecordId" }, message: "must have required property 'parentRecordId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentRecordId" }, message: "must have required property 'parentRecordId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListParameters === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relatedListParameters" }, message: "must have required property 'relatedListParameters'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListParameters" }, message: "must have required property 'relatedListParameters'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.parentRecordId !== void 0) {
       let data0 = data.parentRecordId;
-      if (validate1(data0, { instancePath: instancePath + "/parentRecordId", parentData: data, parentDataProperty: "parentRecordId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err2 = { instancePath: instancePath + "/parentRecordId", schemaPath: "#/properties/parentRecordId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/parentRecordId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err2 = { instancePath: instancePath + "/parentRecordId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err3 = { instancePath: instancePath + "/parentRecordId", schemaPath: "#/properties/parentRecordId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err3 = { instancePath: instancePath + "/parentRecordId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -401,38 +377,38 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate20(data1[i0], { instancePath: instancePath + "/relatedListParameters/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
+          validate20(data1[i0], { instancePath: instancePath + "/relatedListParameters/" + i0 }) || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
       } else {
-        let err4 = { instancePath: instancePath + "/relatedListParameters", schemaPath: "#/properties/relatedListParameters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err4 = { instancePath: instancePath + "/relatedListParameters", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err5 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate18.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListsCount = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate24(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentRecordId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parentRecordId" }, message: "must have required property 'parentRecordId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentRecordId" }, message: "must have required property 'parentRecordId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListNames === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relatedListNames" }, message: "must have required property 'relatedListNames'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListNames" }, message: "must have required property 'relatedListNames'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.parentRecordId !== void 0) {
       let data0 = data.parentRecordId;
-      if (validate1(data0, { instancePath: instancePath + "/parentRecordId", parentData: data, parentDataProperty: "parentRecordId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err2 = { instancePath: instancePath + "/parentRecordId", schemaPath: "#/properties/parentRecordId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate1(data0, { instancePath: instancePath + "/parentRecordId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err2 = { instancePath: instancePath + "/parentRecordId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err3 = { instancePath: instancePath + "/parentRecordId", schemaPath: "#/properties/parentRecordId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err3 = { instancePath: instancePath + "/parentRecordId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -440,121 +416,112 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.relatedListNames;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err4 = { instancePath: instancePath + "/relatedListNames", schemaPath: "#/properties/relatedListNames/allOf/0/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          let err4 = { instancePath: instancePath + "/relatedListNames", keyword: "minItems", message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate3(data1[i0], { instancePath: instancePath + "/relatedListNames/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
+          validate3(data1[i0], { instancePath: instancePath + "/relatedListNames/" + i0 }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
       } else {
-        let err5 = { instancePath: instancePath + "/relatedListNames", schemaPath: "#/properties/relatedListNames/allOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err5 = { instancePath: instancePath + "/relatedListNames", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err6 = { instancePath: instancePath + "/relatedListNames", schemaPath: "#/properties/relatedListNames/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      if (Array.isArray(data1) && data1.length < 1) {
-        let err7 = { instancePath: instancePath + "/relatedListNames", schemaPath: "#/properties/relatedListNames/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.maxCount !== void 0) {
       let data3 = data.maxCount;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err8 = { instancePath: instancePath + "/maxCount", schemaPath: "#/properties/maxCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err6 = { instancePath: instancePath + "/maxCount", keyword: "type", message: "must be integer" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err9 = { instancePath: instancePath + "/maxCount", schemaPath: "#/properties/maxCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err7 = { instancePath: instancePath + "/maxCount", keyword: "minimum", message: "must be >= 1" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err8 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate24.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListsInfo = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate27(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentObjectApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parentObjectApiName" }, message: "must have required property 'parentObjectApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentObjectApiName" }, message: "must have required property 'parentObjectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.parentObjectApiName !== void 0) {
       let data0 = data.parentObjectApiName;
-      if (validate3(data0, { instancePath: instancePath + "/parentObjectApiName", parentData: data, parentDataProperty: "parentObjectApiName", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/parentObjectApiName", schemaPath: "#/properties/parentObjectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate3(data0, { instancePath: instancePath + "/parentObjectApiName" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err1 = { instancePath: instancePath + "/parentObjectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/parentObjectApiName", schemaPath: "#/properties/parentObjectApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err2 = { instancePath: instancePath + "/parentObjectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
+    data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate27.errors = vErrors, errors === 0;
 }
 var validateUpdateRelatedListInfo = validate30;
-var schema13 = { type: "object", required: ["fieldApiName", "isAscending"], additionalProperties: !1, properties: { fieldApiName: { type: "string", minLength: 1 }, isAscending: { type: "boolean" }, label: { type: ["string", "null"] } } };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate34(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fieldApiName" }, message: "must have required property 'fieldApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fieldApiName" }, message: "must have required property 'fieldApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.isAscending === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isAscending" }, message: "must have required property 'isAscending'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "isAscending" }, message: "must have required property 'isAscending'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "fieldApiName" || key0 === "isAscending" || key0 === "label")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        let err2 = { instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.fieldApiName !== void 0) {
       let data0 = data.fieldApiName;
       if (typeof data0 == "string") {
         if (ucs2length(data0) < 1) {
-          let err3 = { instancePath: instancePath + "/fieldApiName", schemaPath: "#/properties/fieldApiName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err3 = { instancePath: instancePath + "/fieldApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/fieldApiName", schemaPath: "#/properties/fieldApiName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err4 = { instancePath: instancePath + "/fieldApiName", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.isAscending !== void 0 && typeof data.isAscending != "boolean") {
-      let err5 = { instancePath: instancePath + "/isAscending", schemaPath: "#/properties/isAscending/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err5 = { instancePath: instancePath + "/isAscending", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.label !== void 0) {
       let data2 = data.label;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema13.properties.label.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/label", keyword: "type", message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err7 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
   return validate34.errors = vErrors, errors === 0;
 }
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate36(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "columnWidths" || key0 === "columnWrap")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        let err0 = { instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.columnWidths !== void 0) {
@@ -563,12 +530,12 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         for (let key1 in data0) {
           let data1 = data0[key1];
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-            let err1 = { instancePath: instancePath + "/columnWidths/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            let err1 = { instancePath: instancePath + "/columnWidths/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be integer" };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
         }
       else {
-        let err2 = { instancePath: instancePath + "/columnWidths", schemaPath: "#/properties/columnWidths/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err2 = { instancePath: instancePath + "/columnWidths", keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -577,97 +544,89 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         for (let key2 in data2)
           if (typeof data2[key2] != "boolean") {
-            let err3 = { instancePath: instancePath + "/columnWrap/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWrap/additionalProperties/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            let err3 = { instancePath: instancePath + "/columnWrap/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be boolean" };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        let err4 = { instancePath: instancePath + "/columnWrap", schemaPath: "#/properties/columnWrap/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath: instancePath + "/columnWrap", keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err5 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate36.errors = vErrors, errors === 0;
 }
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate30(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentObjectApiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parentObjectApiName" }, message: "must have required property 'parentObjectApiName'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentObjectApiName" }, message: "must have required property 'parentObjectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListId === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
+      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.parentObjectApiName !== void 0) {
       let data0 = data.parentObjectApiName;
-      if (validate3(data0, { instancePath: instancePath + "/parentObjectApiName", parentData: data, parentDataProperty: "parentObjectApiName", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err2 = { instancePath: instancePath + "/parentObjectApiName", schemaPath: "#/properties/parentObjectApiName/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate3(data0, { instancePath: instancePath + "/parentObjectApiName" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err2 = { instancePath: instancePath + "/parentObjectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (Array.isArray(data0) && data0.length < 1) {
-        let err3 = { instancePath: instancePath + "/parentObjectApiName", schemaPath: "#/properties/parentObjectApiName/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err3 = { instancePath: instancePath + "/parentObjectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.relatedListId !== void 0) {
       let data1 = data.relatedListId;
-      if (validate3(data1, { instancePath: instancePath + "/relatedListId", parentData: data, parentDataProperty: "relatedListId", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      if (validate3(data1, { instancePath: instancePath + "/relatedListId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+        let err4 = { instancePath: instancePath + "/relatedListId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/relatedListId", schemaPath: "#/properties/relatedListId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        let err5 = { instancePath: instancePath + "/relatedListId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId", parentData: data, parentDataProperty: "recordTypeId", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.orderedByInfo !== void 0) {
+    if (data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.orderedByInfo !== void 0) {
       let data3 = data.orderedByInfo;
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate34(data3[i0], { instancePath: instancePath + "/orderedByInfo/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate34(data3[i0], { instancePath: instancePath + "/orderedByInfo/" + i0 }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
       } else {
-        let err6 = { instancePath: instancePath + "/orderedByInfo", schemaPath: "#/properties/orderedByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err6 = { instancePath: instancePath + "/orderedByInfo", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.userPreferences !== void 0 && (validate36(data.userPreferences, { instancePath: instancePath + "/userPreferences", parentData: data, parentDataProperty: "userPreferences", rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length));
+    data.userPreferences !== void 0 && (validate36(data.userPreferences, { instancePath: instancePath + "/userPreferences" }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length));
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err7 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
   return validate30.errors = vErrors, errors === 0;
 }
 var validateUpdateRelatedListPreferences = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate38(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.preferencesId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "preferencesId" }, message: "must have required property 'preferencesId'" };
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "preferencesId" }, message: "must have required property 'preferencesId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.preferencesId !== void 0) {
       let data0 = data.preferencesId;
       if (typeof data0 == "string") {
         if (ucs2length(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/preferencesId", schemaPath: "#/properties/preferencesId/allOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err1 = { instancePath: instancePath + "/preferencesId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/preferencesId", schemaPath: "#/properties/preferencesId/allOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err2 = { instancePath: instancePath + "/preferencesId", keyword: "type", message: "must be string" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err3 = { instancePath: instancePath + "/preferencesId", schemaPath: "#/properties/preferencesId/allOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err4 = { instancePath: instancePath + "/preferencesId", schemaPath: "#/properties/preferencesId/allOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.columnWidths !== void 0) {
@@ -676,13 +635,13 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         for (let key0 in data1) {
           let data2 = data1[key0];
           if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-            let err5 = { instancePath: instancePath + "/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            let err3 = { instancePath: instancePath + "/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be integer" };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
       else {
-        let err6 = { instancePath: instancePath + "/columnWidths", schemaPath: "#/properties/columnWidths/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err4 = { instancePath: instancePath + "/columnWidths", keyword: "type", message: "must be object" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.columnWrap !== void 0) {
@@ -690,12 +649,12 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         for (let key1 in data3)
           if (typeof data3[key1] != "boolean") {
-            let err7 = { instancePath: instancePath + "/columnWrap/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWrap/additionalProperties/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            let err5 = { instancePath: instancePath + "/columnWrap/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be boolean" };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
       } else {
-        let err8 = { instancePath: instancePath + "/columnWrap", schemaPath: "#/properties/columnWrap/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err6 = { instancePath: instancePath + "/columnWrap", keyword: "type", message: "must be object" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.orderedBy !== void 0) {
@@ -703,15 +662,15 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate34(data5[i0], { instancePath: instancePath + "/orderedBy/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate34(data5[i0], { instancePath: instancePath + "/orderedBy/" + i0 }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
       } else {
-        let err9 = { instancePath: instancePath + "/orderedBy", schemaPath: "#/properties/orderedBy/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err7 = { instancePath: instancePath + "/orderedBy", keyword: "type", message: "must be array" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err8 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate38.errors = vErrors, errors === 0;
 }

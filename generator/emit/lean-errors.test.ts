@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { leanErrors } from './lean-errors.ts';
+
+it.each([
+  [
+    'where, keyword and message are kept',
+    String.raw`{instancePath,schemaPath:"#/a~1\"b/type",keyword:"type",params:{type: "string"},message:"must be string"}`,
+    `{instancePath,keyword:"type",message:"must be string"}`,
+  ],
+  [
+    'the missing member is kept',
+    `{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "a"},message:"m"}`,
+    `{instancePath,keyword:"required",params:{missingProperty: "a"},message:"m"}`,
+  ],
+  [
+    'braces inside a pattern end nothing',
+    `{instancePath,schemaPath:"#/p",keyword:"pattern",params:{pattern: "^a{1,2}$"},message:"m"}`,
+    `{instancePath,keyword:"pattern",message:"m"}`,
+  ],
+  [
+    'no reference to the schema is left',
+    `{instancePath,schemaPath:"#/e",keyword:"enum",params:{allowedValues: schema1.properties.a.enum},message:"m"}`,
+    `{instancePath,keyword:"enum",message:"m"}`,
+  ],
+  [
+    'what is around a value is not handed on',
+    `function v(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){w(data.x, {instancePath:instancePath+"/x",parentData:data,parentDataProperty:"x",rootData});w(d[i0], {instancePath:p,parentData:d,parentDataProperty:i0,rootData})}`,
+    `function v(data, {instancePath=""}={}){w(data.x, {instancePath:instancePath+"/x"});w(d[i0], {instancePath:p})}`,
+  ],
+])('%s', (_, given, want) => expect(leanErrors(given)).toBe(want));

@@ -1,0 +1,37 @@
+/** The gate of the SDK as a package: what other projects would install is packed, linted, installed, read with and measured. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkReadme, createConsumer, readOnce } from './package/consumer.ts';
+import { runAttw, runPublint } from './package/linters.ts';
+import { measureOperations } from './package/operation-cost.ts';
+import { pack } from './package/pack.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'sdk-package-'));
+try {
+  const folder = (name: string): string => join(place, name);
+  mkdirSync(folder('target'));
+  const tarball = await pack({
+    folder: folder('staged'),
+    scratch: folder('scratch'),
+    target: folder('target'),
+  });
+  const consumer = await createConsumer(folder('project'), tarball);
+  const verdicts = [
+    await runPublint(tarball),
+    await runAttw(tarball),
+    await readOnce(consumer),
+    await checkReadme(consumer),
+    await measureOperations(consumer),
+  ];
+  for (const { name, faults, note } of verdicts) {
+    console.log(`${faults.length > 0 ? 'FAIL' : 'ok  '} ${name}${note === undefined ? '' : ` (${note})`}`);
+    for (const fault of faults) console.log(`     ${fault}`);
+  }
+  if (verdicts.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(place, { recursive: true, force: true });
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, run } from '../process.ts';
+import { codeBlocksOf } from './readme.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What a user of the package installs beside it. */
+const LINKED = ['openapi-fetch', 'react', '@types/react', '@types/node'];
+
+/** A project outside of this one that has the package installed. */
+export interface Consumer {
+  readonly folder: string;
+  /** The installed package's README. */
+  readonly readme: string;
+}
+
+/** Installs the tarball into a folder, without a network: what it depends on is linked. */
+export async function createConsumer(folder: string, tarball: string): Promise<Consumer> {
+  const modules = join(folder, 'node_modules');
+  const installed = join(modules, '@energy-portal/sdk');
+  mkdirSync(installed, { recursive: true });
+  const { code, output } = await run(['tar', '-xzf', tarball, '--strip-components=1', '-C', installed]);
+  if (code !== 0) throw new Error(output.trimEnd());
+  for (const name of LINKED) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  }
+  write(folder, 'package.json', JSON.stringify({ type: 'module' }));
+  return { folder, readme: readFileSync(join(installed, 'README.md'), 'utf8') };
+}
+
+const DOORS = `import { createClient, getRecord, dataOf } from '@energy-portal/sdk';
+import * as react from '@energy-portal/sdk/react';
+import * as testing from '@energy-portal/sdk/testing';
+
+if (typeof react.useRead !== 'function') throw new Error('The door ./react has no useRead.');
+const server = testing.createScriptedFetch();
+const client = createClient({ baseUrl: 'https://org.example.com', fetch: server.fetch });
+const reading = client.read(getRecord, { recordId: '003RM0000068xVCYAY', fields: ['Contact.Email'] });
+await server.last().answer(record);
+const email = dataOf(await reading)?.fields.Email?.value;
+if (email !== 'maria@example.com') throw new Error('One read gave ' + JSON.stringify(await reading));
+`;
+
+const RECORD = {
+  apiName: 'Contact',
+  childRelationships: {},
+  eTag: 'e1',
+  fields: { Email: { displayValue: null, value: 'maria@example.com' } },
+  id: '003RM0000068xVCYAY',
+  lastModifiedById: null,
+  lastModifiedDate: null,
+  recordTypeId: null,
+  recordTypeInfo: null,
+  systemModstamp: null,
+  weakEtag: 1,
+};
+
+/** Imports every door under Node, and reads once. */
+export async function readOnce({ folder }: Consumer): Promise<Verdict> {
+  write(folder, 'doors.mjs', `const record = ${JSON.stringify(RECORD)};\n${DOORS}`);
+  const { code, output } = await run(['node', 'doors.mjs'], { cwd: folder });
+  return { name: 'doors under Node', faults: code === 0 ? [] : [output.trimEnd()] };
+}
+
+/** Type-checks every TypeScript block of the README against the package's types, and runs those without JSX. */
+export async function checkReadme({ folder, readme }: Consumer): Promise<Verdict> {
+  const blocks = codeBlocksOf(readme).filter(({ language }) => language.startsWith('ts'));
+  const files = blocks.map(({ language, line }) => `readme-line-${line}.${language}`);
+  blocks.forEach(({ text }, index) => write(folder, files[index] ?? '', `${text}\nexport {};\n`));
+  write(folder, 'answers.mjs', `globalThis.fetch = async () => Response.json(${JSON.stringify(RECORD)});\n`);
+  write(folder, 'tsconfig.json', JSON.stringify(consumerProject(files)));
+  const runnable = files.filter((file) => file.endsWith('.ts'));
+  write(folder, 'run-readme.mjs', runnable.map((file) => `await import('./${file}');\n`).join(''));
+  const compiler = join(root, 'node_modules/typescript7/bin/tsc');
+  const runs = await Promise.all([
+    run(['node', compiler, '-p', folder], { cwd: folder }),
+    run(['node', '--import', './answers.mjs', 'run-readme.mjs'], { cwd: folder }),
+  ]);
+  const faults = runs.filter(({ code }) => code !== 0).map(({ output }) => output.trimEnd());
+  const none = blocks.length === 0 ? ['README.md has no code block.'] : [];
+  return { name: 'README', faults: [...none, ...faults], note: `${blocks.length} blocks` };
+}
+
+/** The strictest settings that a user may have; the package's declarations are checked, too. */
+function consumerProject(files: readonly string[]): unknown {
+  return {
+    compilerOptions: {
+      module: 'NodeNext',
+      target: 'ES2022',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types: ['node'],
+      jsx: 'react-jsx',
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      noPropertyAccessFromIndexSignature: true,
+      noEmit: true,
+    },
+    files,
+  };
+}
+
+function write(folder: string, name: string, text: string): void {
+  writeFileSync(join(folder, name), text);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { OPERATION_BUDGET, verdictOf } from './operation-cost.ts';
+import { codeBlocksOf } from './readme.ts';
+import { publishableManifest, rewriteSpecifiers } from './stage.ts';
+
+describe('rewriteSpecifiers', () => {
+  it.each([
+    [`export * from './x.ts';`, `export * from './x.js';`],
+    [`import type { A } from "../a/b.gen.ts";`, `import type { A } from "../a/b.gen.js";`],
+    [`type A = import('./x.ts').A;`, `type A = import('./x.js').A;`],
+    [`import { B } from './y.tsx';`, `import { B } from './y.js';`],
+    [`import { C } from 'other.ts';`, `import { C } from 'other.ts';`],
+    [`/** See './x.ts'. */`, `/** See './x.ts'. */`],
+  ])('%s', (given, want) => expect(rewriteSpecifiers(given)).toBe(want));
+});
+
+it('gives the published manifest doors to types, then JavaScript, and nothing of development', () => {
+  const given = {
+    name: 'a',
+    exports: { '.': './src/index.ts', './b': './src/b/index.ts' },
+    scripts: { prepack: 'x' },
+    devDependencies: {},
+  };
+  const published = publishableManifest(given);
+  expect(published).toEqual({
+    name: 'a',
+    exports: {
+      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      './b': { types: './dist/b/index.d.ts', default: './dist/b/index.js' },
+    },
+    files: ['dist'],
+    engines: { node: '>=20' },
+  });
+  expect(Object.keys(published.exports['.'] ?? {})[0]).toBe('types');
+});
+
+it('finds the blocks of a README with their language and line', () => {
+  const text = '# A\n\n```ts\nconst a = `b`;\n```\ntext\n```sh\nnpm\n```\n';
+  expect(codeBlocksOf(text)).toEqual([
+    { language: 'ts', line: 3, text: 'const a = `b`;\n' },
+    { language: 'sh', line: 7, text: 'npm\n' },
+  ]);
+});
+
+describe('the budget of an operation', () => {
+  it.each([
+    ['at the budget', [{ name: 'a', bytes: OPERATION_BUDGET }], 0],
+    [
+      'one byte over',
+      [
+        { name: 'a', bytes: OPERATION_BUDGET + 1 },
+        { name: 'b', bytes: 1 },
+      ],
+      1,
+    ],
+    ['nothing measured', [], 1],
+  ] as const)('%s', (_, costs, faults) => expect(verdictOf(1, costs).faults).toHaveLength(faults));
+});

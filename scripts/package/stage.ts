@@ -1,0 +1,102 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, run } from '../process.ts';
+
+const source = join(root, 'sdk/src');
+const compiler = 'node_modules/typescript7/bin/tsc';
+
+/** The sources' own paths of the package's doors, as development uses them. */
+type Doors = Readonly<Record<string, string>>;
+
+interface Manifest {
+  readonly exports: Doors;
+  readonly [member: string]: unknown;
+}
+
+/** Where the package's parts come from and go to. */
+export interface StagePlan {
+  /** The package's folder to be filled; what is there is replaced. */
+  readonly folder: string;
+  /** A folder for the compiler's configuration, outside of the package. */
+  readonly scratch: string;
+}
+
+/** The manifest of the package: the sources' one, with doors to JavaScript and types instead of sources. */
+export function publishableManifest(manifest: Manifest): Manifest {
+  const doors = Object.entries(manifest.exports).map(([door, path]) => {
+    const file = path.replace(/^\.\/src\//, './dist/').replace(/\.ts$/, '');
+    return [door, { types: `${file}.d.ts`, default: `${file}.js` }];
+  });
+  const { devDependencies: _dev, scripts: _scripts, private: _private, ...kept } = manifest;
+  return { ...kept, exports: Object.fromEntries(doors), files: ['dist'], engines: { node: '>=20' } };
+}
+
+/** `./x.ts` becomes `./x.js` in the imports of a declaration; the compiler rewrites them in JavaScript only. */
+export function rewriteSpecifiers(declaration: string): string {
+  return declaration.replaceAll(
+    /(\bfrom\s+|\bimport\(\s*|\bimport\s+)(['"])(\.{1,2}\/[^'"]+?)\.tsx?\2/g,
+    '$1$2$3.js$2',
+  );
+}
+
+/**
+ * Fills a folder with the package as it is published: JavaScript, types, manifest, README and licence.
+ *
+ * @returns undefined when all went well, else what the compiler printed.
+ */
+export async function stagePackage({ folder, scratch }: StagePlan): Promise<string | undefined> {
+  const dist = join(folder, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  mkdirSync(scratch, { recursive: true });
+  const project = join(scratch, 'tsconfig.json');
+  writeFileSync(project, JSON.stringify(compilerProject(dist)));
+  const { code, output } = await run(['node', compiler, '-p', project]);
+  if (code !== 0) return output.trimEnd();
+  copyValidators(dist);
+  for (const file of declarationsOf(dist)) {
+    const path = join(dist, file);
+    writeFileSync(path, rewriteSpecifiers(readFileSync(path, 'utf8')));
+  }
+  for (const [from, to] of [
+    ['sdk/README.md', 'README.md'],
+    ['LICENSE', 'LICENSE'],
+  ] as const)
+    cpSync(join(root, from), join(folder, to));
+  return undefined;
+}
+
+/** The compiler's configuration. Its library is the one of Node 20, so that newer calls are faults. */
+function compilerProject(outDir: string): unknown {
+  return {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types: [],
+      rootDir: source,
+      outDir,
+      noEmit: false,
+      declaration: true,
+      stripInternal: true,
+      rewriteRelativeImportExtensions: true,
+      incremental: false,
+      tsBuildInfoFile: null,
+    },
+    include: [`${source}/**/*.ts`, `${source}/**/*.tsx`],
+    exclude: [`${source}/**/*.test.ts`, `${source}/**/*.test.tsx`],
+  };
+}
+
+/** Validators are generated as JavaScript with declarations; the compiler reads and does not copy them. */
+function copyValidators(dist: string): void {
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.gen\.(?:js|d\.ts)$/.test(file)) continue;
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    cpSync(join(source, file), join(dist, file));
+  }
+}
+
+function declarationsOf(dist: string): readonly string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
+}
