@@ -28,6 +28,9 @@ export async function loadOperations(): Promise<Readonly<Record<string, AnyOpera
 /** The specs of the project, in the order of their names. */
 export const apis = ['apex', 'ui-api'] as const;
 
+/** The name of one of them. */
+export type ApiName = (typeof apis)[number];
+
 function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,3 @@
+import { describeMock } from './mock-suite.ts';
+
+await describeMock('apex');
