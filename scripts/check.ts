@@ -16,6 +16,8 @@ interface Tally {
 
 interface Gate {
   readonly name: string;
+  /** Only reads, with one core: another such gate runs beside it. */
+  readonly isLight?: boolean;
   readonly run: (scratch: string) => Promise<Tally>;
 }
 
@@ -29,6 +31,8 @@ function command(name: string, ...line: [string, ...string[]]): Gate {
     },
   };
 }
+
+const light: typeof command = (name, ...line) => ({ ...command(name, ...line), isLight: true });
 
 /** The counts of a report, or one failure when the runner died before it wrote one or failed without a failed test. */
 function tally(outcome: Outcome, counts: () => readonly [passed: number, failed: number]): Tally {
@@ -80,12 +84,12 @@ const endToEnd: Gate = {
 };
 
 const gates: readonly Gate[] = [
-  command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
-  command('lint', 'oxlint', '--deny-warnings'),
-  command('types', 'node', 'node_modules/typescript7/bin/tsc', '-p', '.'),
-  command('specs and drift', 'node', 'generator/cli.ts', '--check'),
-  command('screens', 'node', 'scripts/check-screens.ts'),
-  command('locales', 'node', 'scripts/check-locales.ts'),
+  light('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  light('lint', 'oxlint', '--deny-warnings'),
+  light('types', 'node', 'node_modules/typescript7/bin/tsc', '-p', '.'),
+  light('specs and drift', 'node', 'generator/cli.ts', '--check'),
+  light('screens', 'node', 'scripts/check-screens.ts'),
+  light('locales', 'node', 'scripts/check-locales.ts'),
   vitest('unit', 'scripts/config/vitest.config.ts'),
   vitest('contract', 'scripts/config/vitest.contract.config.ts'),
   command('build', 'node', 'scripts/build.ts'),
@@ -105,19 +109,48 @@ function chosenGates(names: readonly string[]): readonly Gate[] {
   return names.length === 0 ? gates : gates.filter((gate) => names.includes(gate.name));
 }
 
+interface Report extends Tally {
+  readonly name: string;
+  readonly seconds: string;
+}
+
+async function runGate(gate: Gate, scratch: string): Promise<Report> {
+  const start = performance.now();
+  const result = await gate.run(scratch);
+  return { ...result, name: gate.name, seconds: ((performance.now() - start) / 1000).toFixed(1) };
+}
+
+/** Reports in the order of the gates. Two light gates run at a time; any other runs alone. */
+async function* runGates(chosen: readonly Gate[], scratch: string): AsyncGenerator<Report> {
+  for (let at = 0; at < chosen.length;) {
+    const heavy = chosen.findIndex(({ isLight = false }, index) => index >= at && !isLight);
+    const end = heavy < 0 ? chosen.length : Math.max(heavy, at + 1);
+    const waiting = chosen.slice(at, end);
+    const reports = new Map<Gate, Report>();
+    const queue = [...waiting];
+    const work = async () => {
+      for (let gate = queue.shift(); gate !== undefined; gate = queue.shift())
+        reports.set(gate, await runGate(gate, scratch));
+    };
+    await Promise.all([work(), work()]);
+    for (const gate of waiting) {
+      const report = reports.get(gate);
+      if (report !== undefined) yield report;
+    }
+    at = end;
+  }
+}
+
 const scratch = mkdtempSync(join(tmpdir(), 'portal-check-'));
 let passed = 0;
 let failed = 0;
 try {
-  for (const gate of chosenGates(process.argv.slice(2))) {
-    const start = performance.now();
-    const result = await gate.run(scratch);
-    passed += result.passed;
-    failed += result.failed;
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    if (result.failed > 0) console.log(result.output.trimEnd());
+  for await (const report of runGates(chosenGates(process.argv.slice(2)), scratch)) {
+    passed += report.passed;
+    failed += report.failed;
+    if (report.failed > 0) console.log(report.output.trimEnd());
     console.log(
-      `${result.failed > 0 ? 'FAIL' : 'ok  '} ${gate.name} (${result.passed} passed, ${result.failed} failed, ${seconds} s)`,
+      `${report.failed > 0 ? 'FAIL' : 'ok  '} ${report.name} (${report.passed} passed, ${report.failed} failed, ${report.seconds} s)`,
     );
   }
 } finally {
