@@ -14,6 +14,8 @@ export interface GeneratorInput {
   /** JSON Schema of screen configs; nothing is emitted for it while it is absent. */
   readonly screenSchema?: string;
   readonly readFile: ReadFile;
+  /** Told what of a foreign document is left out, and why. */
+  readonly onNote?: (note: string) => void;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface GeneratorInput {
  */
 export async function generate(input: GeneratorInput): Promise<Result<readonly GeneratedFile[]>> {
   const [specs, screen] = await Promise.all([
-    loadSpecs(input.specs, input.readFile),
+    loadSpecs(input.specs, input.readFile, input.onNote),
     input.screenSchema === undefined ? undefined : loadScreenSchema(input.screenSchema, input.readFile),
   ]);
   const faults = [
