@@ -19,6 +19,8 @@ export interface CallParts {
 
 /** Machinery that only some reads need. */
 export interface ReadParts extends CallParts {
+  /** Brings the answer into the store where what is there already makes it up. */
+  readonly compose?: (call: ReadCall, context: AdapterContext) => void;
   /** Asks the server in a way of its own; by the end, the answer is in the store. */
   readonly request?: (
     call: ReadCall,

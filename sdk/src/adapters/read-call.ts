@@ -36,7 +36,9 @@ export function prepareRead(
   if (missing.length > 0) return { ok: false, missing };
   const entity = entityTarget(table, config, context);
   const result = { key: cacheKey(table, config), operation: table.id, config };
-  return { ok: true, call: { table, config, parts, result, ...(entity ? { entity } : {}) } };
+  const call = { table, config, parts, result, ...(entity ? { entity } : {}) };
+  parts?.compose?.(call, context);
+  return { ok: true, call };
 }
 
 /**

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPagedRead } from '../paged-read.ts';
 import { createToyClient, getThing, listThings, saveThing, type Thing } from '../testing/index.ts';
+import { createToyValidator } from '../testing/toy-api.ts';
+import type { JsonObject } from '../types/json.ts';
+import type { ReadOperation } from '../types/operation.ts';
 
 const thing = (id: string, name = id): Thing => ({
   id,
@@ -89,5 +92,42 @@ describe('pages', () => {
     const { client } = createToyClient();
     const config = { thingId: 'a', fields: ['toy.Name'] };
     expect(() => createPagedRead(client, getThing, { config })).toThrow('has no pages');
+  });
+});
+
+/** A list whose pages stand deeper in the answer, and whose next page is an address. */
+const listPlaces: ReadOperation<{ readonly page?: string }, JsonObject> = {
+  table: {
+    kind: 'read',
+    id: 'listPlaces',
+    api: 'toy',
+    method: 'GET',
+    path: '/places',
+    parameters: [{ name: 'page', in: 'query' }],
+    response: { kind: 'plain' },
+    lifetime: 'Page',
+    pages: { token: 'page', size: 'size', next: 'all.nextUrl', nextIs: 'address', items: 'all.places' },
+  },
+  accepts: createToyValidator([]),
+};
+
+describe('pages by address', () => {
+  const answer = (nextUrl: string | null, ...places: readonly string[]) => ({ all: { nextUrl, places } });
+
+  const ends: readonly [string, string | null][] = [
+    ['there is none', null],
+    ['it names no page', '/toy/v1/places?size=2'],
+    ['it has no query', '/toy/v1/places'],
+  ];
+  it.each(ends)('follow the page in the query of the next address, until %s', async (_, last) => {
+    const { client, server } = createToyClient();
+    const pages = createPagedRead(client, listPlaces, { config: {} });
+    pages.subscribe(() => undefined);
+    await server.last().answer(answer('https://toy.example/toy/v1/places?size=2&page=a%2B1#top', 'x', 'y'));
+    expect(pages.current()).toMatchObject({ items: ['x', 'y'], hasMore: true });
+    pages.more();
+    expect(server.last().address).toBe('/toy/v1/places?page=a%2B1');
+    await server.last().answer(answer(last, 'z'));
+    expect(pages.current()).toMatchObject({ items: ['x', 'y', 'z'], hasMore: false });
   });
 });

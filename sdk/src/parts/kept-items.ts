@@ -18,8 +18,12 @@ import { findUnknown, type TagTable } from './tags.ts';
  *
  * @param tags variants inside one result of which an unknown one is an error of that result alone
  */
-export function keepItems(tags: readonly TagTable[] = []): Pick<ReadParts, 'request' | 'takeIn'> {
-  return { request: requestMissing, takeIn: (call, data, asked) => takeInEach(call, data, { asked, tags }) };
+export function keepItems(tags: readonly TagTable[] = []): Pick<ReadParts, 'compose' | 'request' | 'takeIn'> {
+  return {
+    compose: composeKnown,
+    request: requestMissing,
+    takeIn: (call, data, asked) => takeInEach(call, data, { asked, tags }),
+  };
 }
 
 /** Where the result of one thing is kept: under the key of the call for it alone. */
@@ -36,8 +40,7 @@ const requestMissing: NonNullable<ReadParts['request']> = async (call, context, 
   const epoch = store.epoch();
   const now = context.clock.now();
   const things = thingsIn(items, call.config);
-  const isFresh = (thing: Json): boolean => freshUntil(context, slotOf(call, items, thing)) > now;
-  const due = things.filter((thing) => !isFresh(thing));
+  const due = things.filter((thing) => freshUntil(context, slotOf(call, items, thing)) <= now);
   store.dispatch([
     { type: 'asked', epoch, result: call.result },
     ...placeholders(call, { items, due, context }),
@@ -47,6 +50,17 @@ const requestMissing: NonNullable<ReadParts['request']> = async (call, context, 
   if (epoch === store.epoch()) store.dispatch(settle(call, { items, error, context }));
   return error;
 };
+
+/** Another choice of things that are all fresh needs no request. */
+function composeKnown(call: ReadCall, context: AdapterContext): void {
+  const { items } = call.table;
+  const { store, clock } = context;
+  if (!items || store.result(call.result.key)?.node !== undefined) return;
+  const now = clock.now();
+  const isFresh = (thing: Json): boolean => freshUntil(context, slotOf(call, items, thing)) > now;
+  if (!thingsIn(items, call.config).every(isFresh)) return;
+  store.dispatch([answerOf(call, items, context)]);
+}
 
 interface Due {
   readonly context: AdapterContext;
@@ -94,15 +108,18 @@ function settle(call: ReadCall, { items, error, context }: Outcome): readonly Ac
     const failed = { type: 'failed', epoch, result: call.result, error, until: undefined, order } as const;
     return error.code === 'ABORTED' ? [settled] : [failed, settled];
   }
+  return [answerOf(call, items, context), settled];
+}
+
+/** The map of all things as the call's answer; it counts as long as each of its results does. */
+function answerOf(call: ReadCall, items: ItemsTable, context: AdapterContext): Action {
+  const { store, clock } = context;
   const slots = thingsIn(items, call.config).map((thing) => slotOf(call, items, thing));
-  const isWhole = slots.every((slot) => context.store.entity(slot));
-  // The map counts as long as each of its results does.
-  const until = isWhole ? Number.POSITIVE_INFINITY : context.clock.now();
-  const stamp = { until, version: undefined, order };
-  return [
-    { type: 'answered', epoch, result: call.result, node: mapOf(call, items, context), stamp },
-    settled,
-  ];
+  const isWhole = slots.every((slot) => store.entity(slot));
+  const until = isWhole ? Number.POSITIVE_INFINITY : clock.now();
+  const stamp = { until, version: undefined, order: context.nextOrder() };
+  const node = mapOf(call, items, context);
+  return { type: 'answered', epoch: store.epoch(), result: call.result, node, stamp };
 }
 
 function mapOf(call: ReadCall, items: ItemsTable, { store }: AdapterContext): Node {

@@ -1,0 +1,196 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createToyReader, toySpecs } from '../testing/toy.ts';
+import { createModel } from '../model/create-model.ts';
+import { emitOperationFiles } from '../emit/operation-files.ts';
+import { readDocuments } from './documents.ts';
+import { loadSpecs, runRules } from './load-specs.ts';
+import type { ToyChange } from '../testing/toy.ts';
+
+// Linting takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ROOT = 'specs/toy/openapi.yaml';
+const PATHS = 'specs/toy/paths.yaml';
+const SCHEMAS = 'specs/toy/schemas.yaml';
+
+const SPLIT = `    x-split:
+      - operationId: getBookById
+        summary: By id
+        description: By id.
+        path: { isbn: Isbn }
+        query: [fields]
+        answer: Book
+        read: { lifetime: Shelf, always: { fields: { constant: always } } }
+      - operationId: getBookByTitle
+        summary: By title
+        description: By title.
+        path: { title: Isbn }
+        query: [layout]
+        answer: Book
+        read: { lifetime: Shelf, defaults: { layout: { read: getBooks, with: { authorName: title }, take: next } } }
+`;
+
+const CHOICES = `x-choices:
+  getAnyBook:
+    summary: Any book
+    otherwise: Unrecognized book
+    choices:
+      - { given: [isbn, kind], equals: { kind: { constant: always } }, operation: getBookById }
+      - { given: [title], operation: getBookByTitle }
+`;
+
+const TAG = `Kind:
+  anyOf:
+    - { type: object, required: [kind], properties: { kind: { const: Novel } } }
+    - { type: object, required: [kind], properties: { kind: { type: string } } }
+  x-tag: { property: kind, known: [Novel], otherwise: 'Not {value}' }
+Isbn: { type: string }
+`;
+
+const change = (file: string, find: string, put: string): ToyChange => ({ file, find, put });
+
+/** The toy spec with one of each addition. */
+const ADDITIONS: readonly ToyChange[] = [
+  change(ROOT, 'x-constants:\n', `${CHOICES}x-constants:\n  always: Title\n`),
+  change(PATHS, '    parameters:\n      - { name: bookId', `${SPLIT}    parameters:\n      - { name: bookId`),
+  change(SCHEMAS, 'Shelf:\n', `${TAG}Shelf:\n`),
+  change(
+    SCHEMAS,
+    'required: [id, title, version, author]\n  properties:\n',
+    'required: [id, title, version, author]\n  properties:\n    kind: { $ref: "#/Kind" }\n',
+  ),
+];
+
+async function faultsOf(changes: readonly ToyChange[]): Promise<readonly string[]> {
+  const read = createToyReader(changes);
+  const documents = await readDocuments([ROOT], read);
+  const faults = [...documents.faults, ...(await runRules(documents, toySpecs, read))];
+  return faults.map(({ pointer, rule }) => `${pointer} ${rule}`);
+}
+
+/** What is made wrong in the additions, and the fault that follows. */
+const ROWS: readonly (readonly [find: string, put: string, want: string])[] = [
+  ['path: { isbn: Isbn }', 'path: { isbn: Isbm }', '#/book/get/x-split/0/path/isbn unknown-schema'],
+  [
+    'answer: Book\n        read: { lifetime: Shelf, always',
+    'answer: Bock\n        read: { lifetime: Shelf, always',
+    '#/book/get/x-split/0/answer unknown-schema',
+  ],
+  ['query: [fields]', 'query: [feilds]', '#/book/get/x-split/0/query/0 unknown-parameter'],
+  [
+    'operationId: getBookById',
+    'operationId: getBooks',
+    '#/book/get/x-split/0/operationId duplicate-operation',
+  ],
+  ['operationId: getBookById', 'operationId: get-book', '#/book/get/x-split/0/operationId operation-name'],
+  [
+    'lifetime: Shelf, always',
+    'lifetime: Shlef, always',
+    '#/book/get/x-split/0/read/lifetime unknown-lifetime',
+  ],
+  [
+    'always: { fields: { constant: always }',
+    'always: { fields: { constant: never }',
+    '#/book/get/x-split/0/read/always/fields/constant unknown-constant',
+  ],
+  ['always: { fields: {', 'always: { field: {', '#/book/get/x-split/0/read/always/field unknown-member'],
+  ['read: getBooks', 'read: updateBook', '#/book/get/x-split/1/read/defaults/layout/read unknown-operation'],
+  [
+    'with: { authorName',
+    'with: { author',
+    '#/book/get/x-split/1/read/defaults/layout/with/author unknown-member',
+  ],
+  [
+    'authorName: title',
+    'authorName: isbn',
+    '#/book/get/x-split/1/read/defaults/layout/with/authorName unknown-member',
+  ],
+  ['take: next', 'take: next.page', '#/book/get/x-split/1/read/defaults/layout/take unknown-response-member'],
+  [
+    'operation: getBookByTitle',
+    'operation: getBookByTitel',
+    '#/x-choices/getAnyBook/choices/1/operation unknown-operation',
+  ],
+  ['given: [title]', 'given: [isbn]', '#/x-choices/getAnyBook/choices/1/given/0 unknown-member'],
+  ['given: [isbn, kind]', 'given: [isbn]', '#/x-choices/getAnyBook/choices/0/equals/kind unknown-member'],
+  [
+    'kind: { constant: always }',
+    'kind: { constant: never }',
+    '#/x-choices/getAnyBook/choices/0/equals/kind/constant unknown-constant',
+  ],
+  ['known: [Novel]', 'known: [Novel, Essay]', '#/Kind/x-tag/known/1 unknown-variant'],
+  ['known: [Novel]', 'known: [Essay]', '#/Kind/x-tag unknown-variant'],
+  [
+    'next: next, items: books',
+    'next: next, items: books.0',
+    '#/books/get/x-read/pages/items unknown-response-member',
+  ],
+  [
+    'pages: {',
+    'items: { at: books, status: id, value: titel, by: [page] }\n      pages: {',
+    '#/books/get/x-read/items/value unknown-response-member',
+  ],
+  [
+    'pages: {',
+    'items: { at: books, status: id, value: title, by: [pages] }\n      pages: {',
+    '#/books/get/x-read/items/by/0 unknown-member',
+  ],
+  [
+    'pages: {',
+    'items: { at: books, status: id, value: title, by: [page], errors: No }\n      pages: {',
+    '#/books/get/x-read/items/errors unknown-lifetime',
+  ],
+  [
+    'otherwise: Invalid book',
+    'otherwise: Invalid book\n      limits: { file: files }',
+    '#/book/patch/x-write/limits/file unknown-member',
+  ],
+  [
+    'key: { id: bookId } }\n      touches',
+    'key: { id: fields.Id.No } }\n      touches',
+    '#/book/patch/x-write/evict/key/id unknown-parameter',
+  ],
+  ['key: [id]', 'key: [author.names]', '#/Book/x-entity/key/0 unknown-property'],
+];
+
+describe('the additions to the language', () => {
+  it('are accepted', async () => {
+    expect(await faultsOf(ADDITIONS)).toEqual([]);
+  });
+
+  it.each(ROWS)('%s may not become %s', async (find, put, want) => {
+    const all = ADDITIONS.map((each) => ({ ...each, put: each.put.replace(find, () => put) }));
+    const isAdded = all.some((each, index) => each.put !== ADDITIONS[index]?.put);
+    const file = find.startsWith('key: [id]') ? SCHEMAS : PATHS;
+    expect(await faultsOf(isAdded ? all : [...ADDITIONS, change(file, find, put)])).toContain(want);
+  });
+
+  it('become operations, types and machinery of their own', async () => {
+    const result = await loadSpecs(toySpecs, createToyReader(ADDITIONS));
+    if (!result.ok) throw new Error(JSON.stringify(result.faults));
+    const [api] = createModel(result.value);
+    expect(api?.operations.map(({ id }) => id)).toEqual([
+      'getBookById',
+      'getBookByTitle',
+      'getBooks',
+      'updateBook',
+    ]);
+    expect(api?.routes.map(({ id }) => id)).toEqual(['getBook', 'getBooks', 'updateBook']);
+    expect(api?.choices).toEqual([
+      {
+        name: 'getAnyBook',
+        summary: 'Any book',
+        otherwise: 'Unrecognized book',
+        choices: [
+          { given: ['isbn', 'kind'], equals: { kind: 'Title' }, operation: 'getBookById' },
+          { given: ['title'], equals: {}, operation: 'getBookByTitle' },
+        ],
+      },
+    ]);
+    const text = api === undefined ? '' : (emitOperationFiles([api])[0]?.text ?? '');
+    expect(text).toContain('path: "/books/{isbn}"');
+    expect(text).toContain('always: { fields: ["Title"] }');
+    expect(text).toContain("import { borrow } from '../../parts/borrowed.ts';");
+    expect(text).toContain('faultOf: /* @__PURE__ */ refuseUnknown(');
+  });
+});
