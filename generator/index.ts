@@ -1,10 +1,13 @@
 import { emitFiles } from './emit/emit-files.ts';
 import { loadScreenSchema } from './load/screen-schema.ts';
+import { locateExamples } from './load/example-faults.ts';
 import { loadSpecs } from './load/load-specs.ts';
 import { createModel } from './model/create-model.ts';
+import { createCompiler } from './validation/compiler.ts';
+import { findExampleProblems } from './validation/examples.ts';
 import type { GeneratedFile, ReadFile, Result, SpecInput } from './model/types.ts';
 
-export { loadSpecs } from './load/load-specs.ts';
+export { bundleSpecs, loadSpecs } from './load/load-specs.ts';
 export { expandSplits, hasSplit } from './model/split.ts';
 export type { Fault, GeneratedFile, LoadedSpec, ReadFile, Result, SpecInput } from './model/types.ts';
 
@@ -32,8 +35,10 @@ export async function generate(input: GeneratorInput): Promise<Result<readonly G
     ...(screen === undefined || screen.ok ? [] : screen.faults),
   ];
   if (!specs.ok || faults.length > 0) return { ok: false, faults };
-  return {
-    ok: true,
-    value: await emitFiles(createModel(specs.value), screen?.ok ? screen.value : undefined),
-  };
+  const apis = createModel(specs.value);
+  const compiler = createCompiler(apis);
+  const problems = specs.value.flatMap((spec) => findExampleProblems(spec, compiler));
+  if (problems.length > 0)
+    return { ok: false, faults: await locateExamples(input.specs, input.readFile, problems) };
+  return { ok: true, value: await emitFiles(apis, compiler, screen?.ok ? screen.value : undefined) };
 }

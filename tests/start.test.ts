@@ -40,12 +40,12 @@ describe('what cannot be started says why in one sentence and ends with 1', () =
       { ORG_URL: 'http://127.0.0.1:9' },
       'The org at http://127.0.0.1:9 cannot be reached. Check ORG_URL, or leave it out to use the sandbox org.',
     ],
-  ])('%s', { timeout: 60_000 }, async (_, env, sentence) => {
+  ])('%s', async (_, env, sentence) => {
     expect(await start(env)).toEqual({ code: 1, printed: sentence });
   });
 });
 
-it('says that a port is taken', { timeout: 120_000 }, async () => {
+it('says that a port is taken', async () => {
   const { code, printed } = await start({ PORT: String(busyPort) });
   expect(printed).toContain(`Port ${busyPort} is taken by another program. Choose another one with PORT.`);
   expect(code).toBe(1);

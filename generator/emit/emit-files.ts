@@ -5,6 +5,7 @@ import { emitScreenCatalogue } from './screen-catalogue.ts';
 import { emitScreenTypes } from './screen-types.ts';
 import { emitSdkFiles } from './sdk-files.ts';
 import { emitValidatorFiles } from './validator-files.ts';
+import type { SchemaCompiler } from '../validation/compiler.ts';
 import type { ApiModel, GeneratedFile, JsonObject } from '../model/types.ts';
 
 /** The JSON Schema of screen configs and the file it was read from. */
@@ -16,10 +17,11 @@ export interface ScreenSchema {
 /** Every generated file, sorted by path. */
 export async function emitFiles(
   apis: readonly ApiModel[],
+  compiler: SchemaCompiler,
   screen?: ScreenSchema,
 ): Promise<readonly GeneratedFile[]> {
   const parts = await Promise.all([
-    emitValidatorFiles(apis),
+    emitValidatorFiles(apis, compiler),
     emitOpenapiTypes(apis),
     screen === undefined ? [] : emitScreenTypes(screen.file, screen.schema).then((file) => [file]),
   ]);

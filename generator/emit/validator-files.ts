@@ -1,22 +1,27 @@
 import { camelCase } from '../model/json.ts';
 import { schemaName } from '../model/references.ts';
-import { compileValidators } from './ajv.ts';
 import { leanErrors } from './lean-errors.ts';
 import { bundleModules } from './module-bundle.ts';
 import { SANDBOX, SDK, header } from './header.ts';
 import { literal, memberName } from './literal.ts';
 import { groupOperations, validatorName } from './names.ts';
-import type { ValidatorRequest } from './ajv.ts';
+import type { SchemaCompiler, ValidatorRequest } from '../validation/compiler.ts';
 import type { ModuleText } from './module-bundle.ts';
 import type { ApiModel, GeneratedFile, OperationModel } from '../model/types.ts';
 
 const SANDBOX_MODULE = 'response-validators';
 
 /** Standalone validators: of configurations for the SDK, of requests and responses for the sandbox. */
-export async function emitValidatorFiles(apis: readonly ApiModel[]): Promise<readonly GeneratedFile[]> {
+export async function emitValidatorFiles(
+  apis: readonly ApiModel[],
+  compiler: SchemaCompiler,
+): Promise<readonly GeneratedFile[]> {
   const groups = groupOperations(apis);
-  const modules = [...groups].map(([name, operations]) => ({ name, text: configModule(apis, operations) }));
-  const bundled = await bundleModules([...modules, sandboxModule(apis)]);
+  const modules = [...groups].map(([name, operations]) => ({
+    name,
+    text: configModule(compiler, operations),
+  }));
+  const bundled = await bundleModules([...modules, sandboxModule(apis, compiler)]);
   const top = header(apis.map((api) => api.source));
   const sdk = [...groups].flatMap(([name, operations]) => {
     const path = `${SDK}/validators/${name}.gen`;
@@ -34,12 +39,13 @@ export async function emitValidatorFiles(apis: readonly ApiModel[]): Promise<rea
   ];
 }
 
-function configModule(apis: readonly ApiModel[], operations: readonly OperationModel[]): string {
-  const requests = operations.flatMap((operation): ValidatorRequest[] => {
-    const api = apis.find((each) => each.name === operation.api);
-    return api === undefined ? [] : [{ name: validatorName(operation), api, schema: operation.config }];
-  });
-  return leanErrors(compileValidators(requests));
+function configModule(compiler: SchemaCompiler, operations: readonly OperationModel[]): string {
+  const requests = operations.map((operation) => ({
+    name: validatorName(operation),
+    api: operation.api,
+    schema: operation.config,
+  }));
+  return leanErrors(compiler.standalone(requests));
 }
 
 function configTypes(operations: readonly OperationModel[]): string {
@@ -47,7 +53,7 @@ function configTypes(operations: readonly OperationModel[]): string {
   return `import type { ConfigValidator } from '../../types/operation.ts';\n\n${lines.join('')}`;
 }
 
-function sandboxModule(apis: readonly ApiModel[]): ModuleText {
+function sandboxModule(apis: readonly ApiModel[], compiler: SchemaCompiler): ModuleText {
   const requests = new Map<string, ValidatorRequest>();
   const rows = apis.flatMap((api) =>
     api.routes.map((operation) => {
@@ -55,7 +61,7 @@ function sandboxModule(apis: readonly ApiModel[]): ModuleText {
         const component = schemaName(schema);
         const name =
           component === undefined ? `${operation.id}_${suffix}` : `${camelCase(api.name)}_${component}`;
-        requests.set(name, { name, api, schema });
+        requests.set(name, { name, api: api.name, schema });
         return name;
       };
       const body =
@@ -66,7 +72,7 @@ function sandboxModule(apis: readonly ApiModel[]): ModuleText {
       return `  ${memberName(operation.id)}: { ${body}responses: { ${responses.join(', ')} } },\n`;
     }),
   );
-  const text = compileValidators([...requests.values()]).replaceAll('export const ', 'const ');
+  const text = compiler.standalone([...requests.values()]).replaceAll('export const ', 'const ');
   return { name: SANDBOX_MODULE, text: `${text}\nexport const validators = {\n${rows.join('')}};\n` };
 }
 

@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createToyReader, toySpecs } from '../testing/toy.ts';
 import { createModel } from '../model/create-model.ts';
 import { emitOperationFiles } from '../emit/operation-files.ts';
 import { readDocuments } from './documents.ts';
 import { loadSpecs, runRules } from './load-specs.ts';
 import type { ToyChange } from '../testing/toy.ts';
-
-// Linting takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = 'specs/toy/openapi.yaml';
 const PATHS = 'specs/toy/paths.yaml';

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createToyReader, toySpecs } from '../testing/toy.ts';
 import { readDocuments } from './documents.ts';
 import { loadSpecs, runRules } from './load-specs.ts';
 import type { Fault } from '../model/types.ts';
 import type { ToyChange } from '../testing/toy.ts';
-
-// Linting takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = 'specs/toy/openapi.yaml';
 const PATHS = 'specs/toy/paths.yaml';
@@ -203,11 +200,6 @@ const ROWS: readonly Row[] = [
 
 /** What Redocly finds, placed and worded like our own. */
 const LINTED: readonly Row[] = [
-  {
-    why: 'an example that breaks its schema',
-    change: change(PATHS, 'value: { books: [], next: null }', 'value: { books: 1, next: null }'),
-    want: `${PATHS}:81:50 #/books/get/responses/200/content/application~1json/examples/empty/value/books no-invalid-media-type-examples`,
-  },
   {
     why: 'a reference to a part that is not there',
     change: change(ROOT, 'paths.yaml#/books', 'paths.yaml#/shelves'),

@@ -9,8 +9,9 @@ import { checkReferences } from './rules/references.ts';
 import { checkEntities, checkTables } from './rules/tables.ts';
 import { createWorld } from './world.ts';
 import type { Documents } from './documents.ts';
+import type { Linter } from './redocly.ts';
 import { objectAt } from '../model/json.ts';
-import type { Fault, JsonObject, LoadedSpec, ReadFile, Result, SpecInput } from '../model/types.ts';
+import type { Fault, LoadedSpec, ReadFile, Result, SpecInput } from '../model/types.ts';
 
 /** Reads, checks and bundles the specs. Every fault of all of them is reported at once. */
 export async function loadSpecs(
@@ -27,6 +28,19 @@ export async function loadSpecs(
   const { faults, loaded } = await lintAndBundle(documents, specs);
   const all = sortFaults([...own, ...faults]);
   return all.length > 0 ? { ok: false, faults: all } : { ok: true, value: loaded };
+}
+
+/** Bundles specs without checking them: for readers of specs that a gate has checked. */
+export async function bundleSpecs(
+  specs: readonly SpecInput[],
+  readFile: ReadFile,
+): Promise<Result<readonly LoadedSpec[]>> {
+  const documents = await readDocuments(
+    specs.map((spec) => spec.file),
+    readFile,
+  );
+  if (documents.faults.length > 0) return { ok: false, faults: documents.faults };
+  return { ok: true, value: await bundleAll(documents, specs, await createLinter()) };
 }
 
 /** Faults that our own rules find, Redocly's left aside. */
@@ -57,20 +71,30 @@ async function lintAndBundle(
 ): Promise<{ readonly faults: readonly Fault[]; readonly loaded: readonly LoadedSpec[] }> {
   const config = await createLinter();
   const faults: Fault[] = [];
+  for (const { file } of specs) {
+    const document = documents.byFile.get(file);
+    if (document !== undefined) faults.push(...(await lintSpec(documents, document, config)));
+  }
+  const loaded = await bundleAll(documents, specs, config);
+  return { faults: [...faults, ...loaded.flatMap(checkSchemaNames)], loaded };
+}
+
+async function bundleAll(
+  documents: Documents,
+  specs: readonly SpecInput[],
+  config: Linter,
+): Promise<readonly LoadedSpec[]> {
   const loaded: LoadedSpec[] = [];
   for (const { api, file } of specs) {
     const document = documents.byFile.get(file);
-    if (document === undefined) continue;
-    faults.push(...(await lintSpec(documents, document, config)));
-    const bundled = await bundleSpec(documents, document, config);
-    faults.push(...checkSchemaNames(file, bundled));
-    loaded.push({ api, file, document: bundled });
+    if (document !== undefined)
+      loaded.push({ api, file, document: await bundleSpec(documents, document, config) });
   }
-  return { faults, loaded };
+  return loaded;
 }
 
 /** Two schemas of one name in different files are told apart by a number, which no type can be called. */
-function checkSchemaNames(file: string, document: JsonObject): readonly Fault[] {
+function checkSchemaNames({ file, document }: LoadedSpec): readonly Fault[] {
   const names = Object.keys(objectAt(objectAt(document, 'components'), 'schemas'));
   return names
     .filter((name) => !/^[A-Za-z][A-Za-z0-9]*$/.test(name))

@@ -9,9 +9,10 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     deps: { interopDefault: false },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    setupFiles: ['scripts/config/silent-console.ts'],
+    // An end for what hangs, far beyond what the slowest machine needs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    setupFiles: ['scripts/config/silent-console.ts', 'scripts/config/patient-queries.ts'],
     typecheck: { enabled: false },
   },
 });

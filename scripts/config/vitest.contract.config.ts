@@ -8,7 +8,8 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     deps: { interopDefault: false },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // An end for what hangs, far beyond what the slowest machine needs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -28,7 +28,7 @@ export const areaLayers: readonly AreaLayers[] = [
   },
   {
     folder: 'generator',
-    layers: [['model'], ['load', 'emit'], ['index.ts'], ['cli.ts']],
+    layers: [['model'], ['validation'], ['load', 'emit'], ['index.ts'], ['project.ts'], ['cli.ts']],
   },
   {
     folder: 'portal/src',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expandSplits, hasSplit, loadSpecs } from '@energy-portal/generator';
+import { bundleSpecs, expandSplits, hasSplit } from '@energy-portal/generator';
 import { operationModules, type AnyOperation, type Json, type JsonObject } from '@energy-portal/sdk';
 
 /** One named example of one documented answer of one operation. */
@@ -148,7 +148,7 @@ async function casesOf(api: string, document: JsonObject): Promise<readonly Cont
 
 /** Every named example of every documented answer of every operation. */
 export async function readContractCases(): Promise<readonly ContractCase[]> {
-  const specs = await loadSpecs(
+  const specs = await bundleSpecs(
     apis.map((api) => ({ api, file: `specs/${api}/openapi.yaml` })),
     (path) => readFile(`${root}/${path}`, 'utf8'),
   );

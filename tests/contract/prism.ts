@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { createLogger } from '@stoplight/prism-core';
 import { createServer } from '@stoplight/prism-http-server';
+import { createPool } from './equal-values.ts';
 
 /** A running Prism server of one spec. */
 export interface PrismServer {
@@ -23,13 +24,24 @@ const base = {
   errors: false,
 } as const;
 
-async function start(api: string, config: Config): Promise<PrismServer> {
+/** The operations of each spec that was read: reading one takes longer than calling all of it. */
+const read = new Map<string, Promise<Operations>>();
+
+function operationsOf(api: string): Promise<Operations> {
+  const found = read.get(api);
+  if (found !== undefined) return found;
   // The reader of specs is no public door of the package and has no types of its own.
   const { getHttpOperationsFromSpec } = require('@stoplight/prism-cli/dist/operations.js') as {
     getHttpOperationsFromSpec: (file: string) => Promise<Operations>;
   };
   const file = fileURLToPath(new URL(`../../specs/${api}/openapi.yaml`, import.meta.url));
-  const server = createServer(await getHttpOperationsFromSpec(file), {
+  const reading = getHttpOperationsFromSpec(file).then(createPool());
+  read.set(api, reading);
+  return reading;
+}
+
+async function start(api: string, config: Config): Promise<PrismServer> {
+  const server = createServer(await operationsOf(api), {
     components: { logger: createLogger('contract', { level: 'silent' }) },
     cors: false,
     config,

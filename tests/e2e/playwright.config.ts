@@ -10,8 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 180_000,
-  expect: { timeout: 45_000 },
+  // An end for what hangs, far beyond what the slowest machine needs.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? [['list']] : [['list'], ['json']],
   use: {
     browserName: 'chromium',

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { MARIA } from './seed/fixed-ids.ts';
 import { APEX, UI_API, createTestOrg, createVisitor } from './testing/test-org.ts';
 import type { Visitor } from './testing/test-org.ts';
-
-// A thousand requests; a busy machine needs more than the usual five seconds.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 interface Sample {
   readonly method: string;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createContract } from './contract/contract.ts';
 import { handlers } from './handlers/handlers.ts';
 import type { SandboxFault } from './sandbox-org.ts';
@@ -9,9 +9,6 @@ import { DEMO_LOG_INS } from './seed/demo-log-ins.ts';
 import { MARIA } from './seed/fixed-ids.ts';
 import { startSandboxServer } from './server.ts';
 import { APEX, UI_API, createTestOrg, createVisitor } from './testing/test-org.ts';
-
-// Several orgs and slow password hashes; a busy machine needs more than the usual five seconds.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const contact = `${UI_API}/records/${MARIA.contactId}`;
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));

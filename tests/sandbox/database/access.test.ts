@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { APEX, UI_API, createTestOrg, createVisitor } from '../testing/test-org.ts';
 import type { Visitor } from '../testing/test-org.ts';
-
-// Seeds and password hashes are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 /** One record of each kind that belongs to one customer, by the list that shows it to them. */
 const OWNED = [

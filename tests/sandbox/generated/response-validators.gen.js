@@ -23,7 +23,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
   return validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 256) {
@@ -42,10 +42,10 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
 var formats0 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!formats0.test(data)) {
@@ -56,7 +56,7 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -93,15 +93,15 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.paymentToken !== void 0 && (validate3(data.paymentToken, { instancePath: instancePath + "/paymentToken", parentData: data, parentDataProperty: "paymentToken", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
+    data.paymentToken !== void 0 && (validate2(data.paymentToken, { instancePath: instancePath + "/paymentToken", parentData: data, parentDataProperty: "paymentToken", rootData }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var apex_PaymentMethod = validate7, schema4 = { type: "object", required: ["paymentMethodId", "method", "brandName", "lastFour", "accountType", "expires", "state", "usedByAutopay"], additionalProperties: !0, properties: { paymentMethodId: { type: "string" }, method: { type: "string", enum: ["card", "bank"] }, brandName: { type: ["string", "null"] }, lastFour: { type: "string" }, accountType: { type: ["string", "null"] }, expires: { type: ["string", "null"] }, state: { type: "string", enum: ["usable", "validating", "expired", "refused"] }, usedByAutopay: { type: "boolean" } } };
-function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PaymentMethod = validate4, schema4 = { type: "object", required: ["paymentMethodId", "method", "brandName", "lastFour", "accountType", "expires", "state", "usedByAutopay"], additionalProperties: !0, properties: { paymentMethodId: { type: "string" }, method: { type: "string", enum: ["card", "bank"] }, brandName: { type: ["string", "null"] }, lastFour: { type: "string" }, accountType: { type: ["string", "null"] }, expires: { type: ["string", "null"] }, state: { type: "string", enum: ["usable", "validating", "expired", "refused"] }, usedByAutopay: { type: "boolean" } } };
+function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethodId === void 0) {
@@ -195,10 +195,10 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate7.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-var apex_ApexErrors = validate8;
-function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_ApexErrors = validate5;
+function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.errorCode === void 0) {
@@ -233,9 +233,9 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate9.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -244,16 +244,16 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate9(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length);
+      validate6(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate8.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-var answerIdentityVerification_request = validate11;
+var answerIdentityVerification_request = validate7;
 var schema8 = { type: "string", enum: ["en", "es"] };
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -263,9 +263,9 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema8.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate12.errors = vErrors, errors === 0;
+  return validate8.errors = vErrors, errors === 0;
 }
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.verificationId === void 0) {
@@ -337,16 +337,16 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate11.errors = vErrors, errors === 0;
+  return validate7.errors = vErrors, errors === 0;
 }
-var apex_IdentityVerification = validate14, schema9 = { type: "object", required: ["orderId", "verificationId", "state", "questionId", "questionText", "choices", "number", "of", "codeSentTo", "attemptsLeft", "resendAllowedAt", "resumeUntil"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, verificationId: { type: ["string", "null"] }, state: { type: "string", enum: ["notStarted", "question", "code", "passed", "failed", "postponed", "cancelled"] }, questionId: { type: ["string", "null"] }, questionText: { type: ["string", "null"] }, choices: { type: "array", items: { $ref: "apex.AnswerChoice" } }, number: { type: ["integer", "null"], minimum: 0 }, of: { type: ["integer", "null"], minimum: 0 }, codeSentTo: { type: ["string", "null"] }, attemptsLeft: { type: ["integer", "null"], minimum: 0 }, resendAllowedAt: { type: ["string", "null"], format: "date-time" }, resumeUntil: { type: ["string", "null"], format: "date-time" } } };
+var apex_IdentityVerification = validate9, schema9 = { type: "object", required: ["orderId", "verificationId", "state", "questionId", "questionText", "choices", "number", "of", "codeSentTo", "attemptsLeft", "resendAllowedAt", "resumeUntil"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, verificationId: { type: ["string", "null"] }, state: { type: "string", enum: ["notStarted", "question", "code", "passed", "failed", "postponed", "cancelled"] }, questionId: { type: ["string", "null"] }, questionText: { type: ["string", "null"] }, choices: { type: "array", items: { $ref: "apex.AnswerChoice" } }, number: { type: ["integer", "null"], minimum: 0 }, of: { type: ["integer", "null"], minimum: 0 }, codeSentTo: { type: ["string", "null"] }, attemptsLeft: { type: ["integer", "null"], minimum: 0 }, resendAllowedAt: { type: ["string", "null"], format: "date-time" }, resumeUntil: { type: ["string", "null"], format: "date-time" } } };
 var pattern2 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern2.test(data)) {
@@ -357,9 +357,9 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate15.errors = vErrors, errors === 0;
+  return validate10.errors = vErrors, errors === 0;
 }
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value === void 0) {
@@ -382,10 +382,10 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate17.errors = vErrors, errors === 0;
+  return validate11.errors = vErrors, errors === 0;
 }
-var formats2 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[tT ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/;
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var formats1 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[tT ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/;
+function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -436,7 +436,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "resumeUntil" }, message: "must have required property 'resumeUntil'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    if (data.orderId !== void 0 && (validate15(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.verificationId !== void 0) {
+    if (data.orderId !== void 0 && (validate10(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.verificationId !== void 0) {
       let data1 = data.verificationId;
       if (typeof data1 != "string" && data1 !== null) {
         let err12 = { instancePath: instancePath + "/verificationId", schemaPath: "#/properties/verificationId/type", keyword: "type", params: { type: schema9.properties.verificationId.type }, message: "must be string,null" };
@@ -473,7 +473,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate17(data5[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length);
+          validate11(data5[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -525,7 +525,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         let err25 = { instancePath: instancePath + "/resendAllowedAt", schemaPath: "#/properties/resendAllowedAt/type", keyword: "type", params: { type: schema9.properties.resendAllowedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
-      if (typeof data11 == "string" && !formats2.test(data11)) {
+      if (typeof data11 == "string" && !formats1.test(data11)) {
         let err26 = { instancePath: instancePath + "/resendAllowedAt", schemaPath: "#/properties/resendAllowedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
@@ -536,7 +536,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         let err27 = { instancePath: instancePath + "/resumeUntil", schemaPath: "#/properties/resumeUntil/type", keyword: "type", params: { type: schema9.properties.resumeUntil.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
-      if (typeof data12 == "string" && !formats2.test(data12)) {
+      if (typeof data12 == "string" && !formats1.test(data12)) {
         let err28 = { instancePath: instancePath + "/resumeUntil", schemaPath: "#/properties/resumeUntil/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
@@ -545,10 +545,10 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
-  return validate14.errors = vErrors, errors === 0;
+  return validate9.errors = vErrors, errors === 0;
 }
-var answerOutstandingBalance_request = validate19;
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var answerOutstandingBalance_request = validate12;
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -564,7 +564,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.orderId !== void 0 && (validate15(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.settled !== void 0 && typeof data.settled != "boolean") {
+    if (data.orderId !== void 0 && (validate10(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.settled !== void 0 && typeof data.settled != "boolean") {
       let err3 = { instancePath: instancePath + "/settled", schemaPath: "#/properties/settled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -572,10 +572,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate19.errors = vErrors, errors === 0;
+  return validate12.errors = vErrors, errors === 0;
 }
-var apex_RequiredDocuments = validate21, schema13 = { type: "object", required: ["orderId", "requirements", "isComplete", "submittedAt", "answerDueAt", "balanceState", "switchHoldState"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, requirements: { type: "array", items: { $ref: "apex.RequiredDocument" } }, isComplete: { type: "boolean" }, submittedAt: { type: ["string", "null"], format: "date-time" }, answerDueAt: { type: ["string", "null"], format: "date-time" }, balanceState: { type: "string", enum: ["notApplicable", "unanswered", "settled", "unsettled", "resolved"] }, switchHoldState: { type: "string", enum: ["notApplicable", "unanswered", "removed", "standing", "resolved"] } } }, schema14 = { type: "object", required: ["requirementId", "purpose", "acceptedTypes", "state", "documents"], additionalProperties: !0, properties: { requirementId: { type: "string" }, purpose: { type: "string" }, acceptedTypes: { type: "array", items: { type: "string" } }, state: { type: "string", enum: ["missing", "quarantined", "clean", "infected", "refused", "accepted"] }, documents: { type: "array", items: { $ref: "apex.UploadedDocument" } } } }, schema15 = { type: "object", required: ["documentId", "fileId", "documentType", "fileName", "sizeBytes", "state", "reason", "uploadedAt", "answerDueAt", "replacesDocumentId"], additionalProperties: !0, properties: { documentId: { type: "string" }, fileId: { type: "string" }, documentType: { type: "string" }, fileName: { type: "string" }, sizeBytes: { type: "integer", minimum: 0 }, state: { type: "string", enum: ["quarantined", "clean", "infected", "refused", "accepted"] }, reason: { type: ["string", "null"] }, uploadedAt: { type: "string", format: "date-time" }, answerDueAt: { type: ["string", "null"], format: "date-time" }, replacesDocumentId: { type: ["string", "null"] } } };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_RequiredDocuments = validate13, schema13 = { type: "object", required: ["orderId", "requirements", "isComplete", "submittedAt", "answerDueAt", "balanceState", "switchHoldState"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, requirements: { type: "array", items: { $ref: "apex.RequiredDocument" } }, isComplete: { type: "boolean" }, submittedAt: { type: ["string", "null"], format: "date-time" }, answerDueAt: { type: ["string", "null"], format: "date-time" }, balanceState: { type: "string", enum: ["notApplicable", "unanswered", "settled", "unsettled", "resolved"] }, switchHoldState: { type: "string", enum: ["notApplicable", "unanswered", "removed", "standing", "resolved"] } } }, schema14 = { type: "object", required: ["requirementId", "purpose", "acceptedTypes", "state", "documents"], additionalProperties: !0, properties: { requirementId: { type: "string" }, purpose: { type: "string" }, acceptedTypes: { type: "array", items: { type: "string" } }, state: { type: "string", enum: ["missing", "quarantined", "clean", "infected", "refused", "accepted"] }, documents: { type: "array", items: { $ref: "apex.UploadedDocument" } } } }, schema15 = { type: "object", required: ["documentId", "fileId", "documentType", "fileName", "sizeBytes", "state", "reason", "uploadedAt", "answerDueAt", "replacesDocumentId"], additionalProperties: !0, properties: { documentId: { type: "string" }, fileId: { type: "string" }, documentType: { type: "string" }, fileName: { type: "string" }, sizeBytes: { type: "integer", minimum: 0 }, state: { type: "string", enum: ["quarantined", "clean", "infected", "refused", "accepted"] }, reason: { type: ["string", "null"] }, uploadedAt: { type: "string", format: "date-time" }, answerDueAt: { type: ["string", "null"], format: "date-time" }, replacesDocumentId: { type: ["string", "null"] } } };
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.documentId === void 0) {
@@ -666,7 +666,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.uploadedAt !== void 0) {
       let data7 = data.uploadedAt;
       if (typeof data7 == "string") {
-        if (!formats2.test(data7)) {
+        if (!formats1.test(data7)) {
           let err19 = { instancePath: instancePath + "/uploadedAt", schemaPath: "#/properties/uploadedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
@@ -681,7 +681,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         let err21 = { instancePath: instancePath + "/answerDueAt", schemaPath: "#/properties/answerDueAt/type", keyword: "type", params: { type: schema15.properties.answerDueAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
-      if (typeof data8 == "string" && !formats2.test(data8)) {
+      if (typeof data8 == "string" && !formats1.test(data8)) {
         let err22 = { instancePath: instancePath + "/answerDueAt", schemaPath: "#/properties/answerDueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -697,9 +697,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate24.errors = vErrors, errors === 0;
+  return validate14.errors = vErrors, errors === 0;
 }
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.requirementId === void 0) {
@@ -760,7 +760,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data5)) {
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate24(data5[i1], { instancePath: instancePath + "/documents/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+          validate14(data5[i1], { instancePath: instancePath + "/documents/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/documents", schemaPath: "#/properties/documents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -770,9 +770,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate23.errors = vErrors, errors === 0;
+  return validate15.errors = vErrors, errors === 0;
 }
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -803,12 +803,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "switchHoldState" }, message: "must have required property 'switchHoldState'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.orderId !== void 0 && (validate15(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.requirements !== void 0) {
+    if (data.orderId !== void 0 && (validate10(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.requirements !== void 0) {
       let data1 = data.requirements;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate23(data1[i0], { instancePath: instancePath + "/requirements/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length);
+          validate15(data1[i0], { instancePath: instancePath + "/requirements/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -824,7 +824,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         let err9 = { instancePath: instancePath + "/submittedAt", schemaPath: "#/properties/submittedAt/type", keyword: "type", params: { type: schema13.properties.submittedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-      if (typeof data4 == "string" && !formats2.test(data4)) {
+      if (typeof data4 == "string" && !formats1.test(data4)) {
         let err10 = { instancePath: instancePath + "/submittedAt", schemaPath: "#/properties/submittedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -835,7 +835,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         let err11 = { instancePath: instancePath + "/answerDueAt", schemaPath: "#/properties/answerDueAt/type", keyword: "type", params: { type: schema13.properties.answerDueAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-      if (typeof data5 == "string" && !formats2.test(data5)) {
+      if (typeof data5 == "string" && !formats1.test(data5)) {
         let err12 = { instancePath: instancePath + "/answerDueAt", schemaPath: "#/properties/answerDueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
@@ -866,10 +866,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate13.errors = vErrors, errors === 0;
 }
-var answerSwitchHold_request = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var answerSwitchHold_request = validate16;
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -885,7 +885,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.orderId !== void 0 && (validate15(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.removed !== void 0 && typeof data.removed != "boolean") {
+    if (data.orderId !== void 0 && (validate10(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.removed !== void 0 && typeof data.removed != "boolean") {
       let err3 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -893,10 +893,10 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate27.errors = vErrors, errors === 0;
+  return validate16.errors = vErrors, errors === 0;
 }
-var cancelAutopay_request = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cancelAutopay_request = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -913,10 +913,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate29.errors = vErrors, errors === 0;
+  return validate17.errors = vErrors, errors === 0;
 }
-var apex_Autopay = validate31, schema18 = { type: "object", required: ["accountNumber", "state", "paymentMethodId", "method", "brandName", "lastFour", "nextPaymentOn", "nextAmountCents", "authorizationId", "since"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["off", "pending", "on", "suspended"] }, paymentMethodId: { type: ["string", "null"] }, method: { type: ["string", "null"], enum: ["card", "bank", null] }, brandName: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, nextPaymentOn: { type: ["string", "null"], format: "date" }, nextAmountCents: { type: ["integer", "null"], minimum: 0 }, authorizationId: { type: ["string", "null"] }, since: { type: ["string", "null"], format: "date-time" } } }, formats14 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Autopay = validate18, schema18 = { type: "object", required: ["accountNumber", "state", "paymentMethodId", "method", "brandName", "lastFour", "nextPaymentOn", "nextAmountCents", "authorizationId", "since"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, state: { type: "string", enum: ["off", "pending", "on", "suspended"] }, paymentMethodId: { type: ["string", "null"] }, method: { type: ["string", "null"], enum: ["card", "bank", null] }, brandName: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, nextPaymentOn: { type: ["string", "null"], format: "date" }, nextAmountCents: { type: ["integer", "null"], minimum: 0 }, authorizationId: { type: ["string", "null"] }, since: { type: ["string", "null"], format: "date-time" } } }, formats2 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -1008,7 +1008,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         let err17 = { instancePath: instancePath + "/nextPaymentOn", schemaPath: "#/properties/nextPaymentOn/type", keyword: "type", params: { type: schema18.properties.nextPaymentOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (typeof data6 == "string" && !formats14.test(data6)) {
+      if (typeof data6 == "string" && !formats2.test(data6)) {
         let err18 = { instancePath: instancePath + "/nextPaymentOn", schemaPath: "#/properties/nextPaymentOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
@@ -1037,7 +1037,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         let err22 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema18.properties.since.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
-      if (typeof data9 == "string" && !formats2.test(data9)) {
+      if (typeof data9 == "string" && !formats1.test(data9)) {
         let err23 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
@@ -1046,10 +1046,10 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate31.errors = vErrors, errors === 0;
+  return validate18.errors = vErrors, errors === 0;
 }
-var cancelIdentityVerification_request = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cancelIdentityVerification_request = validate19;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.verificationId === void 0) {
@@ -1081,15 +1081,15 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate33.errors = vErrors, errors === 0;
+  return validate19.errors = vErrors, errors === 0;
 }
-var changeAutopay_request = validate35, schema20 = { type: "object", required: ["accountNumber", "method", "textVersion", "textHash", "language", "authorized", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, textVersion: { type: "string", minLength: 1, maxLength: 40 }, textHash: { type: "string", pattern: "^[0-9a-f]{64}$" }, language: { $ref: "apex.Language" }, authorized: { type: "boolean", const: !0 }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } }, func11 = Object.prototype.hasOwnProperty, pattern3 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var changeAutopay_request = validate20, schema20 = { type: "object", required: ["accountNumber", "method", "textVersion", "textHash", "language", "authorized", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, textVersion: { type: "string", minLength: 1, maxLength: 40 }, textHash: { type: "string", pattern: "^[0-9a-f]{64}$" }, language: { $ref: "apex.Language" }, authorized: { type: "boolean", const: !0 }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } }, func1 = Object.prototype.hasOwnProperty, pattern3 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -1121,7 +1121,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func11.call(schema20.properties, key0)) {
+      if (!func1.call(schema20.properties, key0)) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -1152,7 +1152,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.paymentToken !== void 0 && (validate3(data.paymentToken, { instancePath: instancePath + "/paymentToken", parentData: data, parentDataProperty: "paymentToken", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.textVersion !== void 0) {
+    if (data.paymentToken !== void 0 && (validate2(data.paymentToken, { instancePath: instancePath + "/paymentToken", parentData: data, parentDataProperty: "paymentToken", rootData }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.textVersion !== void 0) {
       let data4 = data.textVersion;
       if (typeof data4 == "string") {
         if (ucs2length(data4) > 40) {
@@ -1180,7 +1180,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length)), data.authorized !== void 0) {
+    if (data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.authorized !== void 0) {
       let data7 = data.authorized;
       if (typeof data7 != "boolean") {
         let err18 = { instancePath: instancePath + "/authorized", schemaPath: "#/properties/authorized/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
@@ -1191,15 +1191,15 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
+    data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate35.errors = vErrors, errors === 0;
+  return validate20.errors = vErrors, errors === 0;
 }
-var changePassword_request = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var changePassword_request = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.currentPassword === void 0) {
@@ -1271,10 +1271,10 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate40.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
-var apex_PasswordChanged = validate41, schema22 = { type: "object", required: ["status", "changedAt", "otherSessionsEnded"], additionalProperties: !0, properties: { status: { type: "string", enum: ["changed"] }, changedAt: { type: "string", format: "date-time" }, otherSessionsEnded: { type: "integer", minimum: 0 } } };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PasswordChanged = validate22, schema22 = { type: "object", required: ["status", "changedAt", "otherSessionsEnded"], additionalProperties: !0, properties: { status: { type: "string", enum: ["changed"] }, changedAt: { type: "string", format: "date-time" }, otherSessionsEnded: { type: "integer", minimum: 0 } } };
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
@@ -1303,7 +1303,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.changedAt !== void 0) {
       let data1 = data.changedAt;
       if (typeof data1 == "string") {
-        if (!formats2.test(data1)) {
+        if (!formats1.test(data1)) {
           let err5 = { instancePath: instancePath + "/changedAt", schemaPath: "#/properties/changedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -1327,10 +1327,10 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate41.errors = vErrors, errors === 0;
+  return validate22.errors = vErrors, errors === 0;
 }
-var checkEmailAddress_request = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkEmailAddress_request = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
@@ -1362,10 +1362,10 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate42.errors = vErrors, errors === 0;
+  return validate23.errors = vErrors, errors === 0;
 }
-var apex_EmailCheck = validate43, schema24 = { type: "object", required: ["email", "deliverability", "risk", "warning", "suggestions"], additionalProperties: !0, properties: { email: { type: "string" }, deliverability: { type: "string" }, risk: { type: "string" }, warning: { type: ["string", "null"], enum: ["highRisk", "undeliverable", null] }, suggestions: { type: "array", items: { type: "string" } } } };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_EmailCheck = validate24, schema24 = { type: "object", required: ["email", "deliverability", "risk", "warning", "suggestions"], additionalProperties: !0, properties: { email: { type: "string" }, deliverability: { type: "string" }, risk: { type: "string" }, warning: { type: ["string", "null"], enum: ["highRisk", "undeliverable", null] }, suggestions: { type: "array", items: { type: "string" } } } };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
@@ -1429,10 +1429,10 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate43.errors = vErrors, errors === 0;
+  return validate24.errors = vErrors, errors === 0;
 }
-var checkPasswordResetLink_request = validate44;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkPasswordResetLink_request = validate25;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 256) {
@@ -1451,9 +1451,9 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate45.errors = vErrors, errors === 0;
+  return validate26.errors = vErrors, errors === 0;
 }
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
@@ -1465,15 +1465,15 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.token !== void 0 && (validate45(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length));
+    data.token !== void 0 && (validate26(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate44.errors = vErrors, errors === 0;
+  return validate25.errors = vErrors, errors === 0;
 }
-var apex_PasswordResetLink = validate47, schema27 = { type: "object", required: ["state", "expiresAt"], additionalProperties: !0, properties: { state: { type: "string", enum: ["valid"] }, expiresAt: { type: "string", format: "date-time" } } };
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PasswordResetLink = validate27, schema27 = { type: "object", required: ["state", "expiresAt"], additionalProperties: !0, properties: { state: { type: "string", enum: ["valid"] }, expiresAt: { type: "string", format: "date-time" } } };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
@@ -1498,7 +1498,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expiresAt !== void 0) {
       let data1 = data.expiresAt;
       if (typeof data1 == "string") {
-        if (!formats2.test(data1)) {
+        if (!formats1.test(data1)) {
           let err4 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -1511,18 +1511,18 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate47.errors = vErrors, errors === 0;
+  return validate27.errors = vErrors, errors === 0;
 }
-var completeRegistration_request = validate48;
-var formats22 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var completeRegistration_request = validate28;
+var formats3 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 254) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!formats22.test(data)) {
+    if (!formats3.test(data)) {
       let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1530,9 +1530,9 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate49.errors = vErrors, errors === 0;
+  return validate29.errors = vErrors, errors === 0;
 }
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -1580,7 +1580,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.email !== void 0 && (validate49(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length)), data.newPassword !== void 0) {
+    if (data.email !== void 0 && (validate29(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length)), data.newPassword !== void 0) {
       let data2 = data.newPassword;
       if (typeof data2 == "string") {
         if (ucs2length(data2) > 128) {
@@ -1623,15 +1623,15 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate48.errors = vErrors, errors === 0;
+  return validate28.errors = vErrors, errors === 0;
 }
-var apex_Registration = validate52, schema30 = { type: "object", required: ["registrationId", "step", "confirmationNumber", "planName", "maskedEmail", "maskedPhone", "codeSentTo", "expiresAt"], additionalProperties: !0, properties: { registrationId: { type: "string" }, step: { type: "string", enum: ["verify", "credentials", "linkSent", "complete"] }, confirmationNumber: { type: "string" }, planName: { type: ["string", "null"] }, maskedEmail: { type: ["string", "null"] }, maskedPhone: { type: ["string", "null"] }, codeSentTo: { type: ["string", "null"] }, expiresAt: { type: "string", format: "date-time" } } };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Registration = validate30, schema30 = { type: "object", required: ["registrationId", "step", "confirmationNumber", "planName", "maskedEmail", "maskedPhone", "codeSentTo", "expiresAt"], additionalProperties: !0, properties: { registrationId: { type: "string" }, step: { type: "string", enum: ["verify", "credentials", "linkSent", "complete"] }, confirmationNumber: { type: "string" }, planName: { type: ["string", "null"] }, maskedEmail: { type: ["string", "null"] }, maskedPhone: { type: ["string", "null"] }, codeSentTo: { type: ["string", "null"] }, expiresAt: { type: "string", format: "date-time" } } };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -1716,7 +1716,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expiresAt !== void 0) {
       let data7 = data.expiresAt;
       if (typeof data7 == "string") {
-        if (!formats2.test(data7)) {
+        if (!formats1.test(data7)) {
           let err16 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
@@ -1729,30 +1729,10 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate52.errors = vErrors, errors === 0;
+  return validate30.errors = vErrors, errors === 0;
 }
-var confirmEmailChange_request = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.token === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "token") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.token !== void 0 && (validate45(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate53.errors = vErrors, errors === 0;
-}
-var apex_EmailConfirmed = validate55, schema32 = { type: "object", required: ["status", "email"], additionalProperties: !0, properties: { status: { type: "string", enum: ["confirmed"] }, email: { type: "string" } } };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_EmailConfirmed = validate31, schema31 = { type: "object", required: ["status", "email"], additionalProperties: !0, properties: { status: { type: "string", enum: ["confirmed"] }, email: { type: "string" } } };
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
@@ -1770,7 +1750,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data0 !== "confirmed") {
-        let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema32.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema31.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -1782,34 +1762,14 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate55.errors = vErrors, errors === 0;
+  return validate31.errors = vErrors, errors === 0;
 }
-var confirmRegistration_request = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.token === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "token") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.token !== void 0 && (validate45(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate56.errors = vErrors, errors === 0;
-}
-var enrollInPlan_request = validate58, schema34 = { type: "object", required: ["planId", "firstName", "lastName", "email", "mobilePhone", "street", "city", "state", "zipCode", "requestedStartDate", "kind", "acceptTerms", "termsVersion", "idempotencyKey", "language"], additionalProperties: !1, properties: { planId: { type: "string", minLength: 1, maxLength: 64 }, firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { $ref: "apex.CommunicationAddress" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, street: { type: "string", minLength: 1, maxLength: 120 }, unit: { type: "string", maxLength: 40 }, city: { type: "string", minLength: 1, maxLength: 80 }, state: { type: "string", pattern: "^[A-Z]{2}$" }, zipCode: { $ref: "apex.ZipCode" }, esiid: { type: "string", pattern: "^([0-9]{17}|[0-9]{22})$" }, requestedStartDate: { type: "string", format: "date" }, kind: { type: "string", enum: ["moveIn", "switch"] }, accountNumber: { $ref: "apex.AccountNumber" }, acceptTerms: { type: "boolean", const: !0 }, termsVersion: { type: "string", minLength: 1, maxLength: 40 }, idempotencyKey: { $ref: "apex.IdempotencyKey" }, language: { $ref: "apex.Language" } } };
-var pattern6 = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var enrollInPlan_request = validate32, schema32 = { type: "object", required: ["planId", "firstName", "lastName", "email", "mobilePhone", "street", "city", "state", "zipCode", "requestedStartDate", "kind", "acceptTerms", "termsVersion", "idempotencyKey", "language"], additionalProperties: !1, properties: { planId: { type: "string", minLength: 1, maxLength: 64 }, firstName: { type: "string", minLength: 1, maxLength: 40 }, lastName: { type: "string", minLength: 1, maxLength: 80 }, email: { $ref: "apex.CommunicationAddress" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, street: { type: "string", minLength: 1, maxLength: 120 }, unit: { type: "string", maxLength: 40 }, city: { type: "string", minLength: 1, maxLength: 80 }, state: { type: "string", pattern: "^[A-Z]{2}$" }, zipCode: { $ref: "apex.ZipCode" }, esiid: { type: "string", pattern: "^([0-9]{17}|[0-9]{22})$" }, requestedStartDate: { type: "string", format: "date" }, kind: { type: "string", enum: ["moveIn", "switch"] }, accountNumber: { $ref: "apex.AccountNumber" }, acceptTerms: { type: "boolean", const: !0 }, termsVersion: { type: "string", minLength: 1, maxLength: 40 }, idempotencyKey: { $ref: "apex.IdempotencyKey" }, language: { $ref: "apex.Language" } } };
+var pattern4 = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern6.test(data)) {
+    if (!pattern4.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{5}$" }, message: 'must match pattern "^[0-9]{5}$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -1817,10 +1777,10 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate60.errors = vErrors, errors === 0;
+  return validate33.errors = vErrors, errors === 0;
 }
-var pattern5 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u"), pattern7 = /* @__PURE__ */ new RegExp("^([0-9]{17}|[0-9]{22})$", "u");
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern5 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u"), pattern6 = /* @__PURE__ */ new RegExp("^([0-9]{17}|[0-9]{22})$", "u");
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.planId === void 0) {
@@ -1884,7 +1844,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     for (let key0 in data)
-      if (!func11.call(schema34.properties, key0)) {
+      if (!func1.call(schema32.properties, key0)) {
         let err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
@@ -1936,7 +1896,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.email !== void 0 && (validate49(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length)), data.mobilePhone !== void 0) {
+    if (data.email !== void 0 && (validate29(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length)), data.mobilePhone !== void 0) {
       let data4 = data.mobilePhone;
       if (typeof data4 == "string") {
         if (ucs2length(data4) > 30) {
@@ -2008,10 +1968,10 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
-    if (data.zipCode !== void 0 && (validate60(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length)), data.esiid !== void 0) {
+    if (data.zipCode !== void 0 && (validate33(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length)), data.esiid !== void 0) {
       let data10 = data.esiid;
       if (typeof data10 == "string") {
-        if (!pattern7.test(data10)) {
+        if (!pattern6.test(data10)) {
           let err38 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/pattern", keyword: "pattern", params: { pattern: "^([0-9]{17}|[0-9]{22})$" }, message: 'must match pattern "^([0-9]{17}|[0-9]{22})$"' };
           vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
@@ -2023,7 +1983,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.requestedStartDate !== void 0) {
       let data11 = data.requestedStartDate;
       if (typeof data11 == "string") {
-        if (!formats14.test(data11)) {
+        if (!formats2.test(data11)) {
           let err40 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
@@ -2039,7 +1999,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
       if (!(data12 === "moveIn" || data12 === "switch")) {
-        let err43 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema34.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err43 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema32.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
@@ -2070,15 +2030,15 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
     }
-    data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
   }
-  return validate58.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
-var apex_EnrollmentReceipt = validate65, schema36 = { type: "object", required: ["orderId", "confirmationNumber", "stage", "requestedStartDate", "depositAmountCents", "nextSteps"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, confirmationNumber: { type: "string" }, stage: { type: "string", enum: ["submission", "processing", "complete"] }, requestedStartDate: { type: "string", format: "date" }, depositAmountCents: { type: ["integer", "null"], minimum: 0 }, nextSteps: { type: "array", items: { type: "string" } } } };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_EnrollmentReceipt = validate34, schema34 = { type: "object", required: ["orderId", "confirmationNumber", "stage", "requestedStartDate", "depositAmountCents", "nextSteps"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, confirmationNumber: { type: "string" }, stage: { type: "string", enum: ["submission", "processing", "complete"] }, requestedStartDate: { type: "string", format: "date" }, depositAmountCents: { type: ["integer", "null"], minimum: 0 }, nextSteps: { type: "array", items: { type: "string" } } } };
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -2105,7 +2065,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextSteps" }, message: "must have required property 'nextSteps'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.orderId !== void 0 && (validate15(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.confirmationNumber !== void 0 && typeof data.confirmationNumber != "string") {
+    if (data.orderId !== void 0 && (validate10(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.confirmationNumber !== void 0 && typeof data.confirmationNumber != "string") {
       let err6 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
@@ -2116,14 +2076,14 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data2 === "submission" || data2 === "processing" || data2 === "complete")) {
-        let err8 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema36.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema34.properties.stage.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.requestedStartDate !== void 0) {
       let data3 = data.requestedStartDate;
       if (typeof data3 == "string") {
-        if (!formats14.test(data3)) {
+        if (!formats2.test(data3)) {
           let err9 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -2135,7 +2095,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.depositAmountCents !== void 0) {
       let data4 = data.depositAmountCents;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-        let err11 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema36.properties.depositAmountCents.type }, message: "must be integer,null" };
+        let err11 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema34.properties.depositAmountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
@@ -2161,10 +2121,10 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate34.errors = vErrors, errors === 0;
 }
-var apex_Session = validate67, schema37 = { type: "object", required: ["userId", "isGuest", "contactId", "displayName"], additionalProperties: !0, properties: { userId: { type: "string" }, isGuest: { type: "boolean" }, contactId: { type: ["string", "null"] }, displayName: { type: ["string", "null"] }, accountNumber: { type: ["string", "null"] }, expiresAt: { type: ["string", "null"], format: "date-time" }, endReason: { type: ["string", "null"] } } };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Session = validate35, schema35 = { type: "object", required: ["userId", "isGuest", "contactId", "displayName"], additionalProperties: !0, properties: { userId: { type: "string" }, isGuest: { type: "boolean" }, contactId: { type: ["string", "null"] }, displayName: { type: ["string", "null"] }, accountNumber: { type: ["string", "null"] }, expiresAt: { type: ["string", "null"], format: "date-time" }, endReason: { type: ["string", "null"] } } };
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.userId === void 0) {
@@ -2194,31 +2154,31 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.contactId !== void 0) {
       let data2 = data.contactId;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/contactId", schemaPath: "#/properties/contactId/type", keyword: "type", params: { type: schema37.properties.contactId.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/contactId", schemaPath: "#/properties/contactId/type", keyword: "type", params: { type: schema35.properties.contactId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.displayName !== void 0) {
       let data3 = data.displayName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/displayName", schemaPath: "#/properties/displayName/type", keyword: "type", params: { type: schema37.properties.displayName.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/displayName", schemaPath: "#/properties/displayName/type", keyword: "type", params: { type: schema35.properties.displayName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.accountNumber !== void 0) {
       let data4 = data.accountNumber;
       if (typeof data4 != "string" && data4 !== null) {
-        let err8 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/type", keyword: "type", params: { type: schema37.properties.accountNumber.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/type", keyword: "type", params: { type: schema35.properties.accountNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.expiresAt !== void 0) {
       let data5 = data.expiresAt;
       if (typeof data5 != "string" && data5 !== null) {
-        let err9 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema37.properties.expiresAt.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema35.properties.expiresAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-      if (typeof data5 == "string" && !formats2.test(data5)) {
+      if (typeof data5 == "string" && !formats1.test(data5)) {
         let err10 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -2226,7 +2186,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.endReason !== void 0) {
       let data6 = data.endReason;
       if (typeof data6 != "string" && data6 !== null) {
-        let err11 = { instancePath: instancePath + "/endReason", schemaPath: "#/properties/endReason/type", keyword: "type", params: { type: schema37.properties.endReason.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/endReason", schemaPath: "#/properties/endReason/type", keyword: "type", params: { type: schema35.properties.endReason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -2234,10 +2194,10 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate67.errors = vErrors, errors === 0;
+  return validate35.errors = vErrors, errors === 0;
 }
-var findDeposit_request = validate68;
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var findDeposit_request = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.linkToken === void 0) {
@@ -2249,15 +2209,15 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.linkToken !== void 0 && (validate45(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length));
+    data.linkToken !== void 0 && (validate26(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate68.errors = vErrors, errors === 0;
+  return validate36.errors = vErrors, errors === 0;
 }
-var apex_Deposit = validate70, schema39 = { type: "object", required: ["orderId", "amountCents", "currency", "state", "planName", "serviceAddress", "dueDate", "confirmationNumber"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, amountCents: { type: "integer", minimum: 0 }, currency: { type: "string" }, state: { type: "string", enum: ["due", "processing", "paid"] }, planName: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, dueDate: { type: ["string", "null"], format: "date" }, confirmationNumber: { type: ["string", "null"] } } };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Deposit = validate37, schema37 = { type: "object", required: ["orderId", "amountCents", "currency", "state", "planName", "serviceAddress", "dueDate", "confirmationNumber"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, amountCents: { type: "integer", minimum: 0 }, currency: { type: "string" }, state: { type: "string", enum: ["due", "processing", "paid"] }, planName: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, dueDate: { type: ["string", "null"], format: "date" }, confirmationNumber: { type: ["string", "null"] } } };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -2292,7 +2252,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "confirmationNumber" }, message: "must have required property 'confirmationNumber'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.orderId !== void 0 && (validate15(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.amountCents !== void 0) {
+    if (data.orderId !== void 0 && (validate10(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.amountCents !== void 0) {
       let data1 = data.amountCents;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err8 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -2314,31 +2274,31 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (!(data3 === "due" || data3 === "processing" || data3 === "paid")) {
-        let err12 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema39.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err12 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema37.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.planName !== void 0) {
       let data4 = data.planName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err13 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema39.properties.planName.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema37.properties.planName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data5 = data.serviceAddress;
       if (typeof data5 != "string" && data5 !== null) {
-        let err14 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema39.properties.serviceAddress.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema37.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.dueDate !== void 0) {
       let data6 = data.dueDate;
       if (typeof data6 != "string" && data6 !== null) {
-        let err15 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema39.properties.dueDate.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema37.properties.dueDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
-      if (typeof data6 == "string" && !formats14.test(data6)) {
+      if (typeof data6 == "string" && !formats2.test(data6)) {
         let err16 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
@@ -2346,7 +2306,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.confirmationNumber !== void 0) {
       let data7 = data.confirmationNumber;
       if (typeof data7 != "string" && data7 !== null) {
-        let err17 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema39.properties.confirmationNumber.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema37.properties.confirmationNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -2354,10 +2314,10 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate70.errors = vErrors, errors === 0;
+  return validate37.errors = vErrors, errors === 0;
 }
-var findMyEnrollment_request = validate72;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var findMyEnrollment_request = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -2365,7 +2325,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.linkToken !== void 0 && (validate45(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.confirmationNumber !== void 0) {
+    if (data.linkToken !== void 0 && (validate26(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length)), data.confirmationNumber !== void 0) {
       let data1 = data.confirmationNumber;
       if (typeof data1 == "string") {
         if (ucs2length(data1) > 40) {
@@ -2397,7 +2357,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.zipCode !== void 0 && (validate60(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length)), data.confirmationNumber !== void 0) {
+    if (data.zipCode !== void 0 && (validate33(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length)), data.confirmationNumber !== void 0) {
       if (data.lastName === void 0) {
         let err7 = { instancePath, schemaPath: "#/dependentRequired", keyword: "dependentRequired", params: {
           property: "confirmationNumber",
@@ -2421,10 +2381,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate72.errors = vErrors, errors === 0;
+  return validate38.errors = vErrors, errors === 0;
 }
-var apex_AccountSummary = validate75, schema41 = { type: "object", required: ["accountNumber", "status", "serviceAddress", "planName", "contractEndsOn", "balanceCents", "dueDate", "autopayState", "isPaperless", "smsState", "attention"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, serviceAddress: { type: ["string", "null"] }, planName: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, balanceCents: { type: "integer" }, dueDate: { type: ["string", "null"], format: "date" }, autopayState: { type: "string", enum: ["off", "pending", "on", "suspended"] }, isPaperless: { type: "boolean" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, attention: { type: "array", items: { $ref: "apex.AttentionItem" } } } }, schema42 = { type: "object", required: ["kind", "orderId", "caseId", "dueDate"], additionalProperties: !0, properties: { kind: { type: "string" }, orderId: { type: ["string", "null"] }, caseId: { type: ["string", "null"] }, dueDate: { type: ["string", "null"], format: "date" } } };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AccountSummary = validate39, schema39 = { type: "object", required: ["accountNumber", "status", "serviceAddress", "planName", "contractEndsOn", "balanceCents", "dueDate", "autopayState", "isPaperless", "smsState", "attention"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, serviceAddress: { type: ["string", "null"] }, planName: { type: ["string", "null"] }, contractEndsOn: { type: ["string", "null"], format: "date" }, balanceCents: { type: "integer" }, dueDate: { type: ["string", "null"], format: "date" }, autopayState: { type: "string", enum: ["off", "pending", "on", "suspended"] }, isPaperless: { type: "boolean" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, attention: { type: "array", items: { $ref: "apex.AttentionItem" } } } }, schema40 = { type: "object", required: ["kind", "orderId", "caseId", "dueDate"], additionalProperties: !0, properties: { kind: { type: "string" }, orderId: { type: ["string", "null"] }, caseId: { type: ["string", "null"] }, dueDate: { type: ["string", "null"], format: "date" } } };
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -2450,24 +2410,24 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.orderId !== void 0) {
       let data1 = data.orderId;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/orderId", schemaPath: "#/properties/orderId/type", keyword: "type", params: { type: schema42.properties.orderId.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/orderId", schemaPath: "#/properties/orderId/type", keyword: "type", params: { type: schema40.properties.orderId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.caseId !== void 0) {
       let data2 = data.caseId;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/caseId", schemaPath: "#/properties/caseId/type", keyword: "type", params: { type: schema42.properties.caseId.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/caseId", schemaPath: "#/properties/caseId/type", keyword: "type", params: { type: schema40.properties.caseId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.dueDate !== void 0) {
       let data3 = data.dueDate;
       if (typeof data3 != "string" && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema42.properties.dueDate.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema40.properties.dueDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-      if (typeof data3 == "string" && !formats14.test(data3)) {
+      if (typeof data3 == "string" && !formats2.test(data3)) {
         let err8 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -2476,9 +2436,9 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate77.errors = vErrors, errors === 0;
+  return validate40.errors = vErrors, errors === 0;
 }
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -2532,24 +2492,24 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.serviceAddress !== void 0) {
       let data2 = data.serviceAddress;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema41.properties.serviceAddress.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema39.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.planName !== void 0) {
       let data3 = data.planName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err13 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema41.properties.planName.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema39.properties.planName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.contractEndsOn !== void 0) {
       let data4 = data.contractEndsOn;
       if (typeof data4 != "string" && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema41.properties.contractEndsOn.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/type", keyword: "type", params: { type: schema39.properties.contractEndsOn.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
-      if (typeof data4 == "string" && !formats14.test(data4)) {
+      if (typeof data4 == "string" && !formats2.test(data4)) {
         let err15 = { instancePath: instancePath + "/contractEndsOn", schemaPath: "#/properties/contractEndsOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
@@ -2564,10 +2524,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.dueDate !== void 0) {
       let data6 = data.dueDate;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema41.properties.dueDate.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/type", keyword: "type", params: { type: schema39.properties.dueDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (typeof data6 == "string" && !formats14.test(data6)) {
+      if (typeof data6 == "string" && !formats2.test(data6)) {
         let err18 = { instancePath: instancePath + "/dueDate", schemaPath: "#/properties/dueDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
@@ -2579,7 +2539,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (!(data7 === "off" || data7 === "pending" || data7 === "on" || data7 === "suspended")) {
-        let err20 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/enum", keyword: "enum", params: { allowedValues: schema41.properties.autopayState.enum }, message: "must be equal to one of the allowed values" };
+        let err20 = { instancePath: instancePath + "/autopayState", schemaPath: "#/properties/autopayState/enum", keyword: "enum", params: { allowedValues: schema39.properties.autopayState.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -2594,7 +2554,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (!(data9 === "off" || data9 === "awaitingConfirmation" || data9 === "on")) {
-        let err23 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema41.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
+        let err23 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema39.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -2603,7 +2563,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data10)) {
         let len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate77(data10[i0], { instancePath: instancePath + "/attention/" + i0, parentData: data10, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
+          validate40(data10[i0], { instancePath: instancePath + "/attention/" + i0, parentData: data10, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
       } else {
         let err24 = { instancePath: instancePath + "/attention", schemaPath: "#/properties/attention/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
@@ -2613,11 +2573,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate75.errors = vErrors, errors === 0;
+  return validate39.errors = vErrors, errors === 0;
 }
-var apex_AccountChoices = validate79;
-var schema44 = { type: "object", required: ["accountNumber", "status", "group", "Account_Brand__c", "serviceAddress", "commodities", "isSelected"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, Account_Brand__c: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, commodities: { type: "array", items: { type: "string" } }, isSelected: { type: "boolean" } } };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AccountChoices = validate41;
+var schema42 = { type: "object", required: ["accountNumber", "status", "group", "Account_Brand__c", "serviceAddress", "commodities", "isSelected"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, status: { type: "string" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, Account_Brand__c: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, commodities: { type: "array", items: { type: "string" } }, isSelected: { type: "boolean" } } };
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -2659,21 +2619,21 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data2 === "active" || data2 === "closed" || data2 === "pending" || data2 === "cancelled")) {
-        let err9 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema44.properties.group.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema42.properties.group.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.Account_Brand__c !== void 0) {
       let data3 = data.Account_Brand__c;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema44.properties.Account_Brand__c.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema42.properties.Account_Brand__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data4 = data.serviceAddress;
       if (typeof data4 != "string" && data4 !== null) {
-        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema44.properties.serviceAddress.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema42.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -2699,9 +2659,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate80.errors = vErrors, errors === 0;
+  return validate42.errors = vErrors, errors === 0;
 }
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accounts === void 0) {
@@ -2713,7 +2673,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate80(data0[i0], { instancePath: instancePath + "/accounts/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
+          validate42(data0[i0], { instancePath: instancePath + "/accounts/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -2723,10 +2683,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate79.errors = vErrors, errors === 0;
+  return validate41.errors = vErrors, errors === 0;
 }
-var apex_AutopayAuthorization = validate83, schema45 = { type: "object", required: ["authorizationId", "accountNumber", "method", "companyName", "bankName", "lastFour", "accountType", "frequency", "amountRule", "startsOn", "language", "textVersion", "textHash", "title", "paragraphs", "authorizedAt", "revokedAt"], additionalProperties: !0, properties: { authorizationId: { type: "string" }, accountNumber: { $ref: "apex.AccountNumber" }, method: { type: "string", enum: ["card", "bank"] }, companyName: { type: "string" }, bankName: { type: ["string", "null"] }, lastFour: { type: "string" }, accountType: { type: ["string", "null"] }, frequency: { type: "string" }, amountRule: { type: "string" }, startsOn: { type: "string", format: "date" }, language: { $ref: "apex.Language" }, textVersion: { type: "string" }, textHash: { type: "string" }, title: { type: "string" }, paragraphs: { type: "array", items: { type: "string" } }, authorizedAt: { type: "string", format: "date-time" }, revokedAt: { type: ["string", "null"], format: "date-time" } } };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AutopayAuthorization = validate43, schema43 = { type: "object", required: ["authorizationId", "accountNumber", "method", "companyName", "bankName", "lastFour", "accountType", "frequency", "amountRule", "startsOn", "language", "textVersion", "textHash", "title", "paragraphs", "authorizedAt", "revokedAt"], additionalProperties: !0, properties: { authorizationId: { type: "string" }, accountNumber: { $ref: "apex.AccountNumber" }, method: { type: "string", enum: ["card", "bank"] }, companyName: { type: "string" }, bankName: { type: ["string", "null"] }, lastFour: { type: "string" }, accountType: { type: ["string", "null"] }, frequency: { type: "string" }, amountRule: { type: "string" }, startsOn: { type: "string", format: "date" }, language: { $ref: "apex.Language" }, textVersion: { type: "string" }, textHash: { type: "string" }, title: { type: "string" }, paragraphs: { type: "array", items: { type: "string" } }, authorizedAt: { type: "string", format: "date-time" }, revokedAt: { type: ["string", "null"], format: "date-time" } } };
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.authorizationId === void 0) {
@@ -2808,7 +2768,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (!(data2 === "card" || data2 === "bank")) {
-        let err19 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema45.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err19 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema43.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -2819,7 +2779,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bankName !== void 0) {
       let data4 = data.bankName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err21 = { instancePath: instancePath + "/bankName", schemaPath: "#/properties/bankName/type", keyword: "type", params: { type: schema45.properties.bankName.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/bankName", schemaPath: "#/properties/bankName/type", keyword: "type", params: { type: schema43.properties.bankName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -2830,7 +2790,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.accountType !== void 0) {
       let data6 = data.accountType;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/accountType", schemaPath: "#/properties/accountType/type", keyword: "type", params: { type: schema45.properties.accountType.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/accountType", schemaPath: "#/properties/accountType/type", keyword: "type", params: { type: schema43.properties.accountType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -2845,7 +2805,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.startsOn !== void 0) {
       let data9 = data.startsOn;
       if (typeof data9 == "string") {
-        if (!formats14.test(data9)) {
+        if (!formats2.test(data9)) {
           let err26 = { instancePath: instancePath + "/startsOn", schemaPath: "#/properties/startsOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
@@ -2854,7 +2814,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    if (data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length)), data.textVersion !== void 0 && typeof data.textVersion != "string") {
+    if (data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.textVersion !== void 0 && typeof data.textVersion != "string") {
       let err28 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
@@ -2883,7 +2843,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.authorizedAt !== void 0) {
       let data16 = data.authorizedAt;
       if (typeof data16 == "string") {
-        if (!formats2.test(data16)) {
+        if (!formats1.test(data16)) {
           let err33 = { instancePath: instancePath + "/authorizedAt", schemaPath: "#/properties/authorizedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
@@ -2895,10 +2855,10 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.revokedAt !== void 0) {
       let data17 = data.revokedAt;
       if (typeof data17 != "string" && data17 !== null) {
-        let err35 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema45.properties.revokedAt.type }, message: "must be string,null" };
+        let err35 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema43.properties.revokedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
-      if (typeof data17 == "string" && !formats2.test(data17)) {
+      if (typeof data17 == "string" && !formats1.test(data17)) {
         let err36 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
@@ -2907,10 +2867,10 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     let err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
   }
-  return validate83.errors = vErrors, errors === 0;
+  return validate43.errors = vErrors, errors === 0;
 }
-var apex_AutopayTerms = validate86, schema46 = { type: "object", required: ["method", "language", "textVersion", "textHash", "title", "paragraphs"], additionalProperties: !0, properties: { method: { type: "string", enum: ["card", "bank"] }, language: { $ref: "apex.Language" }, textVersion: { type: "string" }, textHash: { type: "string", pattern: "^[0-9a-f]{64}$" }, title: { type: "string" }, paragraphs: { type: "array", items: { type: "string" }, minItems: 1 } } };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_AutopayTerms = validate44, schema44 = { type: "object", required: ["method", "language", "textVersion", "textHash", "title", "paragraphs"], additionalProperties: !0, properties: { method: { type: "string", enum: ["card", "bank"] }, language: { $ref: "apex.Language" }, textVersion: { type: "string" }, textHash: { type: "string", pattern: "^[0-9a-f]{64}$" }, title: { type: "string" }, paragraphs: { type: "array", items: { type: "string" }, minItems: 1 } } };
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
@@ -2944,11 +2904,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data0 === "card" || data0 === "bank")) {
-        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema46.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema44.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length)), data.textVersion !== void 0 && typeof data.textVersion != "string") {
+    if (data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.textVersion !== void 0 && typeof data.textVersion != "string") {
       let err8 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
@@ -2990,10 +2950,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate86.errors = vErrors, errors === 0;
+  return validate44.errors = vErrors, errors === 0;
 }
-var apex_BrandCustomerServiceInfo = validate88, schema47 = { type: "object", required: ["Customer_Service_Hours__c", "Customer_Service_Hours_ES__c", "Customer_Service_Phone_Number__c", "Privacy_Policy_Link__c", "Privacy_Policy_Link_ES__c", "Terms_of_Use__c", "Terms_of_Use_ES__c", "Disclaimer__c", "Disclaimer_ES__c"], additionalProperties: !0, properties: { Customer_Service_Hours__c: { type: ["string", "null"] }, Customer_Service_Hours_ES__c: { type: ["string", "null"] }, Customer_Service_Phone_Number__c: { type: ["string", "null"] }, Privacy_Policy_Link__c: { type: ["string", "null"] }, Privacy_Policy_Link_ES__c: { type: ["string", "null"] }, Terms_of_Use__c: { type: ["string", "null"] }, Terms_of_Use_ES__c: { type: ["string", "null"] }, Disclaimer__c: { type: ["string", "null"] }, Disclaimer_ES__c: { type: ["string", "null"] } } };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_BrandCustomerServiceInfo = validate45, schema45 = { type: "object", required: ["Customer_Service_Hours__c", "Customer_Service_Hours_ES__c", "Customer_Service_Phone_Number__c", "Privacy_Policy_Link__c", "Privacy_Policy_Link_ES__c", "Terms_of_Use__c", "Terms_of_Use_ES__c", "Disclaimer__c", "Disclaimer_ES__c"], additionalProperties: !0, properties: { Customer_Service_Hours__c: { type: ["string", "null"] }, Customer_Service_Hours_ES__c: { type: ["string", "null"] }, Customer_Service_Phone_Number__c: { type: ["string", "null"] }, Privacy_Policy_Link__c: { type: ["string", "null"] }, Privacy_Policy_Link_ES__c: { type: ["string", "null"] }, Terms_of_Use__c: { type: ["string", "null"] }, Terms_of_Use_ES__c: { type: ["string", "null"] }, Disclaimer__c: { type: ["string", "null"] }, Disclaimer_ES__c: { type: ["string", "null"] } } };
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Customer_Service_Hours__c === void 0) {
@@ -3035,63 +2995,63 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.Customer_Service_Hours__c !== void 0) {
       let data0 = data.Customer_Service_Hours__c;
       if (typeof data0 != "string" && data0 !== null) {
-        let err9 = { instancePath: instancePath + "/Customer_Service_Hours__c", schemaPath: "#/properties/Customer_Service_Hours__c/type", keyword: "type", params: { type: schema47.properties.Customer_Service_Hours__c.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/Customer_Service_Hours__c", schemaPath: "#/properties/Customer_Service_Hours__c/type", keyword: "type", params: { type: schema45.properties.Customer_Service_Hours__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.Customer_Service_Hours_ES__c !== void 0) {
       let data1 = data.Customer_Service_Hours_ES__c;
       if (typeof data1 != "string" && data1 !== null) {
-        let err10 = { instancePath: instancePath + "/Customer_Service_Hours_ES__c", schemaPath: "#/properties/Customer_Service_Hours_ES__c/type", keyword: "type", params: { type: schema47.properties.Customer_Service_Hours_ES__c.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/Customer_Service_Hours_ES__c", schemaPath: "#/properties/Customer_Service_Hours_ES__c/type", keyword: "type", params: { type: schema45.properties.Customer_Service_Hours_ES__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.Customer_Service_Phone_Number__c !== void 0) {
       let data2 = data.Customer_Service_Phone_Number__c;
       if (typeof data2 != "string" && data2 !== null) {
-        let err11 = { instancePath: instancePath + "/Customer_Service_Phone_Number__c", schemaPath: "#/properties/Customer_Service_Phone_Number__c/type", keyword: "type", params: { type: schema47.properties.Customer_Service_Phone_Number__c.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/Customer_Service_Phone_Number__c", schemaPath: "#/properties/Customer_Service_Phone_Number__c/type", keyword: "type", params: { type: schema45.properties.Customer_Service_Phone_Number__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.Privacy_Policy_Link__c !== void 0) {
       let data3 = data.Privacy_Policy_Link__c;
       if (typeof data3 != "string" && data3 !== null) {
-        let err12 = { instancePath: instancePath + "/Privacy_Policy_Link__c", schemaPath: "#/properties/Privacy_Policy_Link__c/type", keyword: "type", params: { type: schema47.properties.Privacy_Policy_Link__c.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/Privacy_Policy_Link__c", schemaPath: "#/properties/Privacy_Policy_Link__c/type", keyword: "type", params: { type: schema45.properties.Privacy_Policy_Link__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.Privacy_Policy_Link_ES__c !== void 0) {
       let data4 = data.Privacy_Policy_Link_ES__c;
       if (typeof data4 != "string" && data4 !== null) {
-        let err13 = { instancePath: instancePath + "/Privacy_Policy_Link_ES__c", schemaPath: "#/properties/Privacy_Policy_Link_ES__c/type", keyword: "type", params: { type: schema47.properties.Privacy_Policy_Link_ES__c.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/Privacy_Policy_Link_ES__c", schemaPath: "#/properties/Privacy_Policy_Link_ES__c/type", keyword: "type", params: { type: schema45.properties.Privacy_Policy_Link_ES__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.Terms_of_Use__c !== void 0) {
       let data5 = data.Terms_of_Use__c;
       if (typeof data5 != "string" && data5 !== null) {
-        let err14 = { instancePath: instancePath + "/Terms_of_Use__c", schemaPath: "#/properties/Terms_of_Use__c/type", keyword: "type", params: { type: schema47.properties.Terms_of_Use__c.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/Terms_of_Use__c", schemaPath: "#/properties/Terms_of_Use__c/type", keyword: "type", params: { type: schema45.properties.Terms_of_Use__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.Terms_of_Use_ES__c !== void 0) {
       let data6 = data.Terms_of_Use_ES__c;
       if (typeof data6 != "string" && data6 !== null) {
-        let err15 = { instancePath: instancePath + "/Terms_of_Use_ES__c", schemaPath: "#/properties/Terms_of_Use_ES__c/type", keyword: "type", params: { type: schema47.properties.Terms_of_Use_ES__c.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/Terms_of_Use_ES__c", schemaPath: "#/properties/Terms_of_Use_ES__c/type", keyword: "type", params: { type: schema45.properties.Terms_of_Use_ES__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.Disclaimer__c !== void 0) {
       let data7 = data.Disclaimer__c;
       if (typeof data7 != "string" && data7 !== null) {
-        let err16 = { instancePath: instancePath + "/Disclaimer__c", schemaPath: "#/properties/Disclaimer__c/type", keyword: "type", params: { type: schema47.properties.Disclaimer__c.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/Disclaimer__c", schemaPath: "#/properties/Disclaimer__c/type", keyword: "type", params: { type: schema45.properties.Disclaimer__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.Disclaimer_ES__c !== void 0) {
       let data8 = data.Disclaimer_ES__c;
       if (typeof data8 != "string" && data8 !== null) {
-        let err17 = { instancePath: instancePath + "/Disclaimer_ES__c", schemaPath: "#/properties/Disclaimer_ES__c/type", keyword: "type", params: { type: schema47.properties.Disclaimer_ES__c.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/Disclaimer_ES__c", schemaPath: "#/properties/Disclaimer_ES__c/type", keyword: "type", params: { type: schema45.properties.Disclaimer_ES__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -3099,10 +3059,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate88.errors = vErrors, errors === 0;
+  return validate45.errors = vErrors, errors === 0;
 }
-var apex_CommunicationPreferences = validate89, schema48 = { type: "object", required: ["accountNumber", "isPaperless", "paperlessEmail", "smsState", "smsPhone", "smsAlerts", "smsConfirmationDueAt"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPaperless: { type: "boolean" }, paperlessEmail: { type: ["string", "null"], format: "email" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, smsPhone: { type: ["string", "null"] }, smsAlerts: { type: "array", items: { type: "string" } }, smsConfirmationDueAt: { type: ["string", "null"], format: "date-time" } } };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_CommunicationPreferences = validate46, schema46 = { type: "object", required: ["accountNumber", "isPaperless", "paperlessEmail", "smsState", "smsPhone", "smsAlerts", "smsConfirmationDueAt"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, isPaperless: { type: "boolean" }, paperlessEmail: { type: ["string", "null"], format: "email" }, smsState: { type: "string", enum: ["off", "awaitingConfirmation", "on"] }, smsPhone: { type: ["string", "null"] }, smsAlerts: { type: "array", items: { type: "string" } }, smsConfirmationDueAt: { type: ["string", "null"], format: "date-time" } } };
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -3140,10 +3100,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.paperlessEmail !== void 0) {
       let data2 = data.paperlessEmail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err8 = { instancePath: instancePath + "/paperlessEmail", schemaPath: "#/properties/paperlessEmail/type", keyword: "type", params: { type: schema48.properties.paperlessEmail.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/paperlessEmail", schemaPath: "#/properties/paperlessEmail/type", keyword: "type", params: { type: schema46.properties.paperlessEmail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (typeof data2 == "string" && !formats22.test(data2)) {
+      if (typeof data2 == "string" && !formats3.test(data2)) {
         let err9 = { instancePath: instancePath + "/paperlessEmail", schemaPath: "#/properties/paperlessEmail/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -3155,14 +3115,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (!(data3 === "off" || data3 === "awaitingConfirmation" || data3 === "on")) {
-        let err11 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema48.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
+        let err11 = { instancePath: instancePath + "/smsState", schemaPath: "#/properties/smsState/enum", keyword: "enum", params: { allowedValues: schema46.properties.smsState.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.smsPhone !== void 0) {
       let data4 = data.smsPhone;
       if (typeof data4 != "string" && data4 !== null) {
-        let err12 = { instancePath: instancePath + "/smsPhone", schemaPath: "#/properties/smsPhone/type", keyword: "type", params: { type: schema48.properties.smsPhone.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/smsPhone", schemaPath: "#/properties/smsPhone/type", keyword: "type", params: { type: schema46.properties.smsPhone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -3183,10 +3143,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.smsConfirmationDueAt !== void 0) {
       let data7 = data.smsConfirmationDueAt;
       if (typeof data7 != "string" && data7 !== null) {
-        let err15 = { instancePath: instancePath + "/smsConfirmationDueAt", schemaPath: "#/properties/smsConfirmationDueAt/type", keyword: "type", params: { type: schema48.properties.smsConfirmationDueAt.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/smsConfirmationDueAt", schemaPath: "#/properties/smsConfirmationDueAt/type", keyword: "type", params: { type: schema46.properties.smsConfirmationDueAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
-      if (typeof data7 == "string" && !formats2.test(data7)) {
+      if (typeof data7 == "string" && !formats1.test(data7)) {
         let err16 = { instancePath: instancePath + "/smsConfirmationDueAt", schemaPath: "#/properties/smsConfirmationDueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
@@ -3195,11 +3155,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate89.errors = vErrors, errors === 0;
+  return validate46.errors = vErrors, errors === 0;
 }
-var apex_DocumentTypes = validate91;
-var schema50 = { type: "object", required: ["type", "rules", "formats", "maxBytes", "maxAgeDays", "minPages"], additionalProperties: !0, properties: { type: { type: "string" }, rules: { type: "array", items: { type: "string" } }, formats: { type: "array", items: { type: "string" } }, maxBytes: { type: "integer", minimum: 0 }, maxAgeDays: { type: ["integer", "null"], minimum: 0 }, minPages: { type: "integer", minimum: 0 } } };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_DocumentTypes = validate47;
+var schema48 = { type: "object", required: ["type", "rules", "formats", "maxBytes", "maxAgeDays", "minPages"], additionalProperties: !0, properties: { type: { type: "string" }, rules: { type: "array", items: { type: "string" } }, formats: { type: "array", items: { type: "string" } }, maxBytes: { type: "integer", minimum: 0 }, maxAgeDays: { type: ["integer", "null"], minimum: 0 }, minPages: { type: "integer", minimum: 0 } } };
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3272,7 +3232,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.maxAgeDays !== void 0) {
       let data6 = data.maxAgeDays;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
-        let err13 = { instancePath: instancePath + "/maxAgeDays", schemaPath: "#/properties/maxAgeDays/type", keyword: "type", params: { type: schema50.properties.maxAgeDays.type }, message: "must be integer,null" };
+        let err13 = { instancePath: instancePath + "/maxAgeDays", schemaPath: "#/properties/maxAgeDays/type", keyword: "type", params: { type: schema48.properties.maxAgeDays.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
@@ -3295,9 +3255,9 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate92.errors = vErrors, errors === 0;
+  return validate48.errors = vErrors, errors === 0;
 }
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.types === void 0) {
@@ -3309,7 +3269,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate48(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3319,10 +3279,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate91.errors = vErrors, errors === 0;
+  return validate47.errors = vErrors, errors === 0;
 }
-var apex_EmailStatus = validate94, schema51 = { type: "object", required: ["email", "pendingEmail", "pendingExpiresAt"], additionalProperties: !0, properties: { email: { type: "string", format: "email" }, pendingEmail: { type: ["string", "null"], format: "email" }, pendingExpiresAt: { type: ["string", "null"], format: "date-time" } } };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_EmailStatus = validate49, schema49 = { type: "object", required: ["email", "pendingEmail", "pendingExpiresAt"], additionalProperties: !0, properties: { email: { type: "string", format: "email" }, pendingEmail: { type: ["string", "null"], format: "email" }, pendingExpiresAt: { type: ["string", "null"], format: "date-time" } } };
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
@@ -3340,7 +3300,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.email !== void 0) {
       let data0 = data.email;
       if (typeof data0 == "string") {
-        if (!formats22.test(data0)) {
+        if (!formats3.test(data0)) {
           let err3 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -3352,10 +3312,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pendingEmail !== void 0) {
       let data1 = data.pendingEmail;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/pendingEmail", schemaPath: "#/properties/pendingEmail/type", keyword: "type", params: { type: schema51.properties.pendingEmail.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/pendingEmail", schemaPath: "#/properties/pendingEmail/type", keyword: "type", params: { type: schema49.properties.pendingEmail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data1 == "string" && !formats22.test(data1)) {
+      if (typeof data1 == "string" && !formats3.test(data1)) {
         let err6 = { instancePath: instancePath + "/pendingEmail", schemaPath: "#/properties/pendingEmail/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -3363,10 +3323,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pendingExpiresAt !== void 0) {
       let data2 = data.pendingExpiresAt;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/pendingExpiresAt", schemaPath: "#/properties/pendingExpiresAt/type", keyword: "type", params: { type: schema51.properties.pendingExpiresAt.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/pendingExpiresAt", schemaPath: "#/properties/pendingExpiresAt/type", keyword: "type", params: { type: schema49.properties.pendingExpiresAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-      if (typeof data2 == "string" && !formats2.test(data2)) {
+      if (typeof data2 == "string" && !formats1.test(data2)) {
         let err8 = { instancePath: instancePath + "/pendingExpiresAt", schemaPath: "#/properties/pendingExpiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -3375,10 +3335,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate94.errors = vErrors, errors === 0;
+  return validate49.errors = vErrors, errors === 0;
 }
-var apex_EnrollmentStatus = validate95, schema52 = { type: "object", required: ["orderId", "stage", "group", "confirmationNumber", "planName", "requestedStartDate", "expectedStartDate", "steps", "blockers"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, stage: { type: "string", enum: ["submission", "processing", "complete"] }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, confirmationNumber: { type: "string" }, planName: { type: "string" }, requestedStartDate: { type: ["string", "null"], format: "date" }, expectedStartDate: { type: ["string", "null"], format: "date" }, steps: { type: "array", items: { $ref: "apex.EnrollmentStep" }, minItems: 3, maxItems: 3 }, blockers: { type: "array", items: { $ref: "apex.Blocker" } } } }, schema53 = { type: "object", required: ["step", "state", "reachedAt"], additionalProperties: !0, properties: { step: { type: "string", enum: ["signUp", "review", "complete"] }, state: { type: "string", enum: ["done", "current", "upcoming"] }, reachedAt: { type: ["string", "null"], format: "date-time" } } };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_EnrollmentStatus = validate50, schema50 = { type: "object", required: ["orderId", "stage", "group", "confirmationNumber", "planName", "requestedStartDate", "expectedStartDate", "steps", "blockers"], additionalProperties: !0, properties: { orderId: { $ref: "apex.RecordId" }, stage: { type: "string", enum: ["submission", "processing", "complete"] }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, confirmationNumber: { type: "string" }, planName: { type: "string" }, requestedStartDate: { type: ["string", "null"], format: "date" }, expectedStartDate: { type: ["string", "null"], format: "date" }, steps: { type: "array", items: { $ref: "apex.EnrollmentStep" }, minItems: 3, maxItems: 3 }, blockers: { type: "array", items: { $ref: "apex.Blocker" } } } }, schema51 = { type: "object", required: ["step", "state", "reachedAt"], additionalProperties: !0, properties: { step: { type: "string", enum: ["signUp", "review", "complete"] }, state: { type: "string", enum: ["done", "current", "upcoming"] }, reachedAt: { type: ["string", "null"], format: "date-time" } } };
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.step === void 0) {
@@ -3400,7 +3360,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (!(data0 === "signUp" || data0 === "review" || data0 === "complete")) {
-        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema53.properties.step.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema51.properties.step.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -3411,17 +3371,17 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (!(data1 === "done" || data1 === "current" || data1 === "upcoming")) {
-        let err6 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema53.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err6 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema51.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.reachedAt !== void 0) {
       let data2 = data.reachedAt;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/reachedAt", schemaPath: "#/properties/reachedAt/type", keyword: "type", params: { type: schema53.properties.reachedAt.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/reachedAt", schemaPath: "#/properties/reachedAt/type", keyword: "type", params: { type: schema51.properties.reachedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-      if (typeof data2 == "string" && !formats2.test(data2)) {
+      if (typeof data2 == "string" && !formats1.test(data2)) {
         let err8 = { instancePath: instancePath + "/reachedAt", schemaPath: "#/properties/reachedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -3430,10 +3390,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate97.errors = vErrors, errors === 0;
+  return validate51.errors = vErrors, errors === 0;
 }
-var schema54 = { type: "object", required: ["kind", "state", "action", "amountCents", "promisedHours", "promisedAt", "resolvedAt", "reason"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["deposit", "identity", "switchHold", "balance", "documents"] }, state: { type: "string", enum: ["open", "waiting", "resolved", "refused"] }, action: { type: ["string", "null"], enum: ["payDeposit", "verifyIdentity", "confirmSwitchHold", "confirmBalance", "uploadDocuments", null] }, amountCents: { type: ["integer", "null"], minimum: 0 }, promisedHours: { type: ["integer", "null"], minimum: 0 }, promisedAt: { type: ["string", "null"], format: "date-time" }, resolvedAt: { type: ["string", "null"], format: "date-time" }, reason: { type: ["string", "null"] } } };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema52 = { type: "object", required: ["kind", "state", "action", "amountCents", "promisedHours", "promisedAt", "resolvedAt", "reason"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["deposit", "identity", "switchHold", "balance", "documents"] }, state: { type: "string", enum: ["open", "waiting", "resolved", "refused"] }, action: { type: ["string", "null"], enum: ["payDeposit", "verifyIdentity", "confirmSwitchHold", "confirmBalance", "uploadDocuments", null] }, amountCents: { type: ["integer", "null"], minimum: 0 }, promisedHours: { type: ["integer", "null"], minimum: 0 }, promisedAt: { type: ["string", "null"], format: "date-time" }, resolvedAt: { type: ["string", "null"], format: "date-time" }, reason: { type: ["string", "null"] } } };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -3475,7 +3435,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data0 === "deposit" || data0 === "identity" || data0 === "switchHold" || data0 === "balance" || data0 === "documents")) {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema54.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema52.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -3486,25 +3446,25 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (!(data1 === "open" || data1 === "waiting" || data1 === "resolved" || data1 === "refused")) {
-        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema54.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema52.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.action !== void 0) {
       let data2 = data.action;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema54.properties.action.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: schema52.properties.action.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data2 === "payDeposit" || data2 === "verifyIdentity" || data2 === "confirmSwitchHold" || data2 === "confirmBalance" || data2 === "uploadDocuments" || data2 === null)) {
-        let err13 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema54.properties.action.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema52.properties.action.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.amountCents !== void 0) {
       let data3 = data.amountCents;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
-        let err14 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema54.properties.amountCents.type }, message: "must be integer,null" };
+        let err14 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema52.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
@@ -3515,7 +3475,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.promisedHours !== void 0) {
       let data4 = data.promisedHours;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-        let err16 = { instancePath: instancePath + "/promisedHours", schemaPath: "#/properties/promisedHours/type", keyword: "type", params: { type: schema54.properties.promisedHours.type }, message: "must be integer,null" };
+        let err16 = { instancePath: instancePath + "/promisedHours", schemaPath: "#/properties/promisedHours/type", keyword: "type", params: { type: schema52.properties.promisedHours.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
@@ -3526,10 +3486,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.promisedAt !== void 0) {
       let data5 = data.promisedAt;
       if (typeof data5 != "string" && data5 !== null) {
-        let err18 = { instancePath: instancePath + "/promisedAt", schemaPath: "#/properties/promisedAt/type", keyword: "type", params: { type: schema54.properties.promisedAt.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/promisedAt", schemaPath: "#/properties/promisedAt/type", keyword: "type", params: { type: schema52.properties.promisedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
-      if (typeof data5 == "string" && !formats2.test(data5)) {
+      if (typeof data5 == "string" && !formats1.test(data5)) {
         let err19 = { instancePath: instancePath + "/promisedAt", schemaPath: "#/properties/promisedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
@@ -3537,10 +3497,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.resolvedAt !== void 0) {
       let data6 = data.resolvedAt;
       if (typeof data6 != "string" && data6 !== null) {
-        let err20 = { instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/type", keyword: "type", params: { type: schema54.properties.resolvedAt.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/type", keyword: "type", params: { type: schema52.properties.resolvedAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
-      if (typeof data6 == "string" && !formats2.test(data6)) {
+      if (typeof data6 == "string" && !formats1.test(data6)) {
         let err21 = { instancePath: instancePath + "/resolvedAt", schemaPath: "#/properties/resolvedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
@@ -3548,7 +3508,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reason !== void 0) {
       let data7 = data.reason;
       if (typeof data7 != "string" && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema54.properties.reason.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema52.properties.reason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -3556,9 +3516,9 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate99.errors = vErrors, errors === 0;
+  return validate52.errors = vErrors, errors === 0;
 }
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -3597,14 +3557,14 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blockers" }, message: "must have required property 'blockers'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.orderId !== void 0 && (validate15(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.stage !== void 0) {
+    if (data.orderId !== void 0 && (validate10(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.stage !== void 0) {
       let data1 = data.stage;
       if (typeof data1 != "string") {
         let err9 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data1 === "submission" || data1 === "processing" || data1 === "complete")) {
-        let err10 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema52.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema50.properties.stage.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -3615,7 +3575,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (!(data2 === "active" || data2 === "closed" || data2 === "pending" || data2 === "cancelled")) {
-        let err12 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema52.properties.group.enum }, message: "must be equal to one of the allowed values" };
+        let err12 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema50.properties.group.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -3630,10 +3590,10 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.requestedStartDate !== void 0) {
       let data5 = data.requestedStartDate;
       if (typeof data5 != "string" && data5 !== null) {
-        let err15 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema52.properties.requestedStartDate.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema50.properties.requestedStartDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
-      if (typeof data5 == "string" && !formats14.test(data5)) {
+      if (typeof data5 == "string" && !formats2.test(data5)) {
         let err16 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
@@ -3641,10 +3601,10 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expectedStartDate !== void 0) {
       let data6 = data.expectedStartDate;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/expectedStartDate", schemaPath: "#/properties/expectedStartDate/type", keyword: "type", params: { type: schema52.properties.expectedStartDate.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/expectedStartDate", schemaPath: "#/properties/expectedStartDate/type", keyword: "type", params: { type: schema50.properties.expectedStartDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (typeof data6 == "string" && !formats14.test(data6)) {
+      if (typeof data6 == "string" && !formats2.test(data6)) {
         let err18 = { instancePath: instancePath + "/expectedStartDate", schemaPath: "#/properties/expectedStartDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
@@ -3662,7 +3622,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate97(data7[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+          validate51(data7[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -3673,7 +3633,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate99(data9[i1], { instancePath: instancePath + "/blockers/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+          validate52(data9[i1], { instancePath: instancePath + "/blockers/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
       } else {
         let err22 = { instancePath: instancePath + "/blockers", schemaPath: "#/properties/blockers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
@@ -3683,11 +3643,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate95.errors = vErrors, errors === 0;
+  return validate50.errors = vErrors, errors === 0;
 }
-var apex_Lobby = validate101;
-var schema56 = { type: "object", required: ["kind", "id", "group", "status", "confirmationNumber", "accountNumber", "Account_Brand__c", "commodity", "requestedStartDate", "planName", "utilityName", "serviceAddress", "esiid", "depositAmountCents", "stage", "openBlockers"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["order", "enrollment", "account"] }, id: { $ref: "apex.RecordId" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, status: { type: "string" }, confirmationNumber: { type: ["string", "null"] }, accountNumber: { type: ["string", "null"] }, Account_Brand__c: { type: ["string", "null"] }, commodity: { type: ["string", "null"], enum: ["electric", "gas", null] }, requestedStartDate: { type: ["string", "null"], format: "date" }, planName: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, depositAmountCents: { type: ["integer", "null"], minimum: 0 }, stage: { type: ["string", "null"], enum: ["submission", "processing", "complete", null] }, openBlockers: { type: "integer", minimum: 0 } } };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Lobby = validate53;
+var schema54 = { type: "object", required: ["kind", "id", "group", "status", "confirmationNumber", "accountNumber", "Account_Brand__c", "commodity", "requestedStartDate", "planName", "utilityName", "serviceAddress", "esiid", "depositAmountCents", "stage", "openBlockers"], additionalProperties: !0, properties: { kind: { type: "string", enum: ["order", "enrollment", "account"] }, id: { $ref: "apex.RecordId" }, group: { type: "string", enum: ["active", "closed", "pending", "cancelled"] }, status: { type: "string" }, confirmationNumber: { type: ["string", "null"] }, accountNumber: { type: ["string", "null"] }, Account_Brand__c: { type: ["string", "null"] }, commodity: { type: ["string", "null"], enum: ["electric", "gas", null] }, requestedStartDate: { type: ["string", "null"], format: "date" }, planName: { type: ["string", "null"] }, utilityName: { type: ["string", "null"] }, serviceAddress: { type: ["string", "null"] }, esiid: { type: ["string", "null"] }, depositAmountCents: { type: ["integer", "null"], minimum: 0 }, stage: { type: ["string", "null"], enum: ["submission", "processing", "complete", null] }, openBlockers: { type: "integer", minimum: 0 } } };
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -3761,18 +3721,18 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data0 === "order" || data0 === "enrollment" || data0 === "account")) {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema54.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.id !== void 0 && (validate15(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.group !== void 0) {
+    if (data.id !== void 0 && (validate10(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.group !== void 0) {
       let data2 = data.group;
       if (typeof data2 != "string") {
         let err18 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (!(data2 === "active" || data2 === "closed" || data2 === "pending" || data2 === "cancelled")) {
-        let err19 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema56.properties.group.enum }, message: "must be equal to one of the allowed values" };
+        let err19 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/enum", keyword: "enum", params: { allowedValues: schema54.properties.group.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -3783,42 +3743,42 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.confirmationNumber !== void 0) {
       let data4 = data.confirmationNumber;
       if (typeof data4 != "string" && data4 !== null) {
-        let err21 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema56.properties.confirmationNumber.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema54.properties.confirmationNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.accountNumber !== void 0) {
       let data5 = data.accountNumber;
       if (typeof data5 != "string" && data5 !== null) {
-        let err22 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/type", keyword: "type", params: { type: schema56.properties.accountNumber.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/type", keyword: "type", params: { type: schema54.properties.accountNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.Account_Brand__c !== void 0) {
       let data6 = data.Account_Brand__c;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema56.properties.Account_Brand__c.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema54.properties.Account_Brand__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.commodity !== void 0) {
       let data7 = data.commodity;
       if (typeof data7 != "string" && data7 !== null) {
-        let err24 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/type", keyword: "type", params: { type: schema56.properties.commodity.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/type", keyword: "type", params: { type: schema54.properties.commodity.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (!(data7 === "electric" || data7 === "gas" || data7 === null)) {
-        let err25 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/enum", keyword: "enum", params: { allowedValues: schema56.properties.commodity.enum }, message: "must be equal to one of the allowed values" };
+        let err25 = { instancePath: instancePath + "/commodity", schemaPath: "#/properties/commodity/enum", keyword: "enum", params: { allowedValues: schema54.properties.commodity.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.requestedStartDate !== void 0) {
       let data8 = data.requestedStartDate;
       if (typeof data8 != "string" && data8 !== null) {
-        let err26 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema56.properties.requestedStartDate.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/type", keyword: "type", params: { type: schema54.properties.requestedStartDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
-      if (typeof data8 == "string" && !formats14.test(data8)) {
+      if (typeof data8 == "string" && !formats2.test(data8)) {
         let err27 = { instancePath: instancePath + "/requestedStartDate", schemaPath: "#/properties/requestedStartDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
@@ -3826,35 +3786,35 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.planName !== void 0) {
       let data9 = data.planName;
       if (typeof data9 != "string" && data9 !== null) {
-        let err28 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema56.properties.planName.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/planName", schemaPath: "#/properties/planName/type", keyword: "type", params: { type: schema54.properties.planName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.utilityName !== void 0) {
       let data10 = data.utilityName;
       if (typeof data10 != "string" && data10 !== null) {
-        let err29 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema56.properties.utilityName.type }, message: "must be string,null" };
+        let err29 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: schema54.properties.utilityName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.serviceAddress !== void 0) {
       let data11 = data.serviceAddress;
       if (typeof data11 != "string" && data11 !== null) {
-        let err30 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema56.properties.serviceAddress.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/serviceAddress", schemaPath: "#/properties/serviceAddress/type", keyword: "type", params: { type: schema54.properties.serviceAddress.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.esiid !== void 0) {
       let data12 = data.esiid;
       if (typeof data12 != "string" && data12 !== null) {
-        let err31 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema56.properties.esiid.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema54.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.depositAmountCents !== void 0) {
       let data13 = data.depositAmountCents;
       if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)) && data13 !== null) {
-        let err32 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema56.properties.depositAmountCents.type }, message: "must be integer,null" };
+        let err32 = { instancePath: instancePath + "/depositAmountCents", schemaPath: "#/properties/depositAmountCents/type", keyword: "type", params: { type: schema54.properties.depositAmountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
@@ -3865,11 +3825,11 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stage !== void 0) {
       let data14 = data.stage;
       if (typeof data14 != "string" && data14 !== null) {
-        let err34 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: schema56.properties.stage.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: schema54.properties.stage.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (!(data14 === "submission" || data14 === "processing" || data14 === "complete" || data14 === null)) {
-        let err35 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema56.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        let err35 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema54.properties.stage.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
@@ -3888,9 +3848,9 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
   }
-  return validate102.errors = vErrors, errors === 0;
+  return validate54.errors = vErrors, errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.active === void 0) {
@@ -3914,7 +3874,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate102(data0[i0], { instancePath: instancePath + "/active/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
+          validate54(data0[i0], { instancePath: instancePath + "/active/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -3925,7 +3885,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate102(data2[i1], { instancePath: instancePath + "/closed/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
+          validate54(data2[i1], { instancePath: instancePath + "/closed/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/closed", schemaPath: "#/properties/closed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3936,7 +3896,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len2 = data4.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate102(data4[i2], { instancePath: instancePath + "/pending/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
+          validate54(data4[i2], { instancePath: instancePath + "/pending/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -3947,7 +3907,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len3 = data6.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate102(data6[i3], { instancePath: instancePath + "/cancelled/" + i3, parentData: data6, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
+          validate54(data6[i3], { instancePath: instancePath + "/cancelled/" + i3, parentData: data6, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/cancelled", schemaPath: "#/properties/cancelled/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -3957,10 +3917,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate101.errors = vErrors, errors === 0;
+  return validate53.errors = vErrors, errors === 0;
 }
-var apex_PaymentMethods = validate108;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PaymentMethods = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.methods === void 0) {
@@ -3972,7 +3932,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate7(data0[i0], { instancePath: instancePath + "/methods/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length);
+          validate4(data0[i0], { instancePath: instancePath + "/methods/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3982,10 +3942,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate108.errors = vErrors, errors === 0;
+  return validate55.errors = vErrors, errors === 0;
 }
-var getPaymentStatus_request = validate110;
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getPaymentStatus_request = validate56;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.linkToken === void 0) {
@@ -4001,15 +3961,15 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.linkToken !== void 0 && (validate45(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
+    data.linkToken !== void 0 && (validate26(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate110.errors = vErrors, errors === 0;
+  return validate56.errors = vErrors, errors === 0;
 }
-var apex_Payment = validate113, schema59 = { type: "object", required: ["state", "confirmationNumber", "amountCents", "currency", "paidAt", "cardBrand", "lastFour", "checkAgainAt"], additionalProperties: !0, properties: { state: { type: "string", enum: ["succeeded", "failed", "pending", "notReceived"] }, confirmationNumber: { type: ["string", "null"] }, amountCents: { type: "integer", minimum: 0 }, currency: { type: "string" }, paidAt: { type: ["string", "null"], format: "date-time" }, cardBrand: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, checkAgainAt: { type: ["string", "null"], format: "date-time" } } };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_Payment = validate57, schema57 = { type: "object", required: ["state", "confirmationNumber", "amountCents", "currency", "paidAt", "cardBrand", "lastFour", "checkAgainAt"], additionalProperties: !0, properties: { state: { type: "string", enum: ["succeeded", "failed", "pending", "notReceived"] }, confirmationNumber: { type: ["string", "null"] }, amountCents: { type: "integer", minimum: 0 }, currency: { type: "string" }, paidAt: { type: ["string", "null"], format: "date-time" }, cardBrand: { type: ["string", "null"] }, lastFour: { type: ["string", "null"] }, checkAgainAt: { type: ["string", "null"], format: "date-time" } } };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
@@ -4051,14 +4011,14 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data0 === "succeeded" || data0 === "failed" || data0 === "pending" || data0 === "notReceived")) {
-        let err9 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema59.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema57.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.confirmationNumber !== void 0) {
       let data1 = data.confirmationNumber;
       if (typeof data1 != "string" && data1 !== null) {
-        let err10 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema59.properties.confirmationNumber.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/confirmationNumber", schemaPath: "#/properties/confirmationNumber/type", keyword: "type", params: { type: schema57.properties.confirmationNumber.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -4080,10 +4040,10 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.paidAt !== void 0) {
       let data4 = data.paidAt;
       if (typeof data4 != "string" && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/type", keyword: "type", params: { type: schema59.properties.paidAt.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/type", keyword: "type", params: { type: schema57.properties.paidAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
-      if (typeof data4 == "string" && !formats2.test(data4)) {
+      if (typeof data4 == "string" && !formats1.test(data4)) {
         let err15 = { instancePath: instancePath + "/paidAt", schemaPath: "#/properties/paidAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
@@ -4091,24 +4051,24 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cardBrand !== void 0) {
       let data5 = data.cardBrand;
       if (typeof data5 != "string" && data5 !== null) {
-        let err16 = { instancePath: instancePath + "/cardBrand", schemaPath: "#/properties/cardBrand/type", keyword: "type", params: { type: schema59.properties.cardBrand.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/cardBrand", schemaPath: "#/properties/cardBrand/type", keyword: "type", params: { type: schema57.properties.cardBrand.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.lastFour !== void 0) {
       let data6 = data.lastFour;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema59.properties.lastFour.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/lastFour", schemaPath: "#/properties/lastFour/type", keyword: "type", params: { type: schema57.properties.lastFour.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.checkAgainAt !== void 0) {
       let data7 = data.checkAgainAt;
       if (typeof data7 != "string" && data7 !== null) {
-        let err18 = { instancePath: instancePath + "/checkAgainAt", schemaPath: "#/properties/checkAgainAt/type", keyword: "type", params: { type: schema59.properties.checkAgainAt.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/checkAgainAt", schemaPath: "#/properties/checkAgainAt/type", keyword: "type", params: { type: schema57.properties.checkAgainAt.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
-      if (typeof data7 == "string" && !formats2.test(data7)) {
+      if (typeof data7 == "string" && !formats1.test(data7)) {
         let err19 = { instancePath: instancePath + "/checkAgainAt", schemaPath: "#/properties/checkAgainAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
@@ -4117,23 +4077,23 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate113.errors = vErrors, errors === 0;
+  return validate57.errors = vErrors, errors === 0;
 }
-var apex_PlanOffer = validate114, schema60 = { type: "object", required: ["planId", "planName", "brandName", "commodity", "utilityName", "rateType", "termMonths", "rate500", "rate1000", "rate2000", "rateAtUsage", "monthlyAtUsageCents", "ratePerTherm", "monthlyFeeCents", "cancellationFeeCents", "cancellationFeeRule", "creditCents", "creditFromKwh", "minimumUsageFeeCents", "minimumUsageKwh", "renewablePercent", "isPrepaid", "isTimeOfUse", "newCustomersOnly", "depositPossible", "factsLink", "termsLink", "rightsLink", "specialTerms"], additionalProperties: !0, properties: { planId: { type: "string" }, planName: { type: "string" }, brandName: { type: "string" }, commodity: { $ref: "apex.Commodity" }, utilityName: { type: "string" }, rateType: { type: "string" }, termMonths: { type: "integer", minimum: 0 }, rate500: { type: ["number", "null"], minimum: 0 }, rate1000: { type: ["number", "null"], minimum: 0 }, rate2000: { type: ["number", "null"], minimum: 0 }, rateAtUsage: { type: ["number", "null"], minimum: 0 }, monthlyAtUsageCents: { type: ["integer", "null"], minimum: 0 }, ratePerTherm: { type: ["number", "null"], minimum: 0 }, monthlyFeeCents: { type: "integer", minimum: 0 }, cancellationFeeCents: { type: "integer", minimum: 0 }, cancellationFeeRule: { type: "string" }, creditCents: { type: "integer", minimum: 0 }, creditFromKwh: { type: ["integer", "null"], minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 }, minimumUsageKwh: { type: ["integer", "null"], minimum: 0 }, renewablePercent: { type: "integer", minimum: 0, maximum: 100 }, isPrepaid: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, newCustomersOnly: { type: "boolean" }, depositPossible: { type: "boolean" }, factsLink: { type: "string", format: "uri" }, termsLink: { type: "string", format: "uri" }, rightsLink: { type: "string", format: "uri" }, specialTerms: { type: ["string", "null"] } } }, schema61 = { type: "string", enum: ["electric", "gas"] };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanOffer = validate58, schema58 = { type: "object", required: ["planId", "planName", "brandName", "commodity", "utilityName", "rateType", "termMonths", "rate500", "rate1000", "rate2000", "rateAtUsage", "monthlyAtUsageCents", "ratePerTherm", "monthlyFeeCents", "cancellationFeeCents", "cancellationFeeRule", "creditCents", "creditFromKwh", "minimumUsageFeeCents", "minimumUsageKwh", "renewablePercent", "isPrepaid", "isTimeOfUse", "newCustomersOnly", "depositPossible", "factsLink", "termsLink", "rightsLink", "specialTerms"], additionalProperties: !0, properties: { planId: { type: "string" }, planName: { type: "string" }, brandName: { type: "string" }, commodity: { $ref: "apex.Commodity" }, utilityName: { type: "string" }, rateType: { type: "string" }, termMonths: { type: "integer", minimum: 0 }, rate500: { type: ["number", "null"], minimum: 0 }, rate1000: { type: ["number", "null"], minimum: 0 }, rate2000: { type: ["number", "null"], minimum: 0 }, rateAtUsage: { type: ["number", "null"], minimum: 0 }, monthlyAtUsageCents: { type: ["integer", "null"], minimum: 0 }, ratePerTherm: { type: ["number", "null"], minimum: 0 }, monthlyFeeCents: { type: "integer", minimum: 0 }, cancellationFeeCents: { type: "integer", minimum: 0 }, cancellationFeeRule: { type: "string" }, creditCents: { type: "integer", minimum: 0 }, creditFromKwh: { type: ["integer", "null"], minimum: 0 }, minimumUsageFeeCents: { type: "integer", minimum: 0 }, minimumUsageKwh: { type: ["integer", "null"], minimum: 0 }, renewablePercent: { type: "integer", minimum: 0, maximum: 100 }, isPrepaid: { type: "boolean" }, isTimeOfUse: { type: "boolean" }, newCustomersOnly: { type: "boolean" }, depositPossible: { type: "boolean" }, factsLink: { type: "string", format: "uri" }, termsLink: { type: "string", format: "uri" }, rightsLink: { type: "string", format: "uri" }, specialTerms: { type: ["string", "null"] } } }, schema59 = { type: "string", enum: ["electric", "gas"] };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "electric" || data === "gas")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate115.errors = vErrors, errors === 0;
+  return validate59.errors = vErrors, errors === 0;
 }
-var formats72 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var formats4 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.planId === void 0) {
@@ -4264,7 +4224,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
       let err31 = { instancePath: instancePath + "/brandName", schemaPath: "#/properties/brandName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
     }
-    if (data.commodity !== void 0 && (validate115(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.utilityName !== void 0 && typeof data.utilityName != "string") {
+    if (data.commodity !== void 0 && (validate59(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.utilityName !== void 0 && typeof data.utilityName != "string") {
       let err32 = { instancePath: instancePath + "/utilityName", schemaPath: "#/properties/utilityName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
@@ -4286,7 +4246,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate500 !== void 0) {
       let data7 = data.rate500;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        let err36 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema60.properties.rate500.type }, message: "must be number,null" };
+        let err36 = { instancePath: instancePath + "/rate500", schemaPath: "#/properties/rate500/type", keyword: "type", params: { type: schema58.properties.rate500.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
@@ -4297,7 +4257,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate1000 !== void 0) {
       let data8 = data.rate1000;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        let err38 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema60.properties.rate1000.type }, message: "must be number,null" };
+        let err38 = { instancePath: instancePath + "/rate1000", schemaPath: "#/properties/rate1000/type", keyword: "type", params: { type: schema58.properties.rate1000.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
@@ -4308,7 +4268,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rate2000 !== void 0) {
       let data9 = data.rate2000;
       if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-        let err40 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema60.properties.rate2000.type }, message: "must be number,null" };
+        let err40 = { instancePath: instancePath + "/rate2000", schemaPath: "#/properties/rate2000/type", keyword: "type", params: { type: schema58.properties.rate2000.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
       if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
@@ -4319,7 +4279,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rateAtUsage !== void 0) {
       let data10 = data.rateAtUsage;
       if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
-        let err42 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema60.properties.rateAtUsage.type }, message: "must be number,null" };
+        let err42 = { instancePath: instancePath + "/rateAtUsage", schemaPath: "#/properties/rateAtUsage/type", keyword: "type", params: { type: schema58.properties.rateAtUsage.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
       if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
@@ -4330,7 +4290,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.monthlyAtUsageCents !== void 0) {
       let data11 = data.monthlyAtUsageCents;
       if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) && data11 !== null) {
-        let err44 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema60.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
+        let err44 = { instancePath: instancePath + "/monthlyAtUsageCents", schemaPath: "#/properties/monthlyAtUsageCents/type", keyword: "type", params: { type: schema58.properties.monthlyAtUsageCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
       if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
@@ -4341,7 +4301,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ratePerTherm !== void 0) {
       let data12 = data.ratePerTherm;
       if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-        let err46 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema60.properties.ratePerTherm.type }, message: "must be number,null" };
+        let err46 = { instancePath: instancePath + "/ratePerTherm", schemaPath: "#/properties/ratePerTherm/type", keyword: "type", params: { type: schema58.properties.ratePerTherm.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
       if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
@@ -4389,7 +4349,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditFromKwh !== void 0) {
       let data17 = data.creditFromKwh;
       if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)) && data17 !== null) {
-        let err55 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema60.properties.creditFromKwh.type }, message: "must be integer,null" };
+        let err55 = { instancePath: instancePath + "/creditFromKwh", schemaPath: "#/properties/creditFromKwh/type", keyword: "type", params: { type: schema58.properties.creditFromKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
       if (typeof data17 == "number" && isFinite(data17) && (data17 < 0 || isNaN(data17))) {
@@ -4411,7 +4371,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minimumUsageKwh !== void 0) {
       let data19 = data.minimumUsageKwh;
       if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)) && data19 !== null) {
-        let err59 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema60.properties.minimumUsageKwh.type }, message: "must be integer,null" };
+        let err59 = { instancePath: instancePath + "/minimumUsageKwh", schemaPath: "#/properties/minimumUsageKwh/type", keyword: "type", params: { type: schema58.properties.minimumUsageKwh.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
       if (typeof data19 == "number" && isFinite(data19) && (data19 < 0 || isNaN(data19))) {
@@ -4455,7 +4415,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.factsLink !== void 0) {
       let data25 = data.factsLink;
       if (typeof data25 == "string") {
-        if (!formats72.test(data25)) {
+        if (!formats4.test(data25)) {
           let err68 = { instancePath: instancePath + "/factsLink", schemaPath: "#/properties/factsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
         }
@@ -4467,7 +4427,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.termsLink !== void 0) {
       let data26 = data.termsLink;
       if (typeof data26 == "string") {
-        if (!formats72.test(data26)) {
+        if (!formats4.test(data26)) {
           let err70 = { instancePath: instancePath + "/termsLink", schemaPath: "#/properties/termsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
@@ -4479,7 +4439,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rightsLink !== void 0) {
       let data27 = data.rightsLink;
       if (typeof data27 == "string") {
-        if (!formats72.test(data27)) {
+        if (!formats4.test(data27)) {
           let err72 = { instancePath: instancePath + "/rightsLink", schemaPath: "#/properties/rightsLink/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
@@ -4491,7 +4451,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.specialTerms !== void 0) {
       let data28 = data.specialTerms;
       if (typeof data28 != "string" && data28 !== null) {
-        let err74 = { instancePath: instancePath + "/specialTerms", schemaPath: "#/properties/specialTerms/type", keyword: "type", params: { type: schema60.properties.specialTerms.type }, message: "must be string,null" };
+        let err74 = { instancePath: instancePath + "/specialTerms", schemaPath: "#/properties/specialTerms/type", keyword: "type", params: { type: schema58.properties.specialTerms.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
       }
     }
@@ -4499,10 +4459,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     let err75 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
   }
-  return validate114.errors = vErrors, errors === 0;
+  return validate58.errors = vErrors, errors === 0;
 }
-var apex_PlanOffers = validate117, schema62 = { type: "object", required: ["zipCode", "isServed", "city", "usageKwh", "plans"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, usageKwh: { type: ["number", "null"], minimum: 0 }, plans: { type: "array", items: { $ref: "apex.PlanOffer" } } } };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_PlanOffers = validate60, schema60 = { type: "object", required: ["zipCode", "isServed", "city", "usageKwh", "plans"], additionalProperties: !0, properties: { zipCode: { $ref: "apex.ZipCode" }, isServed: { type: "boolean" }, city: { type: ["string", "null"] }, usageKwh: { type: ["number", "null"], minimum: 0 }, plans: { type: "array", items: { $ref: "apex.PlanOffer" } } } };
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.zipCode === void 0) {
@@ -4525,21 +4485,21 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plans" }, message: "must have required property 'plans'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.zipCode !== void 0 && (validate60(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length)), data.isServed !== void 0 && typeof data.isServed != "boolean") {
+    if (data.zipCode !== void 0 && (validate33(data.zipCode, { instancePath: instancePath + "/zipCode", parentData: data, parentDataProperty: "zipCode", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length)), data.isServed !== void 0 && typeof data.isServed != "boolean") {
       let err5 = { instancePath: instancePath + "/isServed", schemaPath: "#/properties/isServed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.city !== void 0) {
       let data2 = data.city;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema62.properties.city.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema60.properties.city.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.usageKwh !== void 0) {
       let data3 = data.usageKwh;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema62.properties.usageKwh.type }, message: "must be number,null" };
+        let err7 = { instancePath: instancePath + "/usageKwh", schemaPath: "#/properties/usageKwh/type", keyword: "type", params: { type: schema60.properties.usageKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
@@ -4552,7 +4512,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate114(data4[i0], { instancePath: instancePath + "/plans/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
+          validate58(data4[i0], { instancePath: instancePath + "/plans/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -4562,11 +4522,11 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate117.errors = vErrors, errors === 0;
+  return validate60.errors = vErrors, errors === 0;
 }
-var apex_RequestTypes = validate120;
-var schema64 = { type: "object", required: ["value", "label", "promise", "promisedHoursFrom", "promisedHoursTo"], additionalProperties: !0, properties: { value: { type: "string" }, label: { type: "string" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 } } };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_RequestTypes = validate61;
+var schema62 = { type: "object", required: ["value", "label", "promise", "promisedHoursFrom", "promisedHoursTo"], additionalProperties: !0, properties: { value: { type: "string" }, label: { type: "string" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 } } };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value === void 0) {
@@ -4604,7 +4564,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data2 === "advisor" || data2 === "specialist")) {
-        let err8 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema64.properties.promise.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema62.properties.promise.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -4634,9 +4594,9 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate121.errors = vErrors, errors === 0;
+  return validate62.errors = vErrors, errors === 0;
 }
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.types === void 0) {
@@ -4648,7 +4608,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate121(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+          validate62(data0[i0], { instancePath: instancePath + "/types/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -4658,11 +4618,11 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate120.errors = vErrors, errors === 0;
+  return validate61.errors = vErrors, errors === 0;
 }
-var apex_UsageComparison = validate123;
-var schema66 = { type: "object", required: ["periodStart", "periodEnd", "billDate", "daysInCycle", "consumedKwh", "consumedTherms", "averageTemperature", "amountCents", "isEstimated"], additionalProperties: !0, properties: { periodStart: { type: "string", format: "date" }, periodEnd: { type: "string", format: "date" }, billDate: { type: ["string", "null"], format: "date" }, daysInCycle: { type: "integer", minimum: 0 }, consumedKwh: { type: ["number", "null"], minimum: 0 }, consumedTherms: { type: ["number", "null"], minimum: 0 }, averageTemperature: { type: ["number", "null"] }, amountCents: { type: ["integer", "null"], minimum: 0 }, isEstimated: { type: "boolean" } } };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageComparison = validate63;
+var schema64 = { type: "object", required: ["periodStart", "periodEnd", "billDate", "daysInCycle", "consumedKwh", "consumedTherms", "averageTemperature", "amountCents", "isEstimated"], additionalProperties: !0, properties: { periodStart: { type: "string", format: "date" }, periodEnd: { type: "string", format: "date" }, billDate: { type: ["string", "null"], format: "date" }, daysInCycle: { type: "integer", minimum: 0 }, consumedKwh: { type: ["number", "null"], minimum: 0 }, consumedTherms: { type: ["number", "null"], minimum: 0 }, averageTemperature: { type: ["number", "null"] }, amountCents: { type: ["integer", "null"], minimum: 0 }, isEstimated: { type: "boolean" } } };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.periodStart === void 0) {
@@ -4704,7 +4664,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.periodStart !== void 0) {
       let data0 = data.periodStart;
       if (typeof data0 == "string") {
-        if (!formats14.test(data0)) {
+        if (!formats2.test(data0)) {
           let err9 = { instancePath: instancePath + "/periodStart", schemaPath: "#/properties/periodStart/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -4716,7 +4676,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.periodEnd !== void 0) {
       let data1 = data.periodEnd;
       if (typeof data1 == "string") {
-        if (!formats14.test(data1)) {
+        if (!formats2.test(data1)) {
           let err11 = { instancePath: instancePath + "/periodEnd", schemaPath: "#/properties/periodEnd/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
@@ -4728,10 +4688,10 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.billDate !== void 0) {
       let data2 = data.billDate;
       if (typeof data2 != "string" && data2 !== null) {
-        let err13 = { instancePath: instancePath + "/billDate", schemaPath: "#/properties/billDate/type", keyword: "type", params: { type: schema66.properties.billDate.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/billDate", schemaPath: "#/properties/billDate/type", keyword: "type", params: { type: schema64.properties.billDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
-      if (typeof data2 == "string" && !formats14.test(data2)) {
+      if (typeof data2 == "string" && !formats2.test(data2)) {
         let err14 = { instancePath: instancePath + "/billDate", schemaPath: "#/properties/billDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
@@ -4750,7 +4710,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedKwh !== void 0) {
       let data4 = data.consumedKwh;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        let err17 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema66.properties.consumedKwh.type }, message: "must be number,null" };
+        let err17 = { instancePath: instancePath + "/consumedKwh", schemaPath: "#/properties/consumedKwh/type", keyword: "type", params: { type: schema64.properties.consumedKwh.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
@@ -4761,7 +4721,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.consumedTherms !== void 0) {
       let data5 = data.consumedTherms;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        let err19 = { instancePath: instancePath + "/consumedTherms", schemaPath: "#/properties/consumedTherms/type", keyword: "type", params: { type: schema66.properties.consumedTherms.type }, message: "must be number,null" };
+        let err19 = { instancePath: instancePath + "/consumedTherms", schemaPath: "#/properties/consumedTherms/type", keyword: "type", params: { type: schema64.properties.consumedTherms.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
@@ -4772,14 +4732,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.averageTemperature !== void 0) {
       let data6 = data.averageTemperature;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        let err21 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema66.properties.averageTemperature.type }, message: "must be number,null" };
+        let err21 = { instancePath: instancePath + "/averageTemperature", schemaPath: "#/properties/averageTemperature/type", keyword: "type", params: { type: schema64.properties.averageTemperature.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.amountCents !== void 0) {
       let data7 = data.amountCents;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema66.properties.amountCents.type }, message: "must be integer,null" };
+        let err22 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: schema64.properties.amountCents.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
@@ -4795,9 +4755,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate126.errors = vErrors, errors === 0;
+  return validate64.errors = vErrors, errors === 0;
 }
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -4816,9 +4776,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastBill" }, message: "must have required property 'lastBill'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate115(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.thisBill !== void 0) {
+    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate59(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.thisBill !== void 0) {
       let data2 = data.thisBill, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate126(data2, { instancePath: instancePath + "/thisBill", parentData: data, parentDataProperty: "thisBill", rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
+      validate64(data2, { instancePath: instancePath + "/thisBill", parentData: data, parentDataProperty: "thisBill", rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs7 = errors;
@@ -4838,7 +4798,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.lastBill !== void 0) {
       let data3 = data.lastBill, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate126(data3, { instancePath: instancePath + "/lastBill", parentData: data, parentDataProperty: "lastBill", rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
+      validate64(data3, { instancePath: instancePath + "/lastBill", parentData: data, parentDataProperty: "lastBill", rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs12 = errors;
@@ -4860,10 +4820,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate123.errors = vErrors, errors === 0;
+  return validate63.errors = vErrors, errors === 0;
 }
-var apex_UsageHistory = validate129, schema67 = { type: "object", required: ["accountNumber", "commodity", "esiid", "periods"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, commodity: { $ref: "apex.Commodity" }, esiid: { type: ["string", "null"] }, periods: { type: "array", items: { $ref: "apex.UsagePeriod" } } } };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UsageHistory = validate65, schema65 = { type: "object", required: ["accountNumber", "commodity", "esiid", "periods"], additionalProperties: !0, properties: { accountNumber: { $ref: "apex.AccountNumber" }, commodity: { $ref: "apex.Commodity" }, esiid: { type: ["string", "null"] }, periods: { type: "array", items: { $ref: "apex.UsagePeriod" } } } };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -4882,10 +4842,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "periods" }, message: "must have required property 'periods'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate115(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.esiid !== void 0) {
+    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.commodity !== void 0 && (validate59(data.commodity, { instancePath: instancePath + "/commodity", parentData: data, parentDataProperty: "commodity", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.esiid !== void 0) {
       let data2 = data.esiid;
       if (typeof data2 != "string" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema67.properties.esiid.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/esiid", schemaPath: "#/properties/esiid/type", keyword: "type", params: { type: schema65.properties.esiid.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -4894,7 +4854,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate126(data3[i0], { instancePath: instancePath + "/periods/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
+          validate64(data3[i0], { instancePath: instancePath + "/periods/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/periods", schemaPath: "#/properties/periods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -4904,10 +4864,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate129.errors = vErrors, errors === 0;
+  return validate65.errors = vErrors, errors === 0;
 }
-var apex_UserAccountInformation = validate133, schema68 = { type: "object", required: ["Account_Brand__c"], additionalProperties: !0, properties: { Account_Brand__c: { type: ["string", "null"] } } };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UserAccountInformation = validate66, schema66 = { type: "object", required: ["Account_Brand__c"], additionalProperties: !0, properties: { Account_Brand__c: { type: ["string", "null"] } } };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Account_Brand__c === void 0) {
@@ -4917,7 +4877,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.Account_Brand__c !== void 0) {
       let data0 = data.Account_Brand__c;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema68.properties.Account_Brand__c.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/Account_Brand__c", schemaPath: "#/properties/Account_Brand__c/type", keyword: "type", params: { type: schema66.properties.Account_Brand__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -4925,10 +4885,10 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate133.errors = vErrors, errors === 0;
+  return validate66.errors = vErrors, errors === 0;
 }
-var apex_UtilityInfo = validate134, schema69 = { type: "object", required: ["Name", "Utility_Phone__c"], additionalProperties: !0, properties: { Name: { type: "string" }, Utility_Phone__c: { type: ["string", "null"] } } };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UtilityInfo = validate67, schema67 = { type: "object", required: ["Name", "Utility_Phone__c"], additionalProperties: !0, properties: { Name: { type: "string" }, Utility_Phone__c: { type: ["string", "null"] } } };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.Name === void 0) {
@@ -4946,7 +4906,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.Utility_Phone__c !== void 0) {
       let data1 = data.Utility_Phone__c;
       if (typeof data1 != "string" && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/Utility_Phone__c", schemaPath: "#/properties/Utility_Phone__c/type", keyword: "type", params: { type: schema69.properties.Utility_Phone__c.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/Utility_Phone__c", schemaPath: "#/properties/Utility_Phone__c/type", keyword: "type", params: { type: schema67.properties.Utility_Phone__c.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -4954,10 +4914,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate134.errors = vErrors, errors === 0;
+  return validate67.errors = vErrors, errors === 0;
 }
-var logIn_request = validate135;
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logIn_request = validate68;
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
@@ -5009,10 +4969,10 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate135.errors = vErrors, errors === 0;
+  return validate68.errors = vErrors, errors === 0;
 }
-var payDeposit_request = validate136;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var payDeposit_request = validate69;
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.linkToken === void 0) {
@@ -5040,7 +5000,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.linkToken !== void 0 && (validate45(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.amountCents !== void 0) {
+    if (data.linkToken !== void 0 && (validate26(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length)), data.amountCents !== void 0) {
       let data1 = data.amountCents;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err6 = { instancePath: instancePath + "/amountCents", schemaPath: "#/properties/amountCents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -5051,55 +5011,15 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.paymentToken !== void 0 && (validate3(data.paymentToken, { instancePath: instancePath + "/paymentToken", parentData: data, parentDataProperty: "paymentToken", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.email !== void 0 && (validate49(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length)), data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.paymentToken !== void 0 && (validate2(data.paymentToken, { instancePath: instancePath + "/paymentToken", parentData: data, parentDataProperty: "paymentToken", rootData }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.email !== void 0 && (validate29(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length)), data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate136.errors = vErrors, errors === 0;
+  return validate69.errors = vErrors, errors === 0;
 }
-var postponeIdentityVerification_request = validate142;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.verificationId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "verificationId" }, message: "must have required property 'verificationId'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.language === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    for (let key0 in data)
-      if (!(key0 === "verificationId" || key0 === "language")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    if (data.verificationId !== void 0) {
-      let data0 = data.verificationId;
-      if (typeof data0 == "string") {
-        if (ucs2length(data0) > 64) {
-          let err3 = { instancePath: instancePath + "/verificationId", schemaPath: "#/properties/verificationId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-        if (ucs2length(data0) < 4) {
-          let err4 = { instancePath: instancePath + "/verificationId", schemaPath: "#/properties/verificationId/minLength", keyword: "minLength", params: { limit: 4 }, message: "must NOT have fewer than 4 characters" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-      } else {
-        let err5 = { instancePath: instancePath + "/verificationId", schemaPath: "#/properties/verificationId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
-  } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-  }
-  return validate142.errors = vErrors, errors === 0;
-}
-var registerDocument_request = validate144, schema73 = { type: "object", required: ["orderId", "fileId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, requirementId: { type: "string", minLength: 1, maxLength: 64 }, documentType: { type: "string", enum: ["governmentId", "utilityBill", "lease", "deed", "mortgage", "homeLoan", "propertyTax", "insurancePolicy", "landlordAffidavit", "vehicleRegistration", "certificateOfOccupancy", "closingDocuments", "newOccupancyStatement", "multiFactorDocument"] }, fileId: { type: "string", minLength: 1, maxLength: 64 }, replacesDocumentId: { type: "string", minLength: 1, maxLength: 64 } } };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var registerDocument_request = validate70, schema70 = { type: "object", required: ["orderId", "fileId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, requirementId: { type: "string", minLength: 1, maxLength: 64 }, documentType: { type: "string", enum: ["governmentId", "utilityBill", "lease", "deed", "mortgage", "homeLoan", "propertyTax", "insurancePolicy", "landlordAffidavit", "vehicleRegistration", "certificateOfOccupancy", "closingDocuments", "newOccupancyStatement", "multiFactorDocument"] }, fileId: { type: "string", minLength: 1, maxLength: 64 }, replacesDocumentId: { type: "string", minLength: 1, maxLength: 64 } } };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -5115,7 +5035,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.orderId !== void 0 && (validate15(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.requirementId !== void 0) {
+    if (data.orderId !== void 0 && (validate10(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.requirementId !== void 0) {
       let data1 = data.requirementId;
       if (typeof data1 == "string") {
         if (ucs2length(data1) > 64) {
@@ -5138,7 +5058,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data2 === "governmentId" || data2 === "utilityBill" || data2 === "lease" || data2 === "deed" || data2 === "mortgage" || data2 === "homeLoan" || data2 === "propertyTax" || data2 === "insurancePolicy" || data2 === "landlordAffidavit" || data2 === "vehicleRegistration" || data2 === "certificateOfOccupancy" || data2 === "closingDocuments" || data2 === "newOccupancyStatement" || data2 === "multiFactorDocument")) {
-        let err7 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/enum", keyword: "enum", params: { allowedValues: schema73.properties.documentType.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/enum", keyword: "enum", params: { allowedValues: schema70.properties.documentType.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -5178,10 +5098,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate144.errors = vErrors, errors === 0;
+  return validate70.errors = vErrors, errors === 0;
 }
-var apex_UploadedDocument = validate24, removeDocument_request = validate146;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_UploadedDocument = validate14, removeDocument_request = validate71;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -5197,7 +5117,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.orderId !== void 0 && (validate15(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.documentId !== void 0) {
+    if (data.orderId !== void 0 && (validate10(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.documentId !== void 0) {
       let data1 = data.documentId;
       if (typeof data1 == "string") {
         if (ucs2length(data1) > 64) {
@@ -5217,10 +5137,10 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate146.errors = vErrors, errors === 0;
+  return validate71.errors = vErrors, errors === 0;
 }
-var removePaymentMethod_request = validate148;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var removePaymentMethod_request = validate72;
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -5256,10 +5176,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate148.errors = vErrors, errors === 0;
+  return validate72.errors = vErrors, errors === 0;
 }
-var replyToMessage_request = validate150;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var replyToMessage_request = validate73;
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -5283,7 +5203,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.caseId !== void 0 && (validate15(data.caseId, { instancePath: instancePath + "/caseId", parentData: data, parentDataProperty: "caseId", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.body !== void 0) {
+    if (data.caseId !== void 0 && (validate10(data.caseId, { instancePath: instancePath + "/caseId", parentData: data, parentDataProperty: "caseId", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.body !== void 0) {
       let data1 = data.body;
       if (typeof data1 == "string") {
         if (ucs2length(data1) > 4e3) {
@@ -5344,15 +5264,15 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate150.errors = vErrors, errors === 0;
+  return validate73.errors = vErrors, errors === 0;
 }
-var apex_CaseReceipt = validate154, schema77 = { type: "object", required: ["caseId", "caseNumber", "status", "createdDateTime", "promise", "promisedHoursFrom", "promisedHoursTo", "answerDueAt"], additionalProperties: !0, properties: { caseId: { $ref: "apex.RecordId" }, caseNumber: { type: "string" }, status: { type: "string" }, createdDateTime: { type: "string", format: "date-time" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 }, answerDueAt: { type: "string", format: "date-time" } } };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_CaseReceipt = validate74, schema74 = { type: "object", required: ["caseId", "caseNumber", "status", "createdDateTime", "promise", "promisedHoursFrom", "promisedHoursTo", "answerDueAt"], additionalProperties: !0, properties: { caseId: { $ref: "apex.RecordId" }, caseNumber: { type: "string" }, status: { type: "string" }, createdDateTime: { type: "string", format: "date-time" }, promise: { type: "string", enum: ["advisor", "specialist"] }, promisedHoursFrom: { type: "integer", minimum: 0 }, promisedHoursTo: { type: "integer", minimum: 0 }, answerDueAt: { type: "string", format: "date-time" } } };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -5387,7 +5307,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answerDueAt" }, message: "must have required property 'answerDueAt'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.caseId !== void 0 && (validate15(data.caseId, { instancePath: instancePath + "/caseId", parentData: data, parentDataProperty: "caseId", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.caseNumber !== void 0 && typeof data.caseNumber != "string") {
+    if (data.caseId !== void 0 && (validate10(data.caseId, { instancePath: instancePath + "/caseId", parentData: data, parentDataProperty: "caseId", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.caseNumber !== void 0 && typeof data.caseNumber != "string") {
       let err8 = { instancePath: instancePath + "/caseNumber", schemaPath: "#/properties/caseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
@@ -5398,7 +5318,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.createdDateTime !== void 0) {
       let data3 = data.createdDateTime;
       if (typeof data3 == "string") {
-        if (!formats2.test(data3)) {
+        if (!formats1.test(data3)) {
           let err10 = { instancePath: instancePath + "/createdDateTime", schemaPath: "#/properties/createdDateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -5414,7 +5334,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (!(data4 === "advisor" || data4 === "specialist")) {
-        let err13 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema77.properties.promise.enum }, message: "must be equal to one of the allowed values" };
+        let err13 = { instancePath: instancePath + "/promise", schemaPath: "#/properties/promise/enum", keyword: "enum", params: { allowedValues: schema74.properties.promise.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -5443,7 +5363,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.answerDueAt !== void 0) {
       let data7 = data.answerDueAt;
       if (typeof data7 == "string") {
-        if (!formats2.test(data7)) {
+        if (!formats1.test(data7)) {
           let err18 = { instancePath: instancePath + "/answerDueAt", schemaPath: "#/properties/answerDueAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
@@ -5456,10 +5376,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate154.errors = vErrors, errors === 0;
+  return validate74.errors = vErrors, errors === 0;
 }
-var requestEmailChange_request = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestEmailChange_request = validate75;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.newEmail === void 0) {
@@ -5483,7 +5403,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.newEmail !== void 0 && (validate49(data.newEmail, { instancePath: instancePath + "/newEmail", parentData: data, parentDataProperty: "newEmail", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length)), data.confirmEmail !== void 0 && (validate49(data.confirmEmail, { instancePath: instancePath + "/confirmEmail", parentData: data, parentDataProperty: "confirmEmail", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length)), data.currentPassword !== void 0) {
+    if (data.newEmail !== void 0 && (validate29(data.newEmail, { instancePath: instancePath + "/newEmail", parentData: data, parentDataProperty: "newEmail", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length)), data.confirmEmail !== void 0 && (validate29(data.confirmEmail, { instancePath: instancePath + "/confirmEmail", parentData: data, parentDataProperty: "confirmEmail", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length)), data.currentPassword !== void 0) {
       let data2 = data.currentPassword;
       if (typeof data2 == "string") {
         if (ucs2length(data2) > 128) {
@@ -5499,15 +5419,15 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate156.errors = vErrors, errors === 0;
+  return validate75.errors = vErrors, errors === 0;
 }
-var apex_LinkSent = validate160, schema79 = { type: "object", required: ["status", "expiresInHours"], additionalProperties: !0, properties: { status: { type: "string", enum: ["sent"] }, expiresInHours: { type: "integer", minimum: 0 } } };
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_LinkSent = validate76, schema76 = { type: "object", required: ["status", "expiresInHours"], additionalProperties: !0, properties: { status: { type: "string", enum: ["sent"] }, expiresInHours: { type: "integer", minimum: 0 } } };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
@@ -5525,7 +5445,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data0 !== "sent") {
-        let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema79.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema76.properties.status.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -5544,10 +5464,10 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate160.errors = vErrors, errors === 0;
+  return validate76.errors = vErrors, errors === 0;
 }
-var requestPasswordReset_request = validate161;
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var requestPasswordReset_request = validate77;
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
@@ -5563,75 +5483,15 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.email !== void 0 && (validate49(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length)), data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.email !== void 0 && (validate29(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length)), data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate161.errors = vErrors, errors === 0;
+  return validate77.errors = vErrors, errors === 0;
 }
-var resendIdentityCode_request = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.verificationId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "verificationId" }, message: "must have required property 'verificationId'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.language === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    for (let key0 in data)
-      if (!(key0 === "verificationId" || key0 === "language")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    if (data.verificationId !== void 0) {
-      let data0 = data.verificationId;
-      if (typeof data0 == "string") {
-        if (ucs2length(data0) > 64) {
-          let err3 = { instancePath: instancePath + "/verificationId", schemaPath: "#/properties/verificationId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-        if (ucs2length(data0) < 4) {
-          let err4 = { instancePath: instancePath + "/verificationId", schemaPath: "#/properties/verificationId/minLength", keyword: "minLength", params: { limit: 4 }, message: "must NOT have fewer than 4 characters" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-      } else {
-        let err5 = { instancePath: instancePath + "/verificationId", schemaPath: "#/properties/verificationId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
-  } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-  }
-  return validate164.errors = vErrors, errors === 0;
-}
-var resendSmsConfirmation_request = validate166;
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "accountNumber") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate166.errors = vErrors, errors === 0;
-}
-var sendMessage_request = validate168;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendMessage_request = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.subject === void 0) {
@@ -5744,15 +5604,15 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate168.errors = vErrors, errors === 0;
+  return validate78.errors = vErrors, errors === 0;
 }
-var sendRegistrationCode_request = validate172, schema84 = { type: "object", required: ["registrationId", "channel", "language"], additionalProperties: !1, properties: { registrationId: { type: "string", minLength: 8, maxLength: 64 }, channel: { type: "string", enum: ["email", "sms"] }, language: { $ref: "apex.Language" } } };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendRegistrationCode_request = validate79, schema79 = { type: "object", required: ["registrationId", "channel", "language"], additionalProperties: !1, properties: { registrationId: { type: "string", minLength: 8, maxLength: 64 }, channel: { type: "string", enum: ["email", "sms"] }, language: { $ref: "apex.Language" } } };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -5795,19 +5655,19 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!(data1 === "email" || data1 === "sms")) {
-        let err8 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema84.properties.channel.enum }, message: "must be equal to one of the allowed values" };
+        let err8 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema79.properties.channel.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate172.errors = vErrors, errors === 0;
+  return validate79.errors = vErrors, errors === 0;
 }
-var setNewPassword_request = validate174;
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setNewPassword_request = validate80;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
@@ -5827,7 +5687,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.token !== void 0 && (validate45(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.newPassword !== void 0) {
+    if (data.token !== void 0 && (validate26(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length)), data.newPassword !== void 0) {
       let data1 = data.newPassword;
       if (typeof data1 == "string") {
         if (ucs2length(data1) > 128) {
@@ -5863,10 +5723,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate174.errors = vErrors, errors === 0;
+  return validate80.errors = vErrors, errors === 0;
 }
-var setPaperless_request = validate176;
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var setPaperless_request = validate81;
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -5910,125 +5770,15 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate176.errors = vErrors, errors === 0;
+  return validate81.errors = vErrors, errors === 0;
 }
-var setUpAutopay_request = validate179, schema87 = { type: "object", required: ["accountNumber", "method", "textVersion", "textHash", "language", "authorized", "idempotencyKey"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, method: { type: "string", enum: ["card", "bank"] }, paymentMethodId: { type: "string", minLength: 4, maxLength: 64 }, paymentToken: { $ref: "apex.PaymentToken" }, textVersion: { type: "string", minLength: 1, maxLength: 40 }, textHash: { type: "string", pattern: "^[0-9a-f]{64}$" }, language: { $ref: "apex.Language" }, authorized: { type: "boolean", const: !0 }, idempotencyKey: { $ref: "apex.IdempotencyKey" } } };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.method === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.textVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "textVersion" }, message: "must have required property 'textVersion'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.textHash === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "textHash" }, message: "must have required property 'textHash'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    if (data.authorized === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "authorized" }, message: "must have required property 'authorized'" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-    if (data.idempotencyKey === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-    }
-    for (let key0 in data)
-      if (!func11.call(schema87.properties, key0)) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.method !== void 0) {
-      let data1 = data.method;
-      if (typeof data1 != "string") {
-        let err8 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-      if (!(data1 === "card" || data1 === "bank")) {
-        let err9 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema87.properties.method.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-    }
-    if (data.paymentMethodId !== void 0) {
-      let data2 = data.paymentMethodId;
-      if (typeof data2 == "string") {
-        if (ucs2length(data2) > 64) {
-          let err10 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-        }
-        if (ucs2length(data2) < 4) {
-          let err11 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/minLength", keyword: "minLength", params: { limit: 4 }, message: "must NOT have fewer than 4 characters" };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-        }
-      } else {
-        let err12 = { instancePath: instancePath + "/paymentMethodId", schemaPath: "#/properties/paymentMethodId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-    }
-    if (data.paymentToken !== void 0 && (validate3(data.paymentToken, { instancePath: instancePath + "/paymentToken", parentData: data, parentDataProperty: "paymentToken", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.textVersion !== void 0) {
-      let data4 = data.textVersion;
-      if (typeof data4 == "string") {
-        if (ucs2length(data4) > 40) {
-          let err13 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-        }
-        if (ucs2length(data4) < 1) {
-          let err14 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-        }
-      } else {
-        let err15 = { instancePath: instancePath + "/textVersion", schemaPath: "#/properties/textVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-      }
-    }
-    if (data.textHash !== void 0) {
-      let data5 = data.textHash;
-      if (typeof data5 == "string") {
-        if (!pattern3.test(data5)) {
-          let err16 = { instancePath: instancePath + "/textHash", schemaPath: "#/properties/textHash/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-        }
-      } else {
-        let err17 = { instancePath: instancePath + "/textHash", schemaPath: "#/properties/textHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-      }
-    }
-    if (data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length)), data.authorized !== void 0) {
-      let data7 = data.authorized;
-      if (typeof data7 != "boolean") {
-        let err18 = { instancePath: instancePath + "/authorized", schemaPath: "#/properties/authorized/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-      }
-      if (data7 !== !0) {
-        let err19 = { instancePath: instancePath + "/authorized", schemaPath: "#/properties/authorized/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-      }
-    }
-    data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
-  } else {
-    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-  }
-  return validate179.errors = vErrors, errors === 0;
-}
-var startHostedFields_request = validate184, schema88 = { type: "object", required: ["purpose", "method", "language"], additionalProperties: !1, properties: { purpose: { type: "string", enum: ["deposit", "autopay"] }, method: { type: "string", enum: ["card", "bank"] }, linkToken: { $ref: "apex.LinkToken" }, language: { $ref: "apex.Language" } } };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startHostedFields_request = validate82, schema82 = { type: "object", required: ["purpose", "method", "language"], additionalProperties: !1, properties: { purpose: { type: "string", enum: ["deposit", "autopay"] }, method: { type: "string", enum: ["card", "bank"] }, linkToken: { $ref: "apex.LinkToken" }, language: { $ref: "apex.Language" } } };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.purpose === void 0) {
@@ -6055,7 +5805,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data0 === "deposit" || data0 === "autopay")) {
-        let err5 = { instancePath: instancePath + "/purpose", schemaPath: "#/properties/purpose/enum", keyword: "enum", params: { allowedValues: schema88.properties.purpose.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/purpose", schemaPath: "#/properties/purpose/enum", keyword: "enum", params: { allowedValues: schema82.properties.purpose.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -6066,19 +5816,19 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "card" || data1 === "bank")) {
-        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema88.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema82.properties.method.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.linkToken !== void 0 && (validate45(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.linkToken !== void 0 && (validate26(data.linkToken, { instancePath: instancePath + "/linkToken", parentData: data, parentDataProperty: "linkToken", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length)), data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate184.errors = vErrors, errors === 0;
+  return validate82.errors = vErrors, errors === 0;
 }
-var apex_HostedFields = validate187;
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var apex_HostedFields = validate83;
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.frameAddress === void 0) {
@@ -6100,7 +5850,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.frameAddress !== void 0) {
       let data0 = data.frameAddress;
       if (typeof data0 == "string") {
-        if (!formats72.test(data0)) {
+        if (!formats4.test(data0)) {
           let err4 = { instancePath: instancePath + "/frameAddress", schemaPath: "#/properties/frameAddress/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -6112,7 +5862,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.frameOrigin !== void 0) {
       let data1 = data.frameOrigin;
       if (typeof data1 == "string") {
-        if (!formats72.test(data1)) {
+        if (!formats4.test(data1)) {
           let err6 = { instancePath: instancePath + "/frameOrigin", schemaPath: "#/properties/frameOrigin/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -6128,7 +5878,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data3 = data.expiresAt;
       if (typeof data3 == "string") {
-        if (!formats2.test(data3)) {
+        if (!formats1.test(data3)) {
           let err9 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -6141,10 +5891,10 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate187.errors = vErrors, errors === 0;
+  return validate83.errors = vErrors, errors === 0;
 }
-var startIdentityVerification_request = validate188;
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startIdentityVerification_request = validate84;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -6160,15 +5910,15 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.orderId !== void 0 && (validate15(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.orderId !== void 0 && (validate10(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate188.errors = vErrors, errors === 0;
+  return validate84.errors = vErrors, errors === 0;
 }
-var startSmsAlerts_request = validate191, schema91 = { type: "object", required: ["accountNumber", "mobilePhone", "alerts", "consent", "consentVersion", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, alerts: { type: "array", items: { type: "string", enum: ["billReady", "paymentDue", "paymentReceived", "enrollment", "documents"] }, minItems: 1, uniqueItems: !0 }, consent: { type: "boolean", const: !0 }, consentVersion: { type: "string", minLength: 1, maxLength: 40 }, language: { $ref: "apex.Language" } } };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var startSmsAlerts_request = validate85, schema85 = { type: "object", required: ["accountNumber", "mobilePhone", "alerts", "consent", "consentVersion", "language"], additionalProperties: !1, properties: { accountNumber: { $ref: "apex.AccountNumber" }, mobilePhone: { type: "string", minLength: 1, maxLength: 30 }, alerts: { type: "array", items: { type: "string", enum: ["billReady", "paymentDue", "paymentReceived", "enrollment", "documents"] }, minItems: 1, uniqueItems: !0 }, consent: { type: "boolean", const: !0 }, consentVersion: { type: "string", minLength: 1, maxLength: 40 }, language: { $ref: "apex.Language" } } };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -6231,7 +5981,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (!(data3 === "billReady" || data3 === "paymentDue" || data3 === "paymentReceived" || data3 === "enrollment" || data3 === "documents")) {
-            let err12 = { instancePath: instancePath + "/alerts/" + i0, schemaPath: "#/properties/alerts/items/enum", keyword: "enum", params: { allowedValues: schema91.properties.alerts.items.enum }, message: "must be equal to one of the allowed values" };
+            let err12 = { instancePath: instancePath + "/alerts/" + i0, schemaPath: "#/properties/alerts/items/enum", keyword: "enum", params: { allowedValues: schema85.properties.alerts.items.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -6283,35 +6033,15 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate191.errors = vErrors, errors === 0;
+  return validate85.errors = vErrors, errors === 0;
 }
-var stopSmsAlerts_request = validate194;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "accountNumber") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate194.errors = vErrors, errors === 0;
-}
-var submitDocuments_request = validate196, schema93 = { type: "object", required: ["orderId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, balanceSettled: { type: ["boolean", "null"] }, switchHoldRemoved: { type: ["boolean", "null"] } } };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var submitDocuments_request = validate86, schema86 = { type: "object", required: ["orderId"], additionalProperties: !1, properties: { orderId: { $ref: "apex.RecordId" }, balanceSettled: { type: ["boolean", "null"] }, switchHoldRemoved: { type: ["boolean", "null"] } } };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -6323,17 +6053,17 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.orderId !== void 0 && (validate15(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.balanceSettled !== void 0) {
+    if (data.orderId !== void 0 && (validate10(data.orderId, { instancePath: instancePath + "/orderId", parentData: data, parentDataProperty: "orderId", rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.balanceSettled !== void 0) {
       let data1 = data.balanceSettled;
       if (typeof data1 != "boolean" && data1 !== null) {
-        let err2 = { instancePath: instancePath + "/balanceSettled", schemaPath: "#/properties/balanceSettled/type", keyword: "type", params: { type: schema93.properties.balanceSettled.type }, message: "must be boolean,null" };
+        let err2 = { instancePath: instancePath + "/balanceSettled", schemaPath: "#/properties/balanceSettled/type", keyword: "type", params: { type: schema86.properties.balanceSettled.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.switchHoldRemoved !== void 0) {
       let data2 = data.switchHoldRemoved;
       if (typeof data2 != "boolean" && data2 !== null) {
-        let err3 = { instancePath: instancePath + "/switchHoldRemoved", schemaPath: "#/properties/switchHoldRemoved/type", keyword: "type", params: { type: schema93.properties.switchHoldRemoved.type }, message: "must be boolean,null" };
+        let err3 = { instancePath: instancePath + "/switchHoldRemoved", schemaPath: "#/properties/switchHoldRemoved/type", keyword: "type", params: { type: schema86.properties.switchHoldRemoved.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -6341,10 +6071,10 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate196.errors = vErrors, errors === 0;
+  return validate86.errors = vErrors, errors === 0;
 }
-var submitServiceRequest_request = validate198;
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var submitServiceRequest_request = validate87;
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseType === void 0) {
@@ -6420,36 +6150,16 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.language !== void 0 && (validate12(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey", parentData: data, parentDataProperty: "idempotencyKey", rootData }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.language !== void 0 && (validate8(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate198.errors = vErrors, errors === 0;
+  return validate87.errors = vErrors, errors === 0;
 }
-var switchAccount_request = validate202;
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "accountNumber") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber", parentData: data, parentDataProperty: "accountNumber", rootData }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate202.errors = vErrors, errors === 0;
-}
-var verifyRegistration_request = validate204;
-var pattern10 = /* @__PURE__ */ new RegExp("^[0-9]{6}$", "u");
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var verifyRegistration_request = validate88;
+var pattern7 = /* @__PURE__ */ new RegExp("^[0-9]{6}$", "u");
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -6484,7 +6194,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.code !== void 0) {
       let data1 = data.code;
       if (typeof data1 == "string") {
-        if (!pattern10.test(data1)) {
+        if (!pattern7.test(data1)) {
           let err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[0-9]{6}$" }, message: 'must match pattern "^[0-9]{6}$"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -6497,10 +6207,10 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate204.errors = vErrors, errors === 0;
+  return validate88.errors = vErrors, errors === 0;
 }
-var createContentDocumentAndVersion_request = validate205;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createContentDocumentAndVersion_request = validate89;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileData === void 0) {
@@ -6548,11 +6258,11 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate205.errors = vErrors, errors === 0;
+  return validate89.errors = vErrors, errors === 0;
 }
-var uiApi_ContentDocumentComposite = validate206;
-var schema99 = { type: "object", required: ["apiName", "childRelationships", "fields", "id", "lastModifiedById", "lastModifiedDate", "recordTypeInfo", "systemModstamp"], additionalProperties: !0, properties: { apiName: { type: "string" }, childRelationships: { type: "object", additionalProperties: { $ref: "ui-api.RecordCollection" } }, eTag: { type: "string" }, fields: { type: "object", additionalProperties: { $ref: "ui-api.FieldValue" } }, id: { type: ["string", "null"] }, lastModifiedById: { type: ["string", "null"] }, lastModifiedDate: { type: ["string", "null"], format: "date-time" }, recordTypeId: { type: ["string", "null"] }, recordTypeInfo: { anyOf: [{ $ref: "ui-api.RecordTypeInfo" }, { type: "null" }] }, systemModstamp: { type: ["string", "null"], format: "date-time" }, weakEtag: { type: "integer" } } }, schema100 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "previousPageToken", "previousPageUrl", "records"], additionalProperties: !0, properties: { count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, records: { type: "array", items: { $ref: "ui-api.RecordRepresentation" } } } }, wrapper0 = { validate: validate207 };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ContentDocumentComposite = validate90;
+var schema91 = { type: "object", required: ["apiName", "childRelationships", "fields", "id", "lastModifiedById", "lastModifiedDate", "recordTypeInfo", "systemModstamp"], additionalProperties: !0, properties: { apiName: { type: "string" }, childRelationships: { type: "object", additionalProperties: { $ref: "ui-api.RecordCollection" } }, eTag: { type: "string" }, fields: { type: "object", additionalProperties: { $ref: "ui-api.FieldValue" } }, id: { type: ["string", "null"] }, lastModifiedById: { type: ["string", "null"] }, lastModifiedDate: { type: ["string", "null"], format: "date-time" }, recordTypeId: { type: ["string", "null"] }, recordTypeInfo: { anyOf: [{ $ref: "ui-api.RecordTypeInfo" }, { type: "null" }] }, systemModstamp: { type: ["string", "null"], format: "date-time" }, weakEtag: { type: "integer" } } }, schema92 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "previousPageToken", "previousPageUrl", "records"], additionalProperties: !0, properties: { count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, records: { type: "array", items: { $ref: "ui-api.RecordRepresentation" } } } }, wrapper0 = { validate: validate91 };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
@@ -6601,42 +6311,42 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currentPageToken !== void 0) {
       let data1 = data.currentPageToken;
       if (typeof data1 != "string" && data1 !== null) {
-        let err10 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema100.properties.currentPageToken.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema92.properties.currentPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.currentPageUrl !== void 0) {
       let data2 = data.currentPageUrl;
       if (typeof data2 != "string" && data2 !== null) {
-        let err11 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema100.properties.currentPageUrl.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema92.properties.currentPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.nextPageToken !== void 0) {
       let data3 = data.nextPageToken;
       if (typeof data3 != "string" && data3 !== null) {
-        let err12 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema100.properties.nextPageToken.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema92.properties.nextPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.nextPageUrl !== void 0) {
       let data4 = data.nextPageUrl;
       if (typeof data4 != "string" && data4 !== null) {
-        let err13 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema100.properties.nextPageUrl.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema92.properties.nextPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.previousPageToken !== void 0) {
       let data5 = data.previousPageToken;
       if (typeof data5 != "string" && data5 !== null) {
-        let err14 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema100.properties.previousPageToken.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema92.properties.previousPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.previousPageUrl !== void 0) {
       let data6 = data.previousPageUrl;
       if (typeof data6 != "string" && data6 !== null) {
-        let err15 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema100.properties.previousPageUrl.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema92.properties.previousPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -6655,10 +6365,10 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate208.errors = vErrors, errors === 0;
+  return validate92.errors = vErrors, errors === 0;
 }
-var schema101 = { type: "object", required: ["displayValue", "value"], additionalProperties: !0, properties: { displayValue: { type: ["string", "null"] }, value: { anyOf: [{ type: ["string", "number", "boolean", "null"] }, { $ref: "ui-api.RecordRepresentation" }, { $ref: "ui-api.LocationValue" }] } } }, schema102 = { type: "object", required: ["latitude", "longitude"], additionalProperties: !1, properties: { latitude: { type: ["number", "null"] }, longitude: { type: ["number", "null"] } } };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema93 = { type: "object", required: ["displayValue", "value"], additionalProperties: !0, properties: { displayValue: { type: ["string", "null"] }, value: { anyOf: [{ type: ["string", "number", "boolean", "null"] }, { $ref: "ui-api.RecordRepresentation" }, { $ref: "ui-api.LocationValue" }] } } }, schema94 = { type: "object", required: ["latitude", "longitude"], additionalProperties: !1, properties: { latitude: { type: ["number", "null"] }, longitude: { type: ["number", "null"] } } };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.latitude === void 0) {
@@ -6677,14 +6387,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.latitude !== void 0) {
       let data0 = data.latitude;
       if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-        let err3 = { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: schema102.properties.latitude.type }, message: "must be number,null" };
+        let err3 = { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: schema94.properties.latitude.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.longitude !== void 0) {
       let data1 = data.longitude;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: schema102.properties.longitude.type }, message: "must be number,null" };
+        let err4 = { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: schema94.properties.longitude.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -6692,9 +6402,9 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate211.errors = vErrors, errors === 0;
+  return validate93.errors = vErrors, errors === 0;
 }
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.displayValue === void 0) {
@@ -6708,14 +6418,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayValue !== void 0) {
       let data0 = data.displayValue;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/displayValue", schemaPath: "#/properties/displayValue/type", keyword: "type", params: { type: schema101.properties.displayValue.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/displayValue", schemaPath: "#/properties/displayValue/type", keyword: "type", params: { type: schema93.properties.displayValue.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.value !== void 0) {
       let data1 = data.value, _errs5 = errors, valid1 = !1, _errs6 = errors;
       if (typeof data1 != "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 != "boolean" && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/anyOf/0/type", keyword: "type", params: { type: schema101.properties.value.anyOf[0].type }, message: "must be string,number,boolean,null" };
+        let err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/anyOf/0/type", keyword: "type", params: { type: schema93.properties.value.anyOf[0].type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       var _valid0 = _errs6 === errors;
@@ -6725,7 +6435,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         var _valid0 = _errs8 === errors;
         if (valid1 = valid1 || _valid0, !valid1) {
           let _errs9 = errors;
-          validate211(data1, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
+          validate93(data1, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
           var _valid0 = _errs9 === errors;
           valid1 = valid1 || _valid0;
         }
@@ -6741,9 +6451,9 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate210.errors = vErrors, errors === 0;
+  return validate94.errors = vErrors, errors === 0;
 }
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.available === void 0) {
@@ -6790,9 +6500,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate214.errors = vErrors, errors === 0;
+  return validate95.errors = vErrors, errors === 0;
 }
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -6835,7 +6545,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.childRelationships;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate208(data1[key0], { instancePath: instancePath + "/childRelationships/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length);
+          validate92(data1[key0], { instancePath: instancePath + "/childRelationships/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
       else {
         let err9 = { instancePath: instancePath + "/childRelationships", schemaPath: "#/properties/childRelationships/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -6849,7 +6559,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.fields;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4))
         for (let key1 in data4)
-          validate210(data4[key1], { instancePath: instancePath + "/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
+          validate94(data4[key1], { instancePath: instancePath + "/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
       else {
         let err11 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -6858,24 +6568,24 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data6 = data.id;
       if (typeof data6 != "string" && data6 !== null) {
-        let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema99.properties.id.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema91.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.lastModifiedById !== void 0) {
       let data7 = data.lastModifiedById;
       if (typeof data7 != "string" && data7 !== null) {
-        let err13 = { instancePath: instancePath + "/lastModifiedById", schemaPath: "#/properties/lastModifiedById/type", keyword: "type", params: { type: schema99.properties.lastModifiedById.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/lastModifiedById", schemaPath: "#/properties/lastModifiedById/type", keyword: "type", params: { type: schema91.properties.lastModifiedById.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.lastModifiedDate !== void 0) {
       let data8 = data.lastModifiedDate;
       if (typeof data8 != "string" && data8 !== null) {
-        let err14 = { instancePath: instancePath + "/lastModifiedDate", schemaPath: "#/properties/lastModifiedDate/type", keyword: "type", params: { type: schema99.properties.lastModifiedDate.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/lastModifiedDate", schemaPath: "#/properties/lastModifiedDate/type", keyword: "type", params: { type: schema91.properties.lastModifiedDate.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
-      if (typeof data8 == "string" && !formats2.test(data8)) {
+      if (typeof data8 == "string" && !formats1.test(data8)) {
         let err15 = { instancePath: instancePath + "/lastModifiedDate", schemaPath: "#/properties/lastModifiedDate/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
@@ -6883,13 +6593,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recordTypeId !== void 0) {
       let data9 = data.recordTypeId;
       if (typeof data9 != "string" && data9 !== null) {
-        let err16 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema99.properties.recordTypeId.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema91.properties.recordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.recordTypeInfo !== void 0) {
       let data10 = data.recordTypeInfo, _errs23 = errors, valid3 = !1, _errs24 = errors;
-      validate214(data10, { instancePath: instancePath + "/recordTypeInfo", parentData: data, parentDataProperty: "recordTypeInfo", rootData }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length);
+      validate95(data10, { instancePath: instancePath + "/recordTypeInfo", parentData: data, parentDataProperty: "recordTypeInfo", rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length);
       var _valid0 = _errs24 === errors;
       if (valid3 = valid3 || _valid0, !valid3) {
         let _errs25 = errors;
@@ -6910,10 +6620,10 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.systemModstamp !== void 0) {
       let data11 = data.systemModstamp;
       if (typeof data11 != "string" && data11 !== null) {
-        let err19 = { instancePath: instancePath + "/systemModstamp", schemaPath: "#/properties/systemModstamp/type", keyword: "type", params: { type: schema99.properties.systemModstamp.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/systemModstamp", schemaPath: "#/properties/systemModstamp/type", keyword: "type", params: { type: schema91.properties.systemModstamp.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
-      if (typeof data11 == "string" && !formats2.test(data11)) {
+      if (typeof data11 == "string" && !formats1.test(data11)) {
         let err20 = { instancePath: instancePath + "/systemModstamp", schemaPath: "#/properties/systemModstamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
@@ -6929,9 +6639,9 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate91.errors = vErrors, errors === 0;
 }
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.contentDocument === void 0) {
@@ -6946,18 +6656,18 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contentVersion" }, message: "must have required property 'contentVersion'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.contentDocument !== void 0 && (validate207(data.contentDocument, { instancePath: instancePath + "/contentDocument", parentData: data, parentDataProperty: "contentDocument", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.contentDocumentLinks !== void 0) {
+    if (data.contentDocument !== void 0 && (validate91(data.contentDocument, { instancePath: instancePath + "/contentDocument", parentData: data, parentDataProperty: "contentDocument", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.contentDocumentLinks !== void 0) {
       let data1 = data.contentDocumentLinks;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate207(data1[i0], { instancePath: instancePath + "/contentDocumentLinks/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+          validate91(data1[i0], { instancePath: instancePath + "/contentDocumentLinks/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/contentDocumentLinks", schemaPath: "#/properties/contentDocumentLinks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.contentVersion !== void 0 && (validate207(data.contentVersion, { instancePath: instancePath + "/contentVersion", parentData: data, parentDataProperty: "contentVersion", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.eTag !== void 0 && typeof data.eTag != "string") {
+    if (data.contentVersion !== void 0 && (validate91(data.contentVersion, { instancePath: instancePath + "/contentVersion", parentData: data, parentDataProperty: "contentVersion", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.eTag !== void 0 && typeof data.eTag != "string") {
       let err4 = { instancePath: instancePath + "/eTag", schemaPath: "#/properties/eTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -6965,11 +6675,11 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate206.errors = vErrors, errors === 0;
+  return validate90.errors = vErrors, errors === 0;
 }
-var uiApi_WriteError = validate219, schema104 = { type: "object", required: ["message", "enhancedErrorType", "output"], additionalProperties: !0, properties: { message: { type: "string" }, enhancedErrorType: { type: ["string", "null"] }, output: { anyOf: [{ $ref: "ui-api.WriteErrorOutput" }, { type: "null" }] } } };
-var schema106 = { type: "object", required: ["errorCode", "message", "field", "fieldLabel", "constituentField", "duplicateRecordError"], additionalProperties: !0, properties: { constituentField: { type: ["string", "null"] }, duplicateRecordError: { type: ["object", "null"], additionalProperties: !0 }, errorCode: { type: "string", minLength: 1 }, field: { type: ["string", "null"] }, fieldLabel: { type: ["string", "null"] }, message: { type: "string" } } };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_WriteError = validate96, schema96 = { type: "object", required: ["message", "enhancedErrorType", "output"], additionalProperties: !0, properties: { message: { type: "string" }, enhancedErrorType: { type: ["string", "null"] }, output: { anyOf: [{ $ref: "ui-api.WriteErrorOutput" }, { type: "null" }] } } };
+var schema98 = { type: "object", required: ["errorCode", "message", "field", "fieldLabel", "constituentField", "duplicateRecordError"], additionalProperties: !0, properties: { constituentField: { type: ["string", "null"] }, duplicateRecordError: { type: ["object", "null"], additionalProperties: !0 }, errorCode: { type: "string", minLength: 1 }, field: { type: ["string", "null"] }, fieldLabel: { type: ["string", "null"] }, message: { type: "string" } } };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.errorCode === void 0) {
@@ -6999,14 +6709,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.constituentField !== void 0) {
       let data0 = data.constituentField;
       if (typeof data0 != "string" && data0 !== null) {
-        let err6 = { instancePath: instancePath + "/constituentField", schemaPath: "#/properties/constituentField/type", keyword: "type", params: { type: schema106.properties.constituentField.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/constituentField", schemaPath: "#/properties/constituentField/type", keyword: "type", params: { type: schema98.properties.constituentField.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.duplicateRecordError !== void 0) {
       let data1 = data.duplicateRecordError;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
-        let err7 = { instancePath: instancePath + "/duplicateRecordError", schemaPath: "#/properties/duplicateRecordError/type", keyword: "type", params: { type: schema106.properties.duplicateRecordError.type }, message: "must be object,null" };
+        let err7 = { instancePath: instancePath + "/duplicateRecordError", schemaPath: "#/properties/duplicateRecordError/type", keyword: "type", params: { type: schema98.properties.duplicateRecordError.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -7025,14 +6735,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.field !== void 0) {
       let data3 = data.field;
       if (typeof data3 != "string" && data3 !== null) {
-        let err10 = { instancePath: instancePath + "/field", schemaPath: "#/properties/field/type", keyword: "type", params: { type: schema106.properties.field.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/field", schemaPath: "#/properties/field/type", keyword: "type", params: { type: schema98.properties.field.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.fieldLabel !== void 0) {
       let data4 = data.fieldLabel;
       if (typeof data4 != "string" && data4 !== null) {
-        let err11 = { instancePath: instancePath + "/fieldLabel", schemaPath: "#/properties/fieldLabel/type", keyword: "type", params: { type: schema106.properties.fieldLabel.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/fieldLabel", schemaPath: "#/properties/fieldLabel/type", keyword: "type", params: { type: schema98.properties.fieldLabel.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -7044,9 +6754,9 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate221.errors = vErrors, errors === 0;
+  return validate97.errors = vErrors, errors === 0;
 }
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.errors === void 0) {
@@ -7062,7 +6772,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate221(data0[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length);
+          validate97(data0[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -7076,7 +6786,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data3)) {
             let len1 = data3.length;
             for (let i1 = 0; i1 < len1; i1++)
-              validate221(data3[i1], { instancePath: instancePath + "/fieldErrors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length);
+              validate97(data3[i1], { instancePath: instancePath + "/fieldErrors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
           } else {
             let err3 = { instancePath: instancePath + "/fieldErrors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fieldErrors/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -7091,9 +6801,9 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate220.errors = vErrors, errors === 0;
+  return validate98.errors = vErrors, errors === 0;
 }
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.message === void 0) {
@@ -7115,13 +6825,13 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.enhancedErrorType !== void 0) {
       let data1 = data.enhancedErrorType;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/enhancedErrorType", schemaPath: "#/properties/enhancedErrorType/type", keyword: "type", params: { type: schema104.properties.enhancedErrorType.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/enhancedErrorType", schemaPath: "#/properties/enhancedErrorType/type", keyword: "type", params: { type: schema96.properties.enhancedErrorType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.output !== void 0) {
       let data2 = data.output, _errs7 = errors, valid1 = !1, _errs8 = errors;
-      validate220(data2, { instancePath: instancePath + "/output", parentData: data, parentDataProperty: "output", rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
+      validate98(data2, { instancePath: instancePath + "/output", parentData: data, parentDataProperty: "output", rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
       var _valid0 = _errs8 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs9 = errors;
@@ -7143,10 +6853,10 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate219.errors = vErrors, errors === 0;
+  return validate96.errors = vErrors, errors === 0;
 }
-var uiApi_ReadErrors = validate225;
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ReadErrors = validate99;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.errorCode === void 0) {
@@ -7177,9 +6887,9 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate226.errors = vErrors, errors === 0;
+  return validate100.errors = vErrors, errors === 0;
 }
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -7188,66 +6898,15 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate226(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
+      validate100(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate225.errors = vErrors, errors === 0;
+  return validate99.errors = vErrors, errors === 0;
 }
-var createContentVersion_request = validate228;
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.fileData === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fileData" }, message: "must have required property 'fileData'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (!(key0 === "fileData" || key0 === "title" || key0 === "description")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    if (data.fileData !== void 0 && typeof data.fileData != "string") {
-      let err2 = { instancePath: instancePath + "/fileData", schemaPath: "#/properties/fileData/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.title !== void 0) {
-      let data1 = data.title;
-      if (typeof data1 == "string") {
-        if (ucs2length(data1) > 255) {
-          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-        if (ucs2length(data1) < 1) {
-          let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-      } else {
-        let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    if (data.description !== void 0) {
-      let data2 = data.description;
-      if (typeof data2 == "string") {
-        if (ucs2length(data2) > 1e3) {
-          let err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-        }
-      } else {
-        let err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-    }
-  } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-  }
-  return validate228.errors = vErrors, errors === 0;
-}
-var uiApi_RecordRepresentation = validate207, createListInfo_request = validate229, schema110 = { type: "object", required: ["displayColumns", "label", "listViewApiName"], additionalProperties: !1, properties: { displayColumns: { type: "array", items: { type: "string", minLength: 1 } }, filterLogicString: { type: ["string", "null"] }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilterInput" } }, includeDefaultAttributes: { type: "boolean" }, label: { type: "string", minLength: 1 }, listShares: { type: "array", items: { type: "string", minLength: 1 } }, listViewApiName: { $ref: "ui-api.ApiName" }, scope: { $ref: "ui-api.ListScopeInput" }, visibility: { type: "string" } } };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordRepresentation = validate91, createListInfo_request = validate101, schema101 = { type: "object", required: ["displayColumns", "label", "listViewApiName"], additionalProperties: !1, properties: { displayColumns: { type: "array", items: { type: "string", minLength: 1 } }, filterLogicString: { type: ["string", "null"] }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilterInput" } }, includeDefaultAttributes: { type: "boolean" }, label: { type: "string", minLength: 1 }, listShares: { type: "array", items: { type: "string", minLength: 1 } }, listViewApiName: { $ref: "ui-api.ApiName" }, scope: { $ref: "ui-api.ListScopeInput" }, visibility: { type: "string" } } };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -7313,10 +6972,10 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate230.errors = vErrors, errors === 0;
+  return validate102.errors = vErrors, errors === 0;
 }
-var pattern11 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern8 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 255) {
@@ -7327,7 +6986,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern11.test(data)) {
+    if (!pattern8.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -7335,10 +6994,10 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate232.errors = vErrors, errors === 0;
+  return validate103.errors = vErrors, errors === 0;
 }
-var schema113 = { type: "object", required: ["apiName"], additionalProperties: !1, properties: { apiName: { type: "string", minLength: 1 }, entityId: { type: ["string", "null"] }, relatedEntityId: { type: ["string", "null"] } } };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema104 = { type: "object", required: ["apiName"], additionalProperties: !1, properties: { apiName: { type: "string", minLength: 1 }, entityId: { type: ["string", "null"] }, relatedEntityId: { type: ["string", "null"] } } };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -7365,14 +7024,14 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.entityId !== void 0) {
       let data1 = data.entityId;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/entityId", schemaPath: "#/properties/entityId/type", keyword: "type", params: { type: schema113.properties.entityId.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/entityId", schemaPath: "#/properties/entityId/type", keyword: "type", params: { type: schema104.properties.entityId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.relatedEntityId !== void 0) {
       let data2 = data.relatedEntityId;
       if (typeof data2 != "string" && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/relatedEntityId", schemaPath: "#/properties/relatedEntityId/type", keyword: "type", params: { type: schema113.properties.relatedEntityId.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/relatedEntityId", schemaPath: "#/properties/relatedEntityId/type", keyword: "type", params: { type: schema104.properties.relatedEntityId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -7380,9 +7039,9 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate234.errors = vErrors, errors === 0;
+  return validate104.errors = vErrors, errors === 0;
 }
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.displayColumns === void 0) {
@@ -7398,7 +7057,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func11.call(schema110.properties, key0)) {
+      if (!func1.call(schema101.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -7426,7 +7085,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.filterLogicString !== void 0) {
       let data2 = data.filterLogicString;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema110.properties.filterLogicString.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema101.properties.filterLogicString.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -7435,7 +7094,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate230(data3[i1], { instancePath: instancePath + "/filteredByInfo/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length);
+          validate102(data3[i1], { instancePath: instancePath + "/filteredByInfo/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/filteredByInfo", schemaPath: "#/properties/filteredByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -7478,7 +7137,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.listViewApiName !== void 0 && (validate232(data.listViewApiName, { instancePath: instancePath + "/listViewApiName", parentData: data, parentDataProperty: "listViewApiName", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.scope !== void 0 && (validate234(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
+    if (data.listViewApiName !== void 0 && (validate103(data.listViewApiName, { instancePath: instancePath + "/listViewApiName", parentData: data, parentDataProperty: "listViewApiName", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.scope !== void 0 && (validate104(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
       let err15 = { instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
@@ -7486,10 +7145,10 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate229.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
-var uiApi_ListInfo = validate236, schema114 = { type: "object", required: ["cloneable", "createable", "deletable", "displayColumns", "filterLogicString", "filteredByInfo", "label", "listReference", "orderedByInfo", "updateable", "userPreferences", "visibility", "visibilityEditable"], additionalProperties: !0, properties: { cloneable: { type: "boolean" }, createable: { type: "boolean" }, deletable: { type: "boolean" }, displayColumns: { type: "array", items: { $ref: "ui-api.ListColumn" } }, eTag: { type: "string" }, filterLogicString: { type: ["string", "null"] }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilter" } }, hasMassActions: { type: "boolean" }, inlineEditDetails: { anyOf: [{ $ref: "ui-api.ListInlineEditDetails" }, { type: "null" }] }, label: { type: "string" }, listReference: { $ref: "ui-api.ListReference" }, listShares: { type: ["array", "null"], items: { $ref: "ui-api.ListShareCategory" } }, objectApiNames: { type: ["array", "null"], items: { type: "string" } }, orderedByInfo: { type: "array", items: { $ref: "ui-api.ListOrder" } }, scope: { anyOf: [{ $ref: "ui-api.ListScope" }, { type: "null" }] }, searchable: { type: "boolean" }, updateable: { type: "boolean" }, userPreferences: { $ref: "ui-api.ListColumnPreferences" }, visibility: { type: "string" }, visibilityEditable: { type: "boolean" } } }, schema115 = { type: "object", required: ["fieldApiName", "label", "sortable"], additionalProperties: !0, properties: { fieldApiName: { type: "string" }, inlineEditAttributes: { type: ["object", "null"], additionalProperties: { $ref: "ui-api.ListInlineEditAttributes" } }, label: { type: "string" }, lookupId: { type: ["string", "null"] }, searchable: { type: "boolean" }, sortable: { type: "boolean" } } };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ListInfo = validate105, schema105 = { type: "object", required: ["cloneable", "createable", "deletable", "displayColumns", "filterLogicString", "filteredByInfo", "label", "listReference", "orderedByInfo", "updateable", "userPreferences", "visibility", "visibilityEditable"], additionalProperties: !0, properties: { cloneable: { type: "boolean" }, createable: { type: "boolean" }, deletable: { type: "boolean" }, displayColumns: { type: "array", items: { $ref: "ui-api.ListColumn" } }, eTag: { type: "string" }, filterLogicString: { type: ["string", "null"] }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilter" } }, hasMassActions: { type: "boolean" }, inlineEditDetails: { anyOf: [{ $ref: "ui-api.ListInlineEditDetails" }, { type: "null" }] }, label: { type: "string" }, listReference: { $ref: "ui-api.ListReference" }, listShares: { type: ["array", "null"], items: { $ref: "ui-api.ListShareCategory" } }, objectApiNames: { type: ["array", "null"], items: { type: "string" } }, orderedByInfo: { type: "array", items: { $ref: "ui-api.ListOrder" } }, scope: { anyOf: [{ $ref: "ui-api.ListScope" }, { type: "null" }] }, searchable: { type: "boolean" }, updateable: { type: "boolean" }, userPreferences: { $ref: "ui-api.ListColumnPreferences" }, visibility: { type: "string" }, visibilityEditable: { type: "boolean" } } }, schema106 = { type: "object", required: ["fieldApiName", "label", "sortable"], additionalProperties: !0, properties: { fieldApiName: { type: "string" }, inlineEditAttributes: { type: ["object", "null"], additionalProperties: { $ref: "ui-api.ListInlineEditAttributes" } }, label: { type: "string" }, lookupId: { type: ["string", "null"] }, searchable: { type: "boolean" }, sortable: { type: "boolean" } } };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.editable === void 0) {
@@ -7512,9 +7171,9 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate238.errors = vErrors, errors === 0;
+  return validate106.errors = vErrors, errors === 0;
 }
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -7536,12 +7195,12 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.inlineEditAttributes !== void 0) {
       let data1 = data.inlineEditAttributes;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/inlineEditAttributes", schemaPath: "#/properties/inlineEditAttributes/type", keyword: "type", params: { type: schema115.properties.inlineEditAttributes.type }, message: "must be object,null" };
+        let err4 = { instancePath: instancePath + "/inlineEditAttributes", schemaPath: "#/properties/inlineEditAttributes/type", keyword: "type", params: { type: schema106.properties.inlineEditAttributes.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate238(data1[key0], { instancePath: instancePath + "/inlineEditAttributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length);
+          validate106(data1[key0], { instancePath: instancePath + "/inlineEditAttributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
     }
     if (data.label !== void 0 && typeof data.label != "string") {
       let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -7550,7 +7209,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lookupId !== void 0) {
       let data4 = data.lookupId;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/lookupId", schemaPath: "#/properties/lookupId/type", keyword: "type", params: { type: schema115.properties.lookupId.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/lookupId", schemaPath: "#/properties/lookupId/type", keyword: "type", params: { type: schema106.properties.lookupId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -7566,10 +7225,10 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate237.errors = vErrors, errors === 0;
+  return validate107.errors = vErrors, errors === 0;
 }
-var schema117 = { type: "object", required: ["fieldApiName", "operandLabels", "operator"], additionalProperties: !0, properties: { fieldApiName: { type: "string" }, label: { type: ["string", "null"] }, operandLabels: { type: "array", items: { type: "string" } }, operator: { type: "string" } } };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema108 = { type: "object", required: ["fieldApiName", "operandLabels", "operator"], additionalProperties: !0, properties: { fieldApiName: { type: "string" }, label: { type: ["string", "null"] }, operandLabels: { type: "array", items: { type: "string" } }, operator: { type: "string" } } };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -7591,7 +7250,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.label !== void 0) {
       let data1 = data.label;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema117.properties.label.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema108.properties.label.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -7617,10 +7276,10 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate241.errors = vErrors, errors === 0;
+  return validate108.errors = vErrors, errors === 0;
 }
-var schema118 = { type: "object", required: ["message", "state"], additionalProperties: !0, properties: { message: { type: ["string", "null"] }, state: { type: "string" } } };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema109 = { type: "object", required: ["message", "state"], additionalProperties: !0, properties: { message: { type: ["string", "null"] }, state: { type: "string" } } };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.message === void 0) {
@@ -7634,7 +7293,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.message !== void 0) {
       let data0 = data.message;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema118.properties.message.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema109.properties.message.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -7646,10 +7305,10 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate243.errors = vErrors, errors === 0;
+  return validate109.errors = vErrors, errors === 0;
 }
-var schema119 = { type: "object", required: ["id", "listViewApiName", "objectApiName", "type"], additionalProperties: !0, properties: { id: { type: ["string", "null"] }, listViewApiName: { type: ["string", "null"] }, objectApiName: { type: "string" }, type: { type: "string" } } };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema110 = { type: "object", required: ["id", "listViewApiName", "objectApiName", "type"], additionalProperties: !0, properties: { id: { type: ["string", "null"] }, listViewApiName: { type: ["string", "null"] }, objectApiName: { type: "string" }, type: { type: "string" } } };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7671,14 +7330,14 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 != "string" && data0 !== null) {
-        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema119.properties.id.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema110.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.listViewApiName !== void 0) {
       let data1 = data.listViewApiName;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/listViewApiName", schemaPath: "#/properties/listViewApiName/type", keyword: "type", params: { type: schema119.properties.listViewApiName.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/listViewApiName", schemaPath: "#/properties/listViewApiName/type", keyword: "type", params: { type: schema110.properties.listViewApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -7694,9 +7353,9 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate245.errors = vErrors, errors === 0;
+  return validate110.errors = vErrors, errors === 0;
 }
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -7719,9 +7378,9 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate248.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.shareType === void 0) {
@@ -7741,7 +7400,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate248(data1[i0], { instancePath: instancePath + "/shares/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
+          validate111(data1[i0], { instancePath: instancePath + "/shares/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/shares", schemaPath: "#/properties/shares/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -7751,10 +7410,10 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate247.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-var schema122 = { type: "object", required: ["fieldApiName", "isAscending", "label"], additionalProperties: !0, properties: { fieldApiName: { type: "string" }, isAscending: { type: "boolean" }, label: { type: ["string", "null"] } } };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema113 = { type: "object", required: ["fieldApiName", "isAscending", "label"], additionalProperties: !0, properties: { fieldApiName: { type: "string" }, isAscending: { type: "boolean" }, label: { type: ["string", "null"] } } };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -7780,7 +7439,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.label !== void 0) {
       let data2 = data.label;
       if (typeof data2 != "string" && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema122.properties.label.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema113.properties.label.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -7788,10 +7447,10 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate251.errors = vErrors, errors === 0;
+  return validate113.errors = vErrors, errors === 0;
 }
-var schema124 = { type: "object", required: ["id", "label"], additionalProperties: !0, properties: { id: { type: "string" }, label: { type: "string" }, type: { type: ["string", "null"] } } };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema115 = { type: "object", required: ["id", "label"], additionalProperties: !0, properties: { id: { type: "string" }, label: { type: "string" }, type: { type: ["string", "null"] } } };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7813,7 +7472,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data2 = data.type;
       if (typeof data2 != "string" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema124.properties.type.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema115.properties.type.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -7821,9 +7480,9 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate254.errors = vErrors, errors === 0;
+  return validate114.errors = vErrors, errors === 0;
 }
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -7840,7 +7499,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.entity !== void 0) {
       let data1 = data.entity, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate254(data1, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData }) || (vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors), errors = vErrors.length);
+      validate114(data1, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs7 = errors;
@@ -7864,7 +7523,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.relatedEntity !== void 0) {
       let data3 = data.relatedEntity, _errs12 = errors, valid2 = !1, _errs13 = errors;
-      validate254(data3, { instancePath: instancePath + "/relatedEntity", parentData: data, parentDataProperty: "relatedEntity", rootData }) || (vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors), errors = vErrors.length);
+      validate114(data3, { instancePath: instancePath + "/relatedEntity", parentData: data, parentDataProperty: "relatedEntity", rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
       var _valid1 = _errs13 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs14 = errors;
@@ -7886,9 +7545,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate253.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.columnWidths === void 0) {
@@ -7931,9 +7590,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate258.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cloneable === void 0) {
@@ -8005,7 +7664,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate237(data3[i0], { instancePath: instancePath + "/displayColumns/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length);
+          validate107(data3[i0], { instancePath: instancePath + "/displayColumns/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/displayColumns", schemaPath: "#/properties/displayColumns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
@@ -8018,7 +7677,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.filterLogicString !== void 0) {
       let data6 = data.filterLogicString;
       if (typeof data6 != "string" && data6 !== null) {
-        let err18 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema114.properties.filterLogicString.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema105.properties.filterLogicString.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -8027,7 +7686,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data7)) {
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate241(data7[i1], { instancePath: instancePath + "/filteredByInfo/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
+          validate108(data7[i1], { instancePath: instancePath + "/filteredByInfo/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/filteredByInfo", schemaPath: "#/properties/filteredByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -8039,7 +7698,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.inlineEditDetails !== void 0) {
       let data10 = data.inlineEditDetails, _errs21 = errors, valid5 = !1, _errs22 = errors;
-      validate243(data10, { instancePath: instancePath + "/inlineEditDetails", parentData: data, parentDataProperty: "inlineEditDetails", rootData }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length);
+      validate109(data10, { instancePath: instancePath + "/inlineEditDetails", parentData: data, parentDataProperty: "inlineEditDetails", rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
       var _valid0 = _errs22 === errors;
       if (valid5 = valid5 || _valid0, !valid5) {
         let _errs23 = errors;
@@ -8061,22 +7720,22 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       let err23 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    if (data.listReference !== void 0 && (validate245(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length)), data.listShares !== void 0) {
+    if (data.listReference !== void 0 && (validate110(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length)), data.listShares !== void 0) {
       let data13 = data.listShares;
       if (!Array.isArray(data13) && data13 !== null) {
-        let err24 = { instancePath: instancePath + "/listShares", schemaPath: "#/properties/listShares/type", keyword: "type", params: { type: schema114.properties.listShares.type }, message: "must be array,null" };
+        let err24 = { instancePath: instancePath + "/listShares", schemaPath: "#/properties/listShares/type", keyword: "type", params: { type: schema105.properties.listShares.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (Array.isArray(data13)) {
         let len2 = data13.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate247(data13[i2], { instancePath: instancePath + "/listShares/" + i2, parentData: data13, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length);
+          validate112(data13[i2], { instancePath: instancePath + "/listShares/" + i2, parentData: data13, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
       }
     }
     if (data.objectApiNames !== void 0) {
       let data15 = data.objectApiNames;
       if (!Array.isArray(data15) && data15 !== null) {
-        let err25 = { instancePath: instancePath + "/objectApiNames", schemaPath: "#/properties/objectApiNames/type", keyword: "type", params: { type: schema114.properties.objectApiNames.type }, message: "must be array,null" };
+        let err25 = { instancePath: instancePath + "/objectApiNames", schemaPath: "#/properties/objectApiNames/type", keyword: "type", params: { type: schema105.properties.objectApiNames.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (Array.isArray(data15)) {
@@ -8093,7 +7752,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data17)) {
         let len4 = data17.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate251(data17[i4], { instancePath: instancePath + "/orderedByInfo/" + i4, parentData: data17, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
+          validate113(data17[i4], { instancePath: instancePath + "/orderedByInfo/" + i4, parentData: data17, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/orderedByInfo", schemaPath: "#/properties/orderedByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
@@ -8101,7 +7760,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.scope !== void 0) {
       let data19 = data.scope, _errs39 = errors, valid12 = !1, _errs40 = errors;
-      validate253(data19, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
+      validate115(data19, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
       var _valid1 = _errs40 === errors;
       if (valid12 = valid12 || _valid1, !valid12) {
         let _errs41 = errors;
@@ -8127,7 +7786,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       let err31 = { instancePath: instancePath + "/updateable", schemaPath: "#/properties/updateable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
     }
-    if (data.userPreferences !== void 0 && (validate258(data.userPreferences, { instancePath: instancePath + "/userPreferences", parentData: data, parentDataProperty: "userPreferences", rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
+    if (data.userPreferences !== void 0 && (validate116(data.userPreferences, { instancePath: instancePath + "/userPreferences", parentData: data, parentDataProperty: "userPreferences", rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
       let err32 = { instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
@@ -8139,17 +7798,17 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
   }
-  return validate236.errors = vErrors, errors === 0;
+  return validate105.errors = vErrors, errors === 0;
 }
-var createRecord_request = validate260;
-var schema127 = { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"] } };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createRecord_request = validate117;
+var schema118 = { type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"] } };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let data0 = data[key0];
       if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && data0 !== null) {
-        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema127.additionalProperties.type }, message: "must be string,number,boolean,null" };
+        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema118.additionalProperties.type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
@@ -8157,9 +7816,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate262.errors = vErrors, errors === 0;
+  return validate118.errors = vErrors, errors === 0;
 }
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -8179,15 +7838,15 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.apiName !== void 0 && (validate232(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.fields !== void 0 && (validate262(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length));
+    data.apiName !== void 0 && (validate103(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.fields !== void 0 && (validate118(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate260.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
-var executeBatchRecordOperations_request = validate264;
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var executeBatchRecordOperations_request = validate119;
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -8203,15 +7862,15 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.apiName !== void 0 && (validate232(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.fields !== void 0 && (validate262(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length));
+    data.apiName !== void 0 && (validate103(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.fields !== void 0 && (validate118(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate266.errors = vErrors, errors === 0;
+  return validate120.errors = vErrors, errors === 0;
 }
-var pattern12 = /* @__PURE__ */ new RegExp("^(?:[Cc][Rr][Ee][Aa][Tt][Ee]|[Uu][Pp][Dd][Aa][Tt][Ee]|[Dd][Ee][Ll][Ee][Tt][Ee])$", "u");
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern9 = /* @__PURE__ */ new RegExp("^(?:[Cc][Rr][Ee][Aa][Tt][Ee]|[Uu][Pp][Dd][Aa][Tt][Ee]|[Dd][Ee][Ll][Ee][Tt][Ee])$", "u");
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.records === void 0) {
@@ -8240,7 +7899,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate266(data0[i0], { instancePath: instancePath + "/records/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length);
+          validate120(data0[i0], { instancePath: instancePath + "/records/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -8249,7 +7908,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data2 = data.type;
       if (typeof data2 == "string") {
-        if (!pattern12.test(data2)) {
+        if (!pattern9.test(data2)) {
           let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^(?:[Cc][Rr][Ee][Aa][Tt][Ee]|[Uu][Pp][Dd][Aa][Tt][Ee]|[Dd][Ee][Ll][Ee][Tt][Ee])$" }, message: 'must match pattern "^(?:[Cc][Rr][Ee][Aa][Tt][Ee]|[Uu][Pp][Dd][Aa][Tt][Ee]|[Dd][Ee][Ll][Ee][Tt][Ee])$"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -8262,9 +7921,9 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate265.errors = vErrors, errors === 0;
+  return validate121.errors = vErrors, errors === 0;
 }
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operations === void 0) {
@@ -8285,7 +7944,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate265(data1[i0], { instancePath: instancePath + "/operations/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length);
+          validate121(data1[i0], { instancePath: instancePath + "/operations/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -8295,10 +7954,10 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate264.errors = vErrors, errors === 0;
+  return validate119.errors = vErrors, errors === 0;
 }
-var uiApi_RecordOperationResults = validate271;
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordOperationResults = validate122;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.statusCode === void 0) {
@@ -8307,15 +7966,15 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data0 = data.result, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate207(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+      validate91(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
-        validate225(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
+        validate99(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
         var _valid0 = _errs5 === errors;
         if (valid1 = valid1 || _valid0, !valid1) {
           let _errs6 = errors;
-          validate219(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length);
+          validate96(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
           var _valid0 = _errs6 === errors;
           if (valid1 = valid1 || _valid0, !valid1) {
             let _errs7 = errors;
@@ -8346,9 +8005,9 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate272.errors = vErrors, errors === 0;
+  return validate123.errors = vErrors, errors === 0;
 }
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hasErrors === void 0) {
@@ -8368,7 +8027,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate272(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length);
+          validate123(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -8378,39 +8037,11 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate271.errors = vErrors, errors === 0;
+  return validate122.errors = vErrors, errors === 0;
 }
-var findDuplicates_request = validate277;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.apiName === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "apiName" }, message: "must have required property 'apiName'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.fields === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    for (let key0 in data)
-      if (!(key0 === "allowSaveOnDuplicate" || key0 === "apiName" || key0 === "fields")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    if (data.allowSaveOnDuplicate !== void 0 && typeof data.allowSaveOnDuplicate != "boolean") {
-      let err3 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    data.apiName !== void 0 && (validate232(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.fields !== void 0 && (validate262(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length));
-  } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-  }
-  return validate277.errors = vErrors, errors === 0;
-}
-var uiApi_Duplicates = validate280, schema134 = { type: "object", required: ["allowSave", "duplicateError", "duplicateRules", "matches"], additionalProperties: !0, properties: { allowSave: { type: "boolean" }, duplicateError: { type: ["boolean", "string", "null"] }, duplicateRules: { type: "array", items: { anyOf: [{ type: "string" }, { $ref: "ui-api.DuplicateRule" }] } }, matches: { type: "array", items: { $ref: "ui-api.DuplicateMatch" } } } };
-var schema136 = { type: "object", required: ["booleanFilter", "filterItems"], additionalProperties: !0, properties: { booleanFilter: { type: ["string", "null"] }, filterItems: { type: "array", items: { $ref: "ui-api.DuplicateFilterItem" } }, ruleCritera: { type: ["string", "null"] } } }, schema137 = { type: "object", required: ["field", "operation", "sortOrder", "value"], additionalProperties: !0, properties: { field: { type: "string" }, operation: { type: "string" }, sortOrder: { type: "integer" }, value: { type: ["string", "null"] } } };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_Duplicates = validate124, schema124 = { type: "object", required: ["allowSave", "duplicateError", "duplicateRules", "matches"], additionalProperties: !0, properties: { allowSave: { type: "boolean" }, duplicateError: { type: ["boolean", "string", "null"] }, duplicateRules: { type: "array", items: { anyOf: [{ type: "string" }, { $ref: "ui-api.DuplicateRule" }] } }, matches: { type: "array", items: { $ref: "ui-api.DuplicateMatch" } } } };
+var schema126 = { type: "object", required: ["booleanFilter", "filterItems"], additionalProperties: !0, properties: { booleanFilter: { type: ["string", "null"] }, filterItems: { type: "array", items: { $ref: "ui-api.DuplicateFilterItem" } }, ruleCritera: { type: ["string", "null"] } } }, schema127 = { type: "object", required: ["field", "operation", "sortOrder", "value"], additionalProperties: !0, properties: { field: { type: "string" }, operation: { type: "string" }, sortOrder: { type: "integer" }, value: { type: ["string", "null"] } } };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.field === void 0) {
@@ -8447,7 +8078,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.value !== void 0) {
       let data3 = data.value;
       if (typeof data3 != "string" && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema137.properties.value.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema127.properties.value.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -8455,9 +8086,9 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate283.errors = vErrors, errors === 0;
+  return validate125.errors = vErrors, errors === 0;
 }
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.booleanFilter === void 0) {
@@ -8471,7 +8102,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.booleanFilter !== void 0) {
       let data0 = data.booleanFilter;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/booleanFilter", schemaPath: "#/properties/booleanFilter/type", keyword: "type", params: { type: schema136.properties.booleanFilter.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/booleanFilter", schemaPath: "#/properties/booleanFilter/type", keyword: "type", params: { type: schema126.properties.booleanFilter.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -8480,7 +8111,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate283(data1[i0], { instancePath: instancePath + "/filterItems/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
+          validate125(data1[i0], { instancePath: instancePath + "/filterItems/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/filterItems", schemaPath: "#/properties/filterItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -8489,7 +8120,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ruleCritera !== void 0) {
       let data3 = data.ruleCritera;
       if (typeof data3 != "string" && data3 !== null) {
-        let err4 = { instancePath: instancePath + "/ruleCritera", schemaPath: "#/properties/ruleCritera/type", keyword: "type", params: { type: schema136.properties.ruleCritera.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/ruleCritera", schemaPath: "#/properties/ruleCritera/type", keyword: "type", params: { type: schema126.properties.ruleCritera.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -8497,9 +8128,9 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate282.errors = vErrors, errors === 0;
+  return validate126.errors = vErrors, errors === 0;
 }
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.matchEngine === void 0) {
@@ -8548,9 +8179,9 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate286.errors = vErrors, errors === 0;
+  return validate127.errors = vErrors, errors === 0;
 }
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionOnInsert === void 0) {
@@ -8602,7 +8233,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate282(data3[i0], { instancePath: instancePath + "/duplicateRuleFilters/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length);
+          validate126(data3[i0], { instancePath: instancePath + "/duplicateRuleFilters/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/duplicateRuleFilters", schemaPath: "#/properties/duplicateRuleFilters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -8613,7 +8244,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate286(data5[i1], { instancePath: instancePath + "/matchRules/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors), errors = vErrors.length);
+          validate127(data5[i1], { instancePath: instancePath + "/matchRules/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/matchRules", schemaPath: "#/properties/matchRules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -8655,9 +8286,9 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate281.errors = vErrors, errors === 0;
+  return validate128.errors = vErrors, errors === 0;
 }
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.duplicateResultInfos === void 0) {
@@ -8709,9 +8340,9 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate289.errors = vErrors, errors === 0;
+  return validate129.errors = vErrors, errors === 0;
 }
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.allowSave === void 0) {
@@ -8737,7 +8368,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duplicateError !== void 0) {
       let data1 = data.duplicateError;
       if (typeof data1 != "boolean" && typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/duplicateError", schemaPath: "#/properties/duplicateError/type", keyword: "type", params: { type: schema134.properties.duplicateError.type }, message: "must be boolean,string,null" };
+        let err5 = { instancePath: instancePath + "/duplicateError", schemaPath: "#/properties/duplicateError/type", keyword: "type", params: { type: schema124.properties.duplicateError.type }, message: "must be boolean,string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -8754,7 +8385,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
           var _valid0 = _errs10 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs12 = errors;
-            validate281(data3, { instancePath: instancePath + "/duplicateRules/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
+            validate128(data3, { instancePath: instancePath + "/duplicateRules/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
             var _valid0 = _errs12 === errors;
             valid3 = valid3 || _valid0;
           }
@@ -8775,7 +8406,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate289(data4[i1], { instancePath: instancePath + "/matches/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length);
+          validate129(data4[i1], { instancePath: instancePath + "/matches/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/matches", schemaPath: "#/properties/matches/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -8785,10 +8416,10 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate280.errors = vErrors, errors === 0;
+  return validate124.errors = vErrors, errors === 0;
 }
-var uiApi_ActionOverrides = validate291;
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ActionOverrides = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eTag !== void 0 && typeof data.eTag != "string") {
@@ -8799,11 +8430,11 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate291.errors = vErrors, errors === 0;
+  return validate130.errors = vErrors, errors === 0;
 }
-var uiApi_Apps = validate292;
-var schema142 = { type: "object", required: ["appId", "description", "developerName", "formFactors", "headerColor", "iconUrl", "isNavAutoTempTabsDisabled", "isNavPersonalizationDisabled", "isNavTabPersistenceDisabled", "label", "logoUrl", "mobileStartUrl", "navItems", "selected", "startUrl", "type", "userNavItems"], additionalProperties: !0, properties: { appId: { type: ["string", "null"] }, description: { type: ["string", "null"] }, developerName: { type: "string" }, eTag: { type: "string" }, formFactors: { type: "array", items: { type: "string" } }, headerColor: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] }, isNavAutoTempTabsDisabled: { type: "boolean" }, isNavPersonalizationDisabled: { type: "boolean" }, isNavTabPersistenceDisabled: { type: "boolean" }, isOmniPinnedViewEnabled: { type: "boolean" }, label: { type: "string" }, logoUrl: { type: ["string", "null"] }, mobileStartUrl: { type: ["string", "null"] }, navItems: { type: "array", items: { $ref: "ui-api.NavItem" } }, selected: { type: "boolean" }, startUrl: { type: ["string", "null"] }, type: { type: "string" }, userNavItems: { type: "array", items: { $ref: "ui-api.NavItem" } } } }, schema143 = { type: "object", required: ["availableInClassic", "availableInLightning", "color", "content", "custom", "developerName", "iconUrl", "id", "itemType", "label", "objectApiName", "objectLabel", "objectLabelPlural", "pageReference", "standardType"], additionalProperties: !0, properties: { availableInClassic: { type: "boolean" }, availableInLightning: { type: "boolean" }, color: { type: ["string", "null"] }, content: { type: ["string", "null"] }, custom: { type: "boolean" }, developerName: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] }, id: { type: ["string", "null"] }, itemType: { type: "string" }, label: { type: "string" }, objectApiName: { type: ["string", "null"] }, objectLabel: { type: ["string", "null"] }, objectLabelPlural: { type: ["string", "null"] }, pageReference: { anyOf: [{ $ref: "ui-api.PageReference" }, { type: "null" }] }, standardType: { type: ["string", "null"] } } }, schema144 = { type: "object", required: ["attributes", "state", "type"], additionalProperties: !0, properties: { attributes: { type: ["object", "null"], additionalProperties: !0 }, state: { type: ["object", "null"], additionalProperties: !0 }, type: { type: "string" } } };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_Apps = validate131;
+var schema132 = { type: "object", required: ["appId", "description", "developerName", "formFactors", "headerColor", "iconUrl", "isNavAutoTempTabsDisabled", "isNavPersonalizationDisabled", "isNavTabPersistenceDisabled", "label", "logoUrl", "mobileStartUrl", "navItems", "selected", "startUrl", "type", "userNavItems"], additionalProperties: !0, properties: { appId: { type: ["string", "null"] }, description: { type: ["string", "null"] }, developerName: { type: "string" }, eTag: { type: "string" }, formFactors: { type: "array", items: { type: "string" } }, headerColor: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] }, isNavAutoTempTabsDisabled: { type: "boolean" }, isNavPersonalizationDisabled: { type: "boolean" }, isNavTabPersistenceDisabled: { type: "boolean" }, isOmniPinnedViewEnabled: { type: "boolean" }, label: { type: "string" }, logoUrl: { type: ["string", "null"] }, mobileStartUrl: { type: ["string", "null"] }, navItems: { type: "array", items: { $ref: "ui-api.NavItem" } }, selected: { type: "boolean" }, startUrl: { type: ["string", "null"] }, type: { type: "string" }, userNavItems: { type: "array", items: { $ref: "ui-api.NavItem" } } } }, schema133 = { type: "object", required: ["availableInClassic", "availableInLightning", "color", "content", "custom", "developerName", "iconUrl", "id", "itemType", "label", "objectApiName", "objectLabel", "objectLabelPlural", "pageReference", "standardType"], additionalProperties: !0, properties: { availableInClassic: { type: "boolean" }, availableInLightning: { type: "boolean" }, color: { type: ["string", "null"] }, content: { type: ["string", "null"] }, custom: { type: "boolean" }, developerName: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] }, id: { type: ["string", "null"] }, itemType: { type: "string" }, label: { type: "string" }, objectApiName: { type: ["string", "null"] }, objectLabel: { type: ["string", "null"] }, objectLabelPlural: { type: ["string", "null"] }, pageReference: { anyOf: [{ $ref: "ui-api.PageReference" }, { type: "null" }] }, standardType: { type: ["string", "null"] } } }, schema134 = { type: "object", required: ["attributes", "state", "type"], additionalProperties: !0, properties: { attributes: { type: ["object", "null"], additionalProperties: !0 }, state: { type: ["object", "null"], additionalProperties: !0 }, type: { type: "string" } } };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.attributes === void 0) {
@@ -8821,14 +8452,14 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.attributes !== void 0) {
       let data0 = data.attributes;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
-        let err3 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: schema144.properties.attributes.type }, message: "must be object,null" };
+        let err3 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: schema134.properties.attributes.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.state !== void 0) {
       let data1 = data.state;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema144.properties.state.type }, message: "must be object,null" };
+        let err4 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema134.properties.state.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -8840,9 +8471,9 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate295.errors = vErrors, errors === 0;
+  return validate132.errors = vErrors, errors === 0;
 }
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.availableInClassic === void 0) {
@@ -8916,14 +8547,14 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.color !== void 0) {
       let data2 = data.color;
       if (typeof data2 != "string" && data2 !== null) {
-        let err17 = { instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: schema143.properties.color.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: schema133.properties.color.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.content !== void 0) {
       let data3 = data.content;
       if (typeof data3 != "string" && data3 !== null) {
-        let err18 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema143.properties.content.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema133.properties.content.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -8934,21 +8565,21 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.developerName !== void 0) {
       let data5 = data.developerName;
       if (typeof data5 != "string" && data5 !== null) {
-        let err20 = { instancePath: instancePath + "/developerName", schemaPath: "#/properties/developerName/type", keyword: "type", params: { type: schema143.properties.developerName.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/developerName", schemaPath: "#/properties/developerName/type", keyword: "type", params: { type: schema133.properties.developerName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.iconUrl !== void 0) {
       let data6 = data.iconUrl;
       if (typeof data6 != "string" && data6 !== null) {
-        let err21 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema143.properties.iconUrl.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema133.properties.iconUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.id !== void 0) {
       let data7 = data.id;
       if (typeof data7 != "string" && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema143.properties.id.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema133.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -8963,27 +8594,27 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.objectApiName !== void 0) {
       let data10 = data.objectApiName;
       if (typeof data10 != "string" && data10 !== null) {
-        let err25 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema143.properties.objectApiName.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema133.properties.objectApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.objectLabel !== void 0) {
       let data11 = data.objectLabel;
       if (typeof data11 != "string" && data11 !== null) {
-        let err26 = { instancePath: instancePath + "/objectLabel", schemaPath: "#/properties/objectLabel/type", keyword: "type", params: { type: schema143.properties.objectLabel.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/objectLabel", schemaPath: "#/properties/objectLabel/type", keyword: "type", params: { type: schema133.properties.objectLabel.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.objectLabelPlural !== void 0) {
       let data12 = data.objectLabelPlural;
       if (typeof data12 != "string" && data12 !== null) {
-        let err27 = { instancePath: instancePath + "/objectLabelPlural", schemaPath: "#/properties/objectLabelPlural/type", keyword: "type", params: { type: schema143.properties.objectLabelPlural.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/objectLabelPlural", schemaPath: "#/properties/objectLabelPlural/type", keyword: "type", params: { type: schema133.properties.objectLabelPlural.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.pageReference !== void 0) {
       let data13 = data.pageReference, _errs29 = errors, valid1 = !1, _errs30 = errors;
-      validate295(data13, { instancePath: instancePath + "/pageReference", parentData: data, parentDataProperty: "pageReference", rootData }) || (vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors), errors = vErrors.length);
+      validate132(data13, { instancePath: instancePath + "/pageReference", parentData: data, parentDataProperty: "pageReference", rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
       var _valid0 = _errs30 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs31 = errors;
@@ -9004,7 +8635,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.standardType !== void 0) {
       let data14 = data.standardType;
       if (typeof data14 != "string" && data14 !== null) {
-        let err30 = { instancePath: instancePath + "/standardType", schemaPath: "#/properties/standardType/type", keyword: "type", params: { type: schema143.properties.standardType.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/standardType", schemaPath: "#/properties/standardType/type", keyword: "type", params: { type: schema133.properties.standardType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
@@ -9012,9 +8643,9 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate294.errors = vErrors, errors === 0;
+  return validate133.errors = vErrors, errors === 0;
 }
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.appId === void 0) {
@@ -9088,14 +8719,14 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.appId !== void 0) {
       let data0 = data.appId;
       if (typeof data0 != "string" && data0 !== null) {
-        let err17 = { instancePath: instancePath + "/appId", schemaPath: "#/properties/appId/type", keyword: "type", params: { type: schema142.properties.appId.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/appId", schemaPath: "#/properties/appId/type", keyword: "type", params: { type: schema132.properties.appId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 != "string" && data1 !== null) {
-        let err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema142.properties.description.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema132.properties.description.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -9124,14 +8755,14 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.headerColor !== void 0) {
       let data6 = data.headerColor;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/headerColor", schemaPath: "#/properties/headerColor/type", keyword: "type", params: { type: schema142.properties.headerColor.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/headerColor", schemaPath: "#/properties/headerColor/type", keyword: "type", params: { type: schema132.properties.headerColor.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.iconUrl !== void 0) {
       let data7 = data.iconUrl;
       if (typeof data7 != "string" && data7 !== null) {
-        let err24 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema142.properties.iconUrl.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema132.properties.iconUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -9158,14 +8789,14 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.logoUrl !== void 0) {
       let data13 = data.logoUrl;
       if (typeof data13 != "string" && data13 !== null) {
-        let err30 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/type", keyword: "type", params: { type: schema142.properties.logoUrl.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/type", keyword: "type", params: { type: schema132.properties.logoUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.mobileStartUrl !== void 0) {
       let data14 = data.mobileStartUrl;
       if (typeof data14 != "string" && data14 !== null) {
-        let err31 = { instancePath: instancePath + "/mobileStartUrl", schemaPath: "#/properties/mobileStartUrl/type", keyword: "type", params: { type: schema142.properties.mobileStartUrl.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/mobileStartUrl", schemaPath: "#/properties/mobileStartUrl/type", keyword: "type", params: { type: schema132.properties.mobileStartUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -9174,7 +8805,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data15)) {
         let len1 = data15.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate294(data15[i1], { instancePath: instancePath + "/navItems/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors), errors = vErrors.length);
+          validate133(data15[i1], { instancePath: instancePath + "/navItems/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
       } else {
         let err32 = { instancePath: instancePath + "/navItems", schemaPath: "#/properties/navItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
@@ -9187,7 +8818,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.startUrl !== void 0) {
       let data18 = data.startUrl;
       if (typeof data18 != "string" && data18 !== null) {
-        let err34 = { instancePath: instancePath + "/startUrl", schemaPath: "#/properties/startUrl/type", keyword: "type", params: { type: schema142.properties.startUrl.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/startUrl", schemaPath: "#/properties/startUrl/type", keyword: "type", params: { type: schema132.properties.startUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
@@ -9200,7 +8831,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data20)) {
         let len2 = data20.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate294(data20[i2], { instancePath: instancePath + "/userNavItems/" + i2, parentData: data20, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors), errors = vErrors.length);
+          validate133(data20[i2], { instancePath: instancePath + "/userNavItems/" + i2, parentData: data20, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
       } else {
         let err36 = { instancePath: instancePath + "/userNavItems", schemaPath: "#/properties/userNavItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
@@ -9210,9 +8841,9 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     let err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
   }
-  return validate293.errors = vErrors, errors === 0;
+  return validate134.errors = vErrors, errors === 0;
 }
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apps === void 0) {
@@ -9224,7 +8855,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate293(data0[i0], { instancePath: instancePath + "/apps/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors), errors = vErrors.length);
+          validate134(data0[i0], { instancePath: instancePath + "/apps/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/apps", schemaPath: "#/properties/apps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -9238,10 +8869,10 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate292.errors = vErrors, errors === 0;
+  return validate131.errors = vErrors, errors === 0;
 }
-var uiApi_App = validate293, uiApi_DuplicatesConfiguration = validate300;
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_App = validate134, uiApi_DuplicatesConfiguration = validate135;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -9291,7 +8922,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate281(data4[i1], { instancePath: instancePath + "/duplicateRules/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
+          validate128(data4[i1], { instancePath: instancePath + "/duplicateRules/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/duplicateRules", schemaPath: "#/properties/duplicateRules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -9309,10 +8940,10 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate300.errors = vErrors, errors === 0;
+  return validate135.errors = vErrors, errors === 0;
 }
-var uiApi_FormulaActivations = validate302;
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_FormulaActivations = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.activations === void 0) {
@@ -9327,10 +8958,10 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate302.errors = vErrors, errors === 0;
+  return validate136.errors = vErrors, errors === 0;
 }
-var uiApi_Actions = validate303, schema147 = { type: "object", required: ["actions"], additionalProperties: !0, properties: { actions: { type: "object", additionalProperties: { $ref: "ui-api.ObjectActions" } }, eTag: { type: "string" }, url: { type: ["string", "null"] } } }, schema148 = { type: "object", required: ["actions"], additionalProperties: !0, properties: { actions: { type: "array", items: { $ref: "ui-api.PlatformAction" } }, links: { type: ["array", "null"], items: { type: "string" } }, url: { type: ["string", "null"] } } }, schema149 = { type: "object", required: ["actionListContext", "actionTarget", "actionTargetType", "apiName", "externalId", "iconUrl", "isMassAction", "label", "primaryColor", "relatedListRecordId", "relatedSourceObject", "section", "sourceObject", "subtype", "targetObject", "targetUrl", "type"], additionalProperties: !0, properties: { actionListContext: { type: "string" }, actionTarget: { type: ["string", "null"] }, actionTargetType: { type: ["string", "null"] }, apiName: { type: "string" }, externalId: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] }, id: { type: ["string", "null"] }, isMassAction: { type: "string" }, label: { type: "string" }, lwcComponent: { type: ["string", "null"] }, primaryColor: { type: ["string", "null"] }, relatedListRecordId: { type: ["string", "null"] }, relatedSourceObject: { type: ["string", "null"] }, section: { type: ["string", "null"] }, sourceObject: { type: ["string", "null"] }, subtype: { type: ["string", "null"] }, targetObject: { type: ["string", "null"] }, targetUrl: { type: ["string", "null"] }, type: { type: "string" } } };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_Actions = validate137, schema137 = { type: "object", required: ["actions"], additionalProperties: !0, properties: { actions: { type: "object", additionalProperties: { $ref: "ui-api.ObjectActions" } }, eTag: { type: "string" }, url: { type: ["string", "null"] } } }, schema138 = { type: "object", required: ["actions"], additionalProperties: !0, properties: { actions: { type: "array", items: { $ref: "ui-api.PlatformAction" } }, links: { type: ["array", "null"], items: { type: "string" } }, url: { type: ["string", "null"] } } }, schema139 = { type: "object", required: ["actionListContext", "actionTarget", "actionTargetType", "apiName", "externalId", "iconUrl", "isMassAction", "label", "primaryColor", "relatedListRecordId", "relatedSourceObject", "section", "sourceObject", "subtype", "targetObject", "targetUrl", "type"], additionalProperties: !0, properties: { actionListContext: { type: "string" }, actionTarget: { type: ["string", "null"] }, actionTargetType: { type: ["string", "null"] }, apiName: { type: "string" }, externalId: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] }, id: { type: ["string", "null"] }, isMassAction: { type: "string" }, label: { type: "string" }, lwcComponent: { type: ["string", "null"] }, primaryColor: { type: ["string", "null"] }, relatedListRecordId: { type: ["string", "null"] }, relatedSourceObject: { type: ["string", "null"] }, section: { type: ["string", "null"] }, sourceObject: { type: ["string", "null"] }, subtype: { type: ["string", "null"] }, targetObject: { type: ["string", "null"] }, targetUrl: { type: ["string", "null"] }, type: { type: "string" } } };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionListContext === void 0) {
@@ -9408,14 +9039,14 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.actionTarget !== void 0) {
       let data1 = data.actionTarget;
       if (typeof data1 != "string" && data1 !== null) {
-        let err18 = { instancePath: instancePath + "/actionTarget", schemaPath: "#/properties/actionTarget/type", keyword: "type", params: { type: schema149.properties.actionTarget.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/actionTarget", schemaPath: "#/properties/actionTarget/type", keyword: "type", params: { type: schema139.properties.actionTarget.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.actionTargetType !== void 0) {
       let data2 = data.actionTargetType;
       if (typeof data2 != "string" && data2 !== null) {
-        let err19 = { instancePath: instancePath + "/actionTargetType", schemaPath: "#/properties/actionTargetType/type", keyword: "type", params: { type: schema149.properties.actionTargetType.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/actionTargetType", schemaPath: "#/properties/actionTargetType/type", keyword: "type", params: { type: schema139.properties.actionTargetType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -9426,21 +9057,21 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data4 = data.externalId;
       if (typeof data4 != "string" && data4 !== null) {
-        let err21 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema149.properties.externalId.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema139.properties.externalId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.iconUrl !== void 0) {
       let data5 = data.iconUrl;
       if (typeof data5 != "string" && data5 !== null) {
-        let err22 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema149.properties.iconUrl.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema139.properties.iconUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.id !== void 0) {
       let data6 = data.id;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema149.properties.id.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema139.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -9455,63 +9086,63 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lwcComponent !== void 0) {
       let data9 = data.lwcComponent;
       if (typeof data9 != "string" && data9 !== null) {
-        let err26 = { instancePath: instancePath + "/lwcComponent", schemaPath: "#/properties/lwcComponent/type", keyword: "type", params: { type: schema149.properties.lwcComponent.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/lwcComponent", schemaPath: "#/properties/lwcComponent/type", keyword: "type", params: { type: schema139.properties.lwcComponent.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.primaryColor !== void 0) {
       let data10 = data.primaryColor;
       if (typeof data10 != "string" && data10 !== null) {
-        let err27 = { instancePath: instancePath + "/primaryColor", schemaPath: "#/properties/primaryColor/type", keyword: "type", params: { type: schema149.properties.primaryColor.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/primaryColor", schemaPath: "#/properties/primaryColor/type", keyword: "type", params: { type: schema139.properties.primaryColor.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.relatedListRecordId !== void 0) {
       let data11 = data.relatedListRecordId;
       if (typeof data11 != "string" && data11 !== null) {
-        let err28 = { instancePath: instancePath + "/relatedListRecordId", schemaPath: "#/properties/relatedListRecordId/type", keyword: "type", params: { type: schema149.properties.relatedListRecordId.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/relatedListRecordId", schemaPath: "#/properties/relatedListRecordId/type", keyword: "type", params: { type: schema139.properties.relatedListRecordId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.relatedSourceObject !== void 0) {
       let data12 = data.relatedSourceObject;
       if (typeof data12 != "string" && data12 !== null) {
-        let err29 = { instancePath: instancePath + "/relatedSourceObject", schemaPath: "#/properties/relatedSourceObject/type", keyword: "type", params: { type: schema149.properties.relatedSourceObject.type }, message: "must be string,null" };
+        let err29 = { instancePath: instancePath + "/relatedSourceObject", schemaPath: "#/properties/relatedSourceObject/type", keyword: "type", params: { type: schema139.properties.relatedSourceObject.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.section !== void 0) {
       let data13 = data.section;
       if (typeof data13 != "string" && data13 !== null) {
-        let err30 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/type", keyword: "type", params: { type: schema149.properties.section.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/section", schemaPath: "#/properties/section/type", keyword: "type", params: { type: schema139.properties.section.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.sourceObject !== void 0) {
       let data14 = data.sourceObject;
       if (typeof data14 != "string" && data14 !== null) {
-        let err31 = { instancePath: instancePath + "/sourceObject", schemaPath: "#/properties/sourceObject/type", keyword: "type", params: { type: schema149.properties.sourceObject.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/sourceObject", schemaPath: "#/properties/sourceObject/type", keyword: "type", params: { type: schema139.properties.sourceObject.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.subtype !== void 0) {
       let data15 = data.subtype;
       if (typeof data15 != "string" && data15 !== null) {
-        let err32 = { instancePath: instancePath + "/subtype", schemaPath: "#/properties/subtype/type", keyword: "type", params: { type: schema149.properties.subtype.type }, message: "must be string,null" };
+        let err32 = { instancePath: instancePath + "/subtype", schemaPath: "#/properties/subtype/type", keyword: "type", params: { type: schema139.properties.subtype.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.targetObject !== void 0) {
       let data16 = data.targetObject;
       if (typeof data16 != "string" && data16 !== null) {
-        let err33 = { instancePath: instancePath + "/targetObject", schemaPath: "#/properties/targetObject/type", keyword: "type", params: { type: schema149.properties.targetObject.type }, message: "must be string,null" };
+        let err33 = { instancePath: instancePath + "/targetObject", schemaPath: "#/properties/targetObject/type", keyword: "type", params: { type: schema139.properties.targetObject.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.targetUrl !== void 0) {
       let data17 = data.targetUrl;
       if (typeof data17 != "string" && data17 !== null) {
-        let err34 = { instancePath: instancePath + "/targetUrl", schemaPath: "#/properties/targetUrl/type", keyword: "type", params: { type: schema149.properties.targetUrl.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/targetUrl", schemaPath: "#/properties/targetUrl/type", keyword: "type", params: { type: schema139.properties.targetUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
@@ -9523,9 +9154,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate305.errors = vErrors, errors === 0;
+  return validate138.errors = vErrors, errors === 0;
 }
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actions === void 0) {
@@ -9537,7 +9168,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate305(data0[i0], { instancePath: instancePath + "/actions/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length);
+          validate138(data0[i0], { instancePath: instancePath + "/actions/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -9546,7 +9177,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.links !== void 0) {
       let data2 = data.links;
       if (!Array.isArray(data2) && data2 !== null) {
-        let err2 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: schema148.properties.links.type }, message: "must be array,null" };
+        let err2 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: schema138.properties.links.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (Array.isArray(data2)) {
@@ -9561,7 +9192,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url !== void 0) {
       let data4 = data.url;
       if (typeof data4 != "string" && data4 !== null) {
-        let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema148.properties.url.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema138.properties.url.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -9569,9 +9200,9 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate304.errors = vErrors, errors === 0;
+  return validate139.errors = vErrors, errors === 0;
 }
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actions === void 0) {
@@ -9582,7 +9213,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.actions;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key0 in data0)
-          validate304(data0[key0], { instancePath: instancePath + "/actions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data0, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
+          validate139(data0[key0], { instancePath: instancePath + "/actions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data0, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -9595,7 +9226,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url !== void 0) {
       let data3 = data.url;
       if (typeof data3 != "string" && data3 !== null) {
-        let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema147.properties.url.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema137.properties.url.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -9603,10 +9234,10 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate303.errors = vErrors, errors === 0;
+  return validate137.errors = vErrors, errors === 0;
 }
-var getKeywordSearchResults_request = validate308;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getKeywordSearchResults_request = validate140;
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.groupName === void 0) {
@@ -9668,10 +9299,10 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate309.errors = vErrors, errors === 0;
+  return validate141.errors = vErrors, errors === 0;
 }
-var schema152 = { type: "object", required: ["fieldPath", "operator", "values"], additionalProperties: !1, properties: { fieldPath: { type: "string", minLength: 1 }, objectApiName: { $ref: "ui-api.ApiName" }, operator: { type: "string", minLength: 1 }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } } };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema142 = { type: "object", required: ["fieldPath", "operator", "values"], additionalProperties: !1, properties: { fieldPath: { type: "string", minLength: 1 }, objectApiName: { $ref: "ui-api.ApiName" }, operator: { type: "string", minLength: 1 }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } } };
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldPath === void 0) {
@@ -9703,7 +9334,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.objectApiName !== void 0 && (validate232(data.objectApiName, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.operator !== void 0) {
+    if (data.objectApiName !== void 0 && (validate103(data.objectApiName, { instancePath: instancePath + "/objectApiName", parentData: data, parentDataProperty: "objectApiName", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.operator !== void 0) {
       let data2 = data.operator;
       if (typeof data2 == "string") {
         if (ucs2length(data2) < 1) {
@@ -9722,7 +9353,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data4 = data3[i0];
           if (typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean") {
-            let err8 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: schema152.properties.values.items.type }, message: "must be string,number,boolean" };
+            let err8 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: schema142.properties.values.items.type }, message: "must be string,number,boolean" };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
@@ -9735,9 +9366,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate311.errors = vErrors, errors === 0;
+  return validate142.errors = vErrors, errors === 0;
 }
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -9762,7 +9393,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate309(data1[i0], { instancePath: instancePath + "/dataCategories/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors), errors = vErrors.length);
+          validate141(data1[i0], { instancePath: instancePath + "/dataCategories/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/dataCategories", schemaPath: "#/properties/dataCategories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -9773,7 +9404,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate311(data3[i1], { instancePath: instancePath + "/filters/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
+          validate142(data3[i1], { instancePath: instancePath + "/filters/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -9818,10 +9449,10 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate308.errors = vErrors, errors === 0;
+  return validate140.errors = vErrors, errors === 0;
 }
-var uiApi_KeywordSearchResults = validate314, schema153 = { type: "object", required: ["nextPageToken", "objectApiName", "records"], additionalProperties: !0, properties: { currentPageToken: { type: ["string", "null"] }, eTag: { type: "string" }, nextPageToken: { type: ["string", "null"] }, objectApiName: { type: "string" }, pageSize: { type: "integer", minimum: 1 }, records: { type: "array", items: { $ref: "ui-api.SearchResultRecord" } } } }, schema154 = { type: "object", required: ["record"], additionalProperties: !0, properties: { highlightInfo: { type: ["object", "null"], additionalProperties: !0 }, record: { $ref: "ui-api.RecordRepresentation" } } };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_KeywordSearchResults = validate143, schema143 = { type: "object", required: ["nextPageToken", "objectApiName", "records"], additionalProperties: !0, properties: { currentPageToken: { type: ["string", "null"] }, eTag: { type: "string" }, nextPageToken: { type: ["string", "null"] }, objectApiName: { type: "string" }, pageSize: { type: "integer", minimum: 1 }, records: { type: "array", items: { $ref: "ui-api.SearchResultRecord" } } } }, schema144 = { type: "object", required: ["record"], additionalProperties: !0, properties: { highlightInfo: { type: ["object", "null"], additionalProperties: !0 }, record: { $ref: "ui-api.RecordRepresentation" } } };
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0) {
@@ -9831,18 +9462,18 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.highlightInfo !== void 0) {
       let data0 = data.highlightInfo;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/highlightInfo", schemaPath: "#/properties/highlightInfo/type", keyword: "type", params: { type: schema154.properties.highlightInfo.type }, message: "must be object,null" };
+        let err1 = { instancePath: instancePath + "/highlightInfo", schemaPath: "#/properties/highlightInfo/type", keyword: "type", params: { type: schema144.properties.highlightInfo.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.record !== void 0 && (validate207(data.record, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length));
+    data.record !== void 0 && (validate91(data.record, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate315.errors = vErrors, errors === 0;
+  return validate144.errors = vErrors, errors === 0;
 }
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.nextPageToken === void 0) {
@@ -9860,7 +9491,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currentPageToken !== void 0) {
       let data0 = data.currentPageToken;
       if (typeof data0 != "string" && data0 !== null) {
-        let err3 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema153.properties.currentPageToken.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema143.properties.currentPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -9871,7 +9502,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nextPageToken !== void 0) {
       let data2 = data.nextPageToken;
       if (typeof data2 != "string" && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema153.properties.nextPageToken.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema143.properties.nextPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -9895,7 +9526,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate315(data5[i0], { instancePath: instancePath + "/records/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
+          validate144(data5[i0], { instancePath: instancePath + "/records/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -9905,10 +9536,10 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate314.errors = vErrors, errors === 0;
+  return validate143.errors = vErrors, errors === 0;
 }
-var uiApi_Layout = validate318, schema155 = { type: "object", required: ["id", "layoutType", "mode", "sections"], additionalProperties: !0, properties: { eTag: { type: "string" }, id: { type: ["string", "null"] }, layoutType: { type: "string" }, mode: { type: "string" }, objectApiName: { type: ["string", "null"] }, recordTypeId: { type: ["string", "null"] }, saveOptions: { type: "array", items: { $ref: "ui-api.LayoutSaveOption" } }, sections: { type: "array", items: { $ref: "ui-api.LayoutSection" } } } }, schema156 = { type: "object", required: ["defaultValue", "isDisplayed", "label", "name", "restHeaderName", "soapHeaderName"], additionalProperties: !0, properties: { defaultValue: { type: "boolean" }, isDisplayed: { type: "boolean" }, label: { type: "string" }, name: { type: "string" }, restHeaderName: { type: ["string", "null"] }, soapHeaderName: { type: ["string", "null"] } } };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_Layout = validate145, schema145 = { type: "object", required: ["id", "layoutType", "mode", "sections"], additionalProperties: !0, properties: { eTag: { type: "string" }, id: { type: ["string", "null"] }, layoutType: { type: "string" }, mode: { type: "string" }, objectApiName: { type: ["string", "null"] }, recordTypeId: { type: ["string", "null"] }, saveOptions: { type: "array", items: { $ref: "ui-api.LayoutSaveOption" } }, sections: { type: "array", items: { $ref: "ui-api.LayoutSection" } } } }, schema146 = { type: "object", required: ["defaultValue", "isDisplayed", "label", "name", "restHeaderName", "soapHeaderName"], additionalProperties: !0, properties: { defaultValue: { type: "boolean" }, isDisplayed: { type: "boolean" }, label: { type: "string" }, name: { type: "string" }, restHeaderName: { type: ["string", "null"] }, soapHeaderName: { type: ["string", "null"] } } };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.defaultValue === void 0) {
@@ -9954,14 +9585,14 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.restHeaderName !== void 0) {
       let data4 = data.restHeaderName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err10 = { instancePath: instancePath + "/restHeaderName", schemaPath: "#/properties/restHeaderName/type", keyword: "type", params: { type: schema156.properties.restHeaderName.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/restHeaderName", schemaPath: "#/properties/restHeaderName/type", keyword: "type", params: { type: schema146.properties.restHeaderName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.soapHeaderName !== void 0) {
       let data5 = data.soapHeaderName;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/soapHeaderName", schemaPath: "#/properties/soapHeaderName/type", keyword: "type", params: { type: schema156.properties.soapHeaderName.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/soapHeaderName", schemaPath: "#/properties/soapHeaderName/type", keyword: "type", params: { type: schema146.properties.soapHeaderName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -9969,12 +9600,12 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate319.errors = vErrors, errors === 0;
+  return validate146.errors = vErrors, errors === 0;
 }
-var schema157 = { type: "object", required: ["collapsible", "columns", "heading", "id", "layoutRows", "rows", "useHeading"], additionalProperties: !0, properties: { collapsible: { type: "boolean" }, columns: { type: "integer", minimum: 0 }, heading: { type: ["string", "null"] }, id: { type: "string" }, layoutRows: { type: "array", items: { $ref: "ui-api.LayoutRow" } }, rows: { type: "integer", minimum: 0 }, tabOrder: { type: ["string", "null"] }, useHeading: { type: "boolean" } } };
-var schema159 = { type: "object", required: ["editableForNew", "editableForUpdate", "label", "layoutComponents", "lookupIdApiName", "required", "sortable"], additionalProperties: !0, properties: { editableForNew: { type: "boolean" }, editableForUpdate: { type: "boolean" }, label: { type: ["string", "null"] }, layoutComponents: { type: "array", items: { $ref: "ui-api.LayoutComponent" } }, lookupIdApiName: { type: ["string", "null"] }, required: { type: "boolean" }, sortable: { type: "boolean" }, uiBehavior: { type: ["string", "null"] } } };
-var schema161 = { type: "object", required: ["apiName", "componentType", "label"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "Field" }, label: { type: ["string", "null"] } } };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema147 = { type: "object", required: ["collapsible", "columns", "heading", "id", "layoutRows", "rows", "useHeading"], additionalProperties: !0, properties: { collapsible: { type: "boolean" }, columns: { type: "integer", minimum: 0 }, heading: { type: ["string", "null"] }, id: { type: "string" }, layoutRows: { type: "array", items: { $ref: "ui-api.LayoutRow" } }, rows: { type: "integer", minimum: 0 }, tabOrder: { type: ["string", "null"] }, useHeading: { type: "boolean" } } };
+var schema149 = { type: "object", required: ["editableForNew", "editableForUpdate", "label", "layoutComponents", "lookupIdApiName", "required", "sortable"], additionalProperties: !0, properties: { editableForNew: { type: "boolean" }, editableForUpdate: { type: "boolean" }, label: { type: ["string", "null"] }, layoutComponents: { type: "array", items: { $ref: "ui-api.LayoutComponent" } }, lookupIdApiName: { type: ["string", "null"] }, required: { type: "boolean" }, sortable: { type: "boolean" }, uiBehavior: { type: ["string", "null"] } } };
+var schema151 = { type: "object", required: ["apiName", "componentType", "label"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "Field" }, label: { type: ["string", "null"] } } };
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -9992,7 +9623,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 != "string" && data0 !== null) {
-        let err3 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema161.properties.apiName.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema151.properties.apiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -10003,7 +9634,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.label !== void 0) {
       let data2 = data.label;
       if (typeof data2 != "string" && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema161.properties.label.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema151.properties.label.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -10011,10 +9642,10 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate325.errors = vErrors, errors === 0;
+  return validate147.errors = vErrors, errors === 0;
 }
-var schema162 = { type: "object", required: ["componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "EmptySpace" } } };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema152 = { type: "object", required: ["componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "EmptySpace" } } };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.componentType === void 0) {
@@ -10024,7 +9655,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema162.properties.apiName.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema152.properties.apiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -10036,10 +9667,10 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate327.errors = vErrors, errors === 0;
+  return validate148.errors = vErrors, errors === 0;
 }
-var schema163 = { type: "object", required: ["apiName", "componentType", "label"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, behavior: { type: "string" }, componentType: { const: "CustomLink" }, customLinkUrl: { type: ["string", "null"] }, label: { type: ["string", "null"] } } };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema153 = { type: "object", required: ["apiName", "componentType", "label"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, behavior: { type: "string" }, componentType: { const: "CustomLink" }, customLinkUrl: { type: ["string", "null"] }, label: { type: ["string", "null"] } } };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -10057,7 +9688,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 != "string" && data0 !== null) {
-        let err3 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema163.properties.apiName.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema153.properties.apiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -10072,14 +9703,14 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.customLinkUrl !== void 0) {
       let data3 = data.customLinkUrl;
       if (typeof data3 != "string" && data3 !== null) {
-        let err6 = { instancePath: instancePath + "/customLinkUrl", schemaPath: "#/properties/customLinkUrl/type", keyword: "type", params: { type: schema163.properties.customLinkUrl.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/customLinkUrl", schemaPath: "#/properties/customLinkUrl/type", keyword: "type", params: { type: schema153.properties.customLinkUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.label !== void 0) {
       let data4 = data.label;
       if (typeof data4 != "string" && data4 !== null) {
-        let err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema163.properties.label.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema153.properties.label.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10087,10 +9718,10 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate329.errors = vErrors, errors === 0;
+  return validate149.errors = vErrors, errors === 0;
 }
-var schema164 = { type: "object", required: ["apiName", "componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "Canvas" }, displayLocation: { type: ["string", "null"] }, height: { type: ["string", "null"] }, referenceId: { type: ["string", "null"] }, showScroll: { type: "boolean" }, width: { type: ["string", "null"] } } };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema154 = { type: "object", required: ["apiName", "componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "Canvas" }, displayLocation: { type: ["string", "null"] }, height: { type: ["string", "null"] }, referenceId: { type: ["string", "null"] }, showScroll: { type: "boolean" }, width: { type: ["string", "null"] } } };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -10104,7 +9735,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema164.properties.apiName.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema154.properties.apiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -10115,21 +9746,21 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayLocation !== void 0) {
       let data2 = data.displayLocation;
       if (typeof data2 != "string" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/displayLocation", schemaPath: "#/properties/displayLocation/type", keyword: "type", params: { type: schema164.properties.displayLocation.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/displayLocation", schemaPath: "#/properties/displayLocation/type", keyword: "type", params: { type: schema154.properties.displayLocation.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.height !== void 0) {
       let data3 = data.height;
       if (typeof data3 != "string" && data3 !== null) {
-        let err5 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema164.properties.height.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema154.properties.height.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.referenceId !== void 0) {
       let data4 = data.referenceId;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/referenceId", schemaPath: "#/properties/referenceId/type", keyword: "type", params: { type: schema164.properties.referenceId.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/referenceId", schemaPath: "#/properties/referenceId/type", keyword: "type", params: { type: schema154.properties.referenceId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -10140,7 +9771,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.width !== void 0) {
       let data6 = data.width;
       if (typeof data6 != "string" && data6 !== null) {
-        let err8 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema164.properties.width.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema154.properties.width.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -10148,10 +9779,10 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate331.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
-var schema165 = { type: "object", required: ["apiName", "componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, cacheData: { type: "boolean" }, componentType: { const: "ReportChart" }, error: { type: ["string", "null"] }, filter: { type: ["string", "null"] }, hideOnError: { type: "boolean" }, placeholder: { type: ["boolean", "string", "null"] }, reportId: { type: ["string", "null"] }, showTitle: { type: "boolean" }, size: { type: ["string", "null"] } } };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema155 = { type: "object", required: ["apiName", "componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, cacheData: { type: "boolean" }, componentType: { const: "ReportChart" }, error: { type: ["string", "null"] }, filter: { type: ["string", "null"] }, hideOnError: { type: "boolean" }, placeholder: { type: ["boolean", "string", "null"] }, reportId: { type: ["string", "null"] }, showTitle: { type: "boolean" }, size: { type: ["string", "null"] } } };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -10165,7 +9796,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema165.properties.apiName.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema155.properties.apiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -10180,14 +9811,14 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data3 = data.error;
       if (typeof data3 != "string" && data3 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema165.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema155.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.filter !== void 0) {
       let data4 = data.filter;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: schema165.properties.filter.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: schema155.properties.filter.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -10198,14 +9829,14 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.placeholder !== void 0) {
       let data6 = data.placeholder;
       if (typeof data6 != "boolean" && typeof data6 != "string" && data6 !== null) {
-        let err8 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: schema165.properties.placeholder.type }, message: "must be boolean,string,null" };
+        let err8 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: schema155.properties.placeholder.type }, message: "must be boolean,string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.reportId !== void 0) {
       let data7 = data.reportId;
       if (typeof data7 != "string" && data7 !== null) {
-        let err9 = { instancePath: instancePath + "/reportId", schemaPath: "#/properties/reportId/type", keyword: "type", params: { type: schema165.properties.reportId.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/reportId", schemaPath: "#/properties/reportId/type", keyword: "type", params: { type: schema155.properties.reportId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -10216,7 +9847,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.size !== void 0) {
       let data9 = data.size;
       if (typeof data9 != "string" && data9 !== null) {
-        let err11 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: schema165.properties.size.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: schema155.properties.size.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -10224,10 +9855,10 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate333.errors = vErrors, errors === 0;
+  return validate151.errors = vErrors, errors === 0;
 }
-var schema166 = { type: "object", required: ["apiName", "componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "VisualforcePage" }, height: { type: ["string", "integer", "null"] }, label: { type: ["string", "null"] }, showLabel: { type: "boolean" }, showScrollbars: { type: "boolean" }, suggestedHeight: { type: ["string", "null"] }, suggestedWidth: { type: ["string", "null"] }, url: { type: ["string", "null"] }, width: { type: ["string", "integer", "null"] } } };
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema156 = { type: "object", required: ["apiName", "componentType"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, componentType: { const: "VisualforcePage" }, height: { type: ["string", "integer", "null"] }, label: { type: ["string", "null"] }, showLabel: { type: "boolean" }, showScrollbars: { type: "boolean" }, suggestedHeight: { type: ["string", "null"] }, suggestedWidth: { type: ["string", "null"] }, url: { type: ["string", "null"] }, width: { type: ["string", "integer", "null"] } } };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -10241,7 +9872,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema166.properties.apiName.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema156.properties.apiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -10252,14 +9883,14 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.height !== void 0) {
       let data2 = data.height;
       if (typeof data2 != "string" && !(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema166.properties.height.type }, message: "must be string,integer,null" };
+        let err4 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema156.properties.height.type }, message: "must be string,integer,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.label !== void 0) {
       let data3 = data.label;
       if (typeof data3 != "string" && data3 !== null) {
-        let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema166.properties.label.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema156.properties.label.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -10274,28 +9905,28 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.suggestedHeight !== void 0) {
       let data6 = data.suggestedHeight;
       if (typeof data6 != "string" && data6 !== null) {
-        let err8 = { instancePath: instancePath + "/suggestedHeight", schemaPath: "#/properties/suggestedHeight/type", keyword: "type", params: { type: schema166.properties.suggestedHeight.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/suggestedHeight", schemaPath: "#/properties/suggestedHeight/type", keyword: "type", params: { type: schema156.properties.suggestedHeight.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.suggestedWidth !== void 0) {
       let data7 = data.suggestedWidth;
       if (typeof data7 != "string" && data7 !== null) {
-        let err9 = { instancePath: instancePath + "/suggestedWidth", schemaPath: "#/properties/suggestedWidth/type", keyword: "type", params: { type: schema166.properties.suggestedWidth.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/suggestedWidth", schemaPath: "#/properties/suggestedWidth/type", keyword: "type", params: { type: schema156.properties.suggestedWidth.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.url !== void 0) {
       let data8 = data.url;
       if (typeof data8 != "string" && data8 !== null) {
-        let err10 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema166.properties.url.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema156.properties.url.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.width !== void 0) {
       let data9 = data.width;
       if (typeof data9 != "string" && !(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
-        let err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema166.properties.width.type }, message: "must be string,integer,null" };
+        let err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema156.properties.width.type }, message: "must be string,integer,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -10303,9 +9934,9 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate335.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.componentType === void 0) {
@@ -10334,35 +9965,35 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate337.errors = vErrors, errors === 0;
+  return validate153.errors = vErrors, errors === 0;
 }
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate325(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length);
+  validate147(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate327(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors), errors = vErrors.length);
+    validate148(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     if (valid0 = valid0 || _valid0, !valid0) {
       let _errs3 = errors;
-      validate329(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors), errors = vErrors.length);
+      validate149(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
       var _valid0 = _errs3 === errors;
       if (valid0 = valid0 || _valid0, !valid0) {
         let _errs4 = errors;
-        validate331(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+        validate150(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
         var _valid0 = _errs4 === errors;
         if (valid0 = valid0 || _valid0, !valid0) {
           let _errs5 = errors;
-          validate333(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors), errors = vErrors.length);
+          validate151(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
           var _valid0 = _errs5 === errors;
           if (valid0 = valid0 || _valid0, !valid0) {
             let _errs6 = errors;
-            validate335(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length);
+            validate152(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
             var _valid0 = _errs6 === errors;
             if (valid0 = valid0 || _valid0, !valid0) {
               let _errs7 = errors;
-              validate337(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors), errors = vErrors.length);
+              validate153(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
               var _valid0 = _errs7 === errors;
               valid0 = valid0 || _valid0;
             }
@@ -10377,9 +10008,9 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate324.errors = vErrors, errors === 0;
+  return validate154.errors = vErrors, errors === 0;
 }
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.editableForNew === void 0) {
@@ -10421,7 +10052,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.label !== void 0) {
       let data2 = data.label;
       if (typeof data2 != "string" && data2 !== null) {
-        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema159.properties.label.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema149.properties.label.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -10430,7 +10061,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate324(data3[i0], { instancePath: instancePath + "/layoutComponents/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors), errors = vErrors.length);
+          validate154(data3[i0], { instancePath: instancePath + "/layoutComponents/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/layoutComponents", schemaPath: "#/properties/layoutComponents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -10439,7 +10070,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lookupIdApiName !== void 0) {
       let data5 = data.lookupIdApiName;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/lookupIdApiName", schemaPath: "#/properties/lookupIdApiName/type", keyword: "type", params: { type: schema159.properties.lookupIdApiName.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/lookupIdApiName", schemaPath: "#/properties/lookupIdApiName/type", keyword: "type", params: { type: schema149.properties.lookupIdApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -10454,7 +10085,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.uiBehavior !== void 0) {
       let data8 = data.uiBehavior;
       if (typeof data8 != "string" && data8 !== null) {
-        let err14 = { instancePath: instancePath + "/uiBehavior", schemaPath: "#/properties/uiBehavior/type", keyword: "type", params: { type: schema159.properties.uiBehavior.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/uiBehavior", schemaPath: "#/properties/uiBehavior/type", keyword: "type", params: { type: schema149.properties.uiBehavior.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -10462,9 +10093,9 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate323.errors = vErrors, errors === 0;
+  return validate155.errors = vErrors, errors === 0;
 }
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.layoutItems === void 0) {
@@ -10476,7 +10107,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate323(data0[i0], { instancePath: instancePath + "/layoutItems/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors), errors = vErrors.length);
+          validate155(data0[i0], { instancePath: instancePath + "/layoutItems/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/layoutItems", schemaPath: "#/properties/layoutItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -10486,9 +10117,9 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate322.errors = vErrors, errors === 0;
+  return validate156.errors = vErrors, errors === 0;
 }
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.collapsible === void 0) {
@@ -10537,7 +10168,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.heading !== void 0) {
       let data2 = data.heading;
       if (typeof data2 != "string" && data2 !== null) {
-        let err10 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: schema157.properties.heading.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: schema147.properties.heading.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -10550,7 +10181,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate322(data4[i0], { instancePath: instancePath + "/layoutRows/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors), errors = vErrors.length);
+          validate156(data4[i0], { instancePath: instancePath + "/layoutRows/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/layoutRows", schemaPath: "#/properties/layoutRows/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -10570,7 +10201,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabOrder !== void 0) {
       let data7 = data.tabOrder;
       if (typeof data7 != "string" && data7 !== null) {
-        let err15 = { instancePath: instancePath + "/tabOrder", schemaPath: "#/properties/tabOrder/type", keyword: "type", params: { type: schema157.properties.tabOrder.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/tabOrder", schemaPath: "#/properties/tabOrder/type", keyword: "type", params: { type: schema147.properties.tabOrder.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -10582,9 +10213,9 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate321.errors = vErrors, errors === 0;
+  return validate157.errors = vErrors, errors === 0;
 }
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -10610,7 +10241,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema155.properties.id.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema145.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -10625,14 +10256,14 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.objectApiName !== void 0) {
       let data4 = data.objectApiName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err8 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema155.properties.objectApiName.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema145.properties.objectApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.recordTypeId !== void 0) {
       let data5 = data.recordTypeId;
       if (typeof data5 != "string" && data5 !== null) {
-        let err9 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema155.properties.recordTypeId.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema145.properties.recordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -10641,7 +10272,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate319(data6[i0], { instancePath: instancePath + "/saveOptions/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate146(data6[i0], { instancePath: instancePath + "/saveOptions/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/saveOptions", schemaPath: "#/properties/saveOptions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -10652,7 +10283,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate321(data8[i1], { instancePath: instancePath + "/sections/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length);
+          validate157(data8[i1], { instancePath: instancePath + "/sections/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -10662,10 +10293,10 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate318.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-var uiApi_LayoutUserState = validate343;
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_LayoutUserState = validate158;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.collapsed === void 0) {
@@ -10688,9 +10319,9 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate344.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -10713,7 +10344,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.sectionUserStates;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2))
         for (let key0 in data2)
-          validate344(data2[key0], { instancePath: instancePath + "/sectionUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
+          validate159(data2[key0], { instancePath: instancePath + "/sectionUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
       else {
         let err4 = { instancePath: instancePath + "/sectionUserStates", schemaPath: "#/properties/sectionUserStates/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -10723,10 +10354,10 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate343.errors = vErrors, errors === 0;
+  return validate158.errors = vErrors, errors === 0;
 }
-var uiApi_ListInfoBatchResults = validate346;
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ListInfoBatchResults = validate160;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -10739,11 +10370,11 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data0 = data.result, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate236(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
+      validate105(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
-        validate225(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
+        validate99(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
         var _valid0 = _errs5 === errors;
         valid1 = valid1 || _valid0;
       }
@@ -10765,9 +10396,9 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate347.errors = vErrors, errors === 0;
+  return validate161.errors = vErrors, errors === 0;
 }
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.results === void 0) {
@@ -10783,7 +10414,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate347(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length);
+          validate161(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -10793,10 +10424,10 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate346.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-var uiApi_ListInfoSummaryCollection = validate351, schema172 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "pageSize", "previousPageToken", "previousPageUrl", "lists", "objectApiName", "queryString", "recentListsOnly"], additionalProperties: !0, properties: { count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, lists: { type: "array", items: { $ref: "ui-api.ListInfoSummary" } }, objectApiName: { type: "string" }, queryString: { type: ["string", "null"] }, recentListsOnly: { type: "boolean" } } }, schema173 = { type: "object", required: ["apiName", "id", "label"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, id: { type: ["string", "null"] }, label: { type: "string" }, listUiUrl: { type: ["string", "null"] }, url: { type: ["string", "null"] } } };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ListInfoSummaryCollection = validate162, schema162 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "pageSize", "previousPageToken", "previousPageUrl", "lists", "objectApiName", "queryString", "recentListsOnly"], additionalProperties: !0, properties: { count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, lists: { type: "array", items: { $ref: "ui-api.ListInfoSummary" } }, objectApiName: { type: "string" }, queryString: { type: ["string", "null"] }, recentListsOnly: { type: "boolean" } } }, schema163 = { type: "object", required: ["apiName", "id", "label"], additionalProperties: !0, properties: { apiName: { type: ["string", "null"] }, id: { type: ["string", "null"] }, label: { type: "string" }, listUiUrl: { type: ["string", "null"] }, url: { type: ["string", "null"] } } };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -10814,14 +10445,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiName !== void 0) {
       let data0 = data.apiName;
       if (typeof data0 != "string" && data0 !== null) {
-        let err3 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema173.properties.apiName.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/apiName", schemaPath: "#/properties/apiName/type", keyword: "type", params: { type: schema163.properties.apiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema173.properties.id.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema163.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -10832,14 +10463,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.listUiUrl !== void 0) {
       let data3 = data.listUiUrl;
       if (typeof data3 != "string" && data3 !== null) {
-        let err6 = { instancePath: instancePath + "/listUiUrl", schemaPath: "#/properties/listUiUrl/type", keyword: "type", params: { type: schema173.properties.listUiUrl.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/listUiUrl", schemaPath: "#/properties/listUiUrl/type", keyword: "type", params: { type: schema163.properties.listUiUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.url !== void 0) {
       let data4 = data.url;
       if (typeof data4 != "string" && data4 !== null) {
-        let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema173.properties.url.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema163.properties.url.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10847,9 +10478,9 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate352.errors = vErrors, errors === 0;
+  return validate163.errors = vErrors, errors === 0;
 }
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
@@ -10914,14 +10545,14 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currentPageToken !== void 0) {
       let data1 = data.currentPageToken;
       if (typeof data1 != "string" && data1 !== null) {
-        let err14 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema172.properties.currentPageToken.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema162.properties.currentPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.currentPageUrl !== void 0) {
       let data2 = data.currentPageUrl;
       if (typeof data2 != "string" && data2 !== null) {
-        let err15 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema172.properties.currentPageUrl.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema162.properties.currentPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -10932,14 +10563,14 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nextPageToken !== void 0) {
       let data4 = data.nextPageToken;
       if (typeof data4 != "string" && data4 !== null) {
-        let err17 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema172.properties.nextPageToken.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema162.properties.nextPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.nextPageUrl !== void 0) {
       let data5 = data.nextPageUrl;
       if (typeof data5 != "string" && data5 !== null) {
-        let err18 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema172.properties.nextPageUrl.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema162.properties.nextPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -10957,14 +10588,14 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.previousPageToken !== void 0) {
       let data7 = data.previousPageToken;
       if (typeof data7 != "string" && data7 !== null) {
-        let err21 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema172.properties.previousPageToken.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema162.properties.previousPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.previousPageUrl !== void 0) {
       let data8 = data.previousPageUrl;
       if (typeof data8 != "string" && data8 !== null) {
-        let err22 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema172.properties.previousPageUrl.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema162.properties.previousPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -10973,7 +10604,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data9)) {
         let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate352(data9[i0], { instancePath: instancePath + "/lists/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length);
+          validate163(data9[i0], { instancePath: instancePath + "/lists/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -10986,7 +10617,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.queryString !== void 0) {
       let data12 = data.queryString;
       if (typeof data12 != "string" && data12 !== null) {
-        let err25 = { instancePath: instancePath + "/queryString", schemaPath: "#/properties/queryString/type", keyword: "type", params: { type: schema172.properties.queryString.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/queryString", schemaPath: "#/properties/queryString/type", keyword: "type", params: { type: schema162.properties.queryString.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -10998,10 +10629,10 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate351.errors = vErrors, errors === 0;
+  return validate162.errors = vErrors, errors === 0;
 }
-var uiApi_ListObjectInfo = validate354, schema174 = { type: "object", required: ["availableScopes", "columns", "createable", "objectApiName", "relatedEntityApiName"], additionalProperties: !0, properties: { availableScopes: { type: "array", items: { $ref: "ui-api.ListObjectScope" } }, columns: { type: "array", items: { $ref: "ui-api.ListObjectColumn" } }, createable: { type: "boolean" }, eTag: { type: "string" }, objectApiName: { type: "string" }, publicOrSharedCreatable: { type: "boolean" }, publicOrSharedCreateable: { type: "boolean" }, relatedEntityApiName: { type: ["string", "null"] } } }, schema175 = { type: "object", required: ["apiName", "availableEntities", "label"], additionalProperties: !0, properties: { apiName: { type: "string" }, availableEntities: { type: ["array", "null"], items: { $ref: "ui-api.ListScopeEntity" } }, label: { type: "string" } } };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ListObjectInfo = validate164, schema164 = { type: "object", required: ["availableScopes", "columns", "createable", "objectApiName", "relatedEntityApiName"], additionalProperties: !0, properties: { availableScopes: { type: "array", items: { $ref: "ui-api.ListObjectScope" } }, columns: { type: "array", items: { $ref: "ui-api.ListObjectColumn" } }, createable: { type: "boolean" }, eTag: { type: "string" }, objectApiName: { type: "string" }, publicOrSharedCreatable: { type: "boolean" }, publicOrSharedCreateable: { type: "boolean" }, relatedEntityApiName: { type: ["string", "null"] } } }, schema165 = { type: "object", required: ["apiName", "availableEntities", "label"], additionalProperties: !0, properties: { apiName: { type: "string" }, availableEntities: { type: ["array", "null"], items: { $ref: "ui-api.ListScopeEntity" } }, label: { type: "string" } } };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -11023,13 +10654,13 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.availableEntities !== void 0) {
       let data1 = data.availableEntities;
       if (!Array.isArray(data1) && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/availableEntities", schemaPath: "#/properties/availableEntities/type", keyword: "type", params: { type: schema175.properties.availableEntities.type }, message: "must be array,null" };
+        let err4 = { instancePath: instancePath + "/availableEntities", schemaPath: "#/properties/availableEntities/type", keyword: "type", params: { type: schema165.properties.availableEntities.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate254(data1[i0], { instancePath: instancePath + "/availableEntities/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors), errors = vErrors.length);
+          validate114(data1[i0], { instancePath: instancePath + "/availableEntities/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
       }
     }
     if (data.label !== void 0 && typeof data.label != "string") {
@@ -11040,10 +10671,10 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate355.errors = vErrors, errors === 0;
+  return validate165.errors = vErrors, errors === 0;
 }
-var schema176 = { type: "object", required: ["dataType", "defaultFilterOperator", "displayable", "fieldApiName", "filterable", "label", "picklistValues", "sortable", "supportedFilterOperators"], additionalProperties: !0, properties: { alias: { type: ["string", "null"] }, dataType: { type: "string" }, defaultFilterOperator: { type: ["string", "null"] }, displayable: { type: "boolean" }, fieldApiName: { type: "string" }, filterable: { type: "boolean" }, label: { type: "string" }, picklistValues: { type: ["array", "null"], items: { $ref: "ui-api.ListPicklistValue" } }, quickFilterOperator: { type: ["string", "null"] }, quickFilterOverrides: { anyOf: [{ $ref: "ui-api.ListQuickFilterOverrides" }, { type: "null" }] }, quickFilterable: { type: "boolean" }, sortable: { type: "boolean" }, supportedFilterOperators: { type: "array", items: { type: "string" } } } };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema166 = { type: "object", required: ["dataType", "defaultFilterOperator", "displayable", "fieldApiName", "filterable", "label", "picklistValues", "sortable", "supportedFilterOperators"], additionalProperties: !0, properties: { alias: { type: ["string", "null"] }, dataType: { type: "string" }, defaultFilterOperator: { type: ["string", "null"] }, displayable: { type: "boolean" }, fieldApiName: { type: "string" }, filterable: { type: "boolean" }, label: { type: "string" }, picklistValues: { type: ["array", "null"], items: { $ref: "ui-api.ListPicklistValue" } }, quickFilterOperator: { type: ["string", "null"] }, quickFilterOverrides: { anyOf: [{ $ref: "ui-api.ListQuickFilterOverrides" }, { type: "null" }] }, quickFilterable: { type: "boolean" }, sortable: { type: "boolean" }, supportedFilterOperators: { type: "array", items: { type: "string" } } } };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -11066,38 +10697,38 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate359.errors = vErrors, errors === 0;
+  return validate166.errors = vErrors, errors === 0;
 }
-var schema178 = { type: "object", additionalProperties: !0, properties: { dataType: { type: ["string", "null"] }, picklistValues: { type: ["array", "null"], items: { $ref: "ui-api.ListPicklistValue" } } } };
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema168 = { type: "object", additionalProperties: !0, properties: { dataType: { type: ["string", "null"] }, picklistValues: { type: ["array", "null"], items: { $ref: "ui-api.ListPicklistValue" } } } };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.dataType !== void 0) {
       let data0 = data.dataType;
       if (typeof data0 != "string" && data0 !== null) {
-        let err0 = { instancePath: instancePath + "/dataType", schemaPath: "#/properties/dataType/type", keyword: "type", params: { type: schema178.properties.dataType.type }, message: "must be string,null" };
+        let err0 = { instancePath: instancePath + "/dataType", schemaPath: "#/properties/dataType/type", keyword: "type", params: { type: schema168.properties.dataType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     if (data.picklistValues !== void 0) {
       let data1 = data.picklistValues;
       if (!Array.isArray(data1) && data1 !== null) {
-        let err1 = { instancePath: instancePath + "/picklistValues", schemaPath: "#/properties/picklistValues/type", keyword: "type", params: { type: schema178.properties.picklistValues.type }, message: "must be array,null" };
+        let err1 = { instancePath: instancePath + "/picklistValues", schemaPath: "#/properties/picklistValues/type", keyword: "type", params: { type: schema168.properties.picklistValues.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate359(data1[i0], { instancePath: instancePath + "/picklistValues/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors), errors = vErrors.length);
+          validate166(data1[i0], { instancePath: instancePath + "/picklistValues/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length);
       }
     }
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate361.errors = vErrors, errors === 0;
+  return validate167.errors = vErrors, errors === 0;
 }
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.dataType === void 0) {
@@ -11139,7 +10770,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.alias !== void 0) {
       let data0 = data.alias;
       if (typeof data0 != "string" && data0 !== null) {
-        let err9 = { instancePath: instancePath + "/alias", schemaPath: "#/properties/alias/type", keyword: "type", params: { type: schema176.properties.alias.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/alias", schemaPath: "#/properties/alias/type", keyword: "type", params: { type: schema166.properties.alias.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -11150,7 +10781,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.defaultFilterOperator !== void 0) {
       let data2 = data.defaultFilterOperator;
       if (typeof data2 != "string" && data2 !== null) {
-        let err11 = { instancePath: instancePath + "/defaultFilterOperator", schemaPath: "#/properties/defaultFilterOperator/type", keyword: "type", params: { type: schema176.properties.defaultFilterOperator.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/defaultFilterOperator", schemaPath: "#/properties/defaultFilterOperator/type", keyword: "type", params: { type: schema166.properties.defaultFilterOperator.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -11173,25 +10804,25 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.picklistValues !== void 0) {
       let data7 = data.picklistValues;
       if (!Array.isArray(data7) && data7 !== null) {
-        let err16 = { instancePath: instancePath + "/picklistValues", schemaPath: "#/properties/picklistValues/type", keyword: "type", params: { type: schema176.properties.picklistValues.type }, message: "must be array,null" };
+        let err16 = { instancePath: instancePath + "/picklistValues", schemaPath: "#/properties/picklistValues/type", keyword: "type", params: { type: schema166.properties.picklistValues.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (Array.isArray(data7)) {
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate359(data7[i0], { instancePath: instancePath + "/picklistValues/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors), errors = vErrors.length);
+          validate166(data7[i0], { instancePath: instancePath + "/picklistValues/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length);
       }
     }
     if (data.quickFilterOperator !== void 0) {
       let data9 = data.quickFilterOperator;
       if (typeof data9 != "string" && data9 !== null) {
-        let err17 = { instancePath: instancePath + "/quickFilterOperator", schemaPath: "#/properties/quickFilterOperator/type", keyword: "type", params: { type: schema176.properties.quickFilterOperator.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/quickFilterOperator", schemaPath: "#/properties/quickFilterOperator/type", keyword: "type", params: { type: schema166.properties.quickFilterOperator.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.quickFilterOverrides !== void 0) {
       let data10 = data.quickFilterOverrides, _errs22 = errors, valid3 = !1, _errs23 = errors;
-      validate361(data10, { instancePath: instancePath + "/quickFilterOverrides", parentData: data, parentDataProperty: "quickFilterOverrides", rootData }) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length);
+      validate167(data10, { instancePath: instancePath + "/quickFilterOverrides", parentData: data, parentDataProperty: "quickFilterOverrides", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
       var _valid0 = _errs23 === errors;
       if (valid3 = valid3 || _valid0, !valid3) {
         let _errs24 = errors;
@@ -11235,9 +10866,9 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate358.errors = vErrors, errors === 0;
+  return validate168.errors = vErrors, errors === 0;
 }
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.availableScopes === void 0) {
@@ -11265,7 +10896,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate355(data0[i0], { instancePath: instancePath + "/availableScopes/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length);
+          validate165(data0[i0], { instancePath: instancePath + "/availableScopes/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/availableScopes", schemaPath: "#/properties/availableScopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -11276,7 +10907,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate358(data2[i1], { instancePath: instancePath + "/columns/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length);
+          validate168(data2[i1], { instancePath: instancePath + "/columns/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -11305,7 +10936,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.relatedEntityApiName !== void 0) {
       let data9 = data.relatedEntityApiName;
       if (typeof data9 != "string" && data9 !== null) {
-        let err12 = { instancePath: instancePath + "/relatedEntityApiName", schemaPath: "#/properties/relatedEntityApiName/type", keyword: "type", params: { type: schema174.properties.relatedEntityApiName.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/relatedEntityApiName", schemaPath: "#/properties/relatedEntityApiName/type", keyword: "type", params: { type: schema164.properties.relatedEntityApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -11313,10 +10944,10 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate354.errors = vErrors, errors === 0;
+  return validate164.errors = vErrors, errors === 0;
 }
-var uiApi_ListPreferences = validate365;
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ListPreferences = validate169;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.columnWidths === void 0) {
@@ -11367,12 +10998,12 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath: instancePath + "/eTag", schemaPath: "#/properties/eTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.listReference !== void 0 && (validate245(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length)), data.orderedBy !== void 0) {
+    if (data.listReference !== void 0 && (validate110(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length)), data.orderedBy !== void 0) {
       let data6 = data.orderedBy;
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate251(data6[i0], { instancePath: instancePath + "/orderedBy/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
+          validate113(data6[i0], { instancePath: instancePath + "/orderedBy/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/orderedBy", schemaPath: "#/properties/orderedBy/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -11382,10 +11013,10 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate365.errors = vErrors, errors === 0;
+  return validate169.errors = vErrors, errors === 0;
 }
-var uiApi_ListRecordCollection = validate368, schema180 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "previousPageToken", "previousPageUrl", "records", "listInfoETag"], additionalProperties: !0, properties: { count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, fields: { type: "array", items: { type: "string" } }, listInfoETag: { type: "string" }, listReference: { $ref: "ui-api.ListReference" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, optionalFields: { type: "array", items: { type: "string" } }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, records: { type: "array", items: { $ref: "ui-api.RecordRepresentation" } }, searchTerm: { type: ["string", "null"] }, sortBy: { anyOf: [{ type: ["string", "null"] }, { type: "array", items: { type: "string" } }] }, where: { type: ["string", "null"] } } };
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ListRecordCollection = validate170, schema170 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "previousPageToken", "previousPageUrl", "records", "listInfoETag"], additionalProperties: !0, properties: { count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, fields: { type: "array", items: { type: "string" } }, listInfoETag: { type: "string" }, listReference: { $ref: "ui-api.ListReference" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, optionalFields: { type: "array", items: { type: "string" } }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, records: { type: "array", items: { $ref: "ui-api.RecordRepresentation" } }, searchTerm: { type: ["string", "null"] }, sortBy: { anyOf: [{ type: ["string", "null"] }, { type: "array", items: { type: "string" } }] }, where: { type: ["string", "null"] } } };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
@@ -11438,14 +11069,14 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currentPageToken !== void 0) {
       let data1 = data.currentPageToken;
       if (typeof data1 != "string" && data1 !== null) {
-        let err11 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema180.properties.currentPageToken.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema170.properties.currentPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.currentPageUrl !== void 0) {
       let data2 = data.currentPageUrl;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema180.properties.currentPageUrl.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema170.properties.currentPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -11471,17 +11102,17 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
       let err16 = { instancePath: instancePath + "/listInfoETag", schemaPath: "#/properties/listInfoETag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    if (data.listReference !== void 0 && (validate245(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length)), data.nextPageToken !== void 0) {
+    if (data.listReference !== void 0 && (validate110(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length)), data.nextPageToken !== void 0) {
       let data8 = data.nextPageToken;
       if (typeof data8 != "string" && data8 !== null) {
-        let err17 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema180.properties.nextPageToken.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema170.properties.nextPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.nextPageUrl !== void 0) {
       let data9 = data.nextPageUrl;
       if (typeof data9 != "string" && data9 !== null) {
-        let err18 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema180.properties.nextPageUrl.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema170.properties.nextPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -11513,14 +11144,14 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.previousPageToken !== void 0) {
       let data13 = data.previousPageToken;
       if (typeof data13 != "string" && data13 !== null) {
-        let err23 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema180.properties.previousPageToken.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema170.properties.previousPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.previousPageUrl !== void 0) {
       let data14 = data.previousPageUrl;
       if (typeof data14 != "string" && data14 !== null) {
-        let err24 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema180.properties.previousPageUrl.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema170.properties.previousPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -11529,7 +11160,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data15)) {
         let len2 = data15.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate207(data15[i2], { instancePath: instancePath + "/records/" + i2, parentData: data15, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+          validate91(data15[i2], { instancePath: instancePath + "/records/" + i2, parentData: data15, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -11538,14 +11169,14 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.searchTerm !== void 0) {
       let data17 = data.searchTerm;
       if (typeof data17 != "string" && data17 !== null) {
-        let err26 = { instancePath: instancePath + "/searchTerm", schemaPath: "#/properties/searchTerm/type", keyword: "type", params: { type: schema180.properties.searchTerm.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/searchTerm", schemaPath: "#/properties/searchTerm/type", keyword: "type", params: { type: schema170.properties.searchTerm.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.sortBy !== void 0) {
       let data18 = data.sortBy, _errs37 = errors, valid7 = !1, _errs38 = errors;
       if (typeof data18 != "string" && data18 !== null) {
-        let err27 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/anyOf/0/type", keyword: "type", params: { type: schema180.properties.sortBy.anyOf[0].type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/anyOf/0/type", keyword: "type", params: { type: schema170.properties.sortBy.anyOf[0].type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       var _valid0 = _errs38 === errors;
@@ -11575,7 +11206,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.where !== void 0) {
       let data20 = data.where;
       if (typeof data20 != "string" && data20 !== null) {
-        let err31 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: schema180.properties.where.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: schema170.properties.where.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -11583,10 +11214,10 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     let err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
   }
-  return validate368.errors = vErrors, errors === 0;
+  return validate170.errors = vErrors, errors === 0;
 }
-var uiApi_ListUiByIdOrObject = validate371;
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ListUiByIdOrObject = validate171;
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.info === void 0) {
@@ -11601,15 +11232,15 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath: instancePath + "/eTag", schemaPath: "#/properties/eTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.info !== void 0 && (validate236(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length)), data.records !== void 0 && (validate368(data.records, { instancePath: instancePath + "/records", parentData: data, parentDataProperty: "records", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length));
+    data.info !== void 0 && (validate105(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length)), data.records !== void 0 && (validate170(data.records, { instancePath: instancePath + "/records", parentData: data, parentDataProperty: "records", rootData }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate372.errors = vErrors, errors === 0;
+  return validate172.errors = vErrors, errors === 0;
 }
-var schema183 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "pageSize", "previousPageToken", "previousPageUrl", "lists", "objectApiName", "queryString", "recentListsOnly"], additionalProperties: !0, properties: { count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, lists: { type: "array", items: { $ref: "ui-api.ListInfoSummary" } }, objectApiName: { type: "string" }, queryString: { type: ["string", "null"] }, recentListsOnly: { type: "boolean" } } };
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema173 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "pageSize", "previousPageToken", "previousPageUrl", "lists", "objectApiName", "queryString", "recentListsOnly"], additionalProperties: !0, properties: { count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, lists: { type: "array", items: { $ref: "ui-api.ListInfoSummary" } }, objectApiName: { type: "string" }, queryString: { type: ["string", "null"] }, recentListsOnly: { type: "boolean" } } };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
@@ -11674,14 +11305,14 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currentPageToken !== void 0) {
       let data1 = data.currentPageToken;
       if (typeof data1 != "string" && data1 !== null) {
-        let err14 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema183.properties.currentPageToken.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema173.properties.currentPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.currentPageUrl !== void 0) {
       let data2 = data.currentPageUrl;
       if (typeof data2 != "string" && data2 !== null) {
-        let err15 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema183.properties.currentPageUrl.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema173.properties.currentPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -11692,14 +11323,14 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nextPageToken !== void 0) {
       let data4 = data.nextPageToken;
       if (typeof data4 != "string" && data4 !== null) {
-        let err17 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema183.properties.nextPageToken.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema173.properties.nextPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.nextPageUrl !== void 0) {
       let data5 = data.nextPageUrl;
       if (typeof data5 != "string" && data5 !== null) {
-        let err18 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema183.properties.nextPageUrl.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema173.properties.nextPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -11717,14 +11348,14 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.previousPageToken !== void 0) {
       let data7 = data.previousPageToken;
       if (typeof data7 != "string" && data7 !== null) {
-        let err21 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema183.properties.previousPageToken.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema173.properties.previousPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.previousPageUrl !== void 0) {
       let data8 = data.previousPageUrl;
       if (typeof data8 != "string" && data8 !== null) {
-        let err22 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema183.properties.previousPageUrl.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema173.properties.previousPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -11733,7 +11364,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data9)) {
         let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate352(data9[i0], { instancePath: instancePath + "/lists/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length);
+          validate163(data9[i0], { instancePath: instancePath + "/lists/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -11746,7 +11377,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.queryString !== void 0) {
       let data12 = data.queryString;
       if (typeof data12 != "string" && data12 !== null) {
-        let err25 = { instancePath: instancePath + "/queryString", schemaPath: "#/properties/queryString/type", keyword: "type", params: { type: schema183.properties.queryString.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/queryString", schemaPath: "#/properties/queryString/type", keyword: "type", params: { type: schema173.properties.queryString.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -11758,15 +11389,15 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate376.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate372(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors), errors = vErrors.length);
+  validate172(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate376(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors), errors = vErrors.length);
+    validate173(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -11776,10 +11407,10 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate371.errors = vErrors, errors === 0;
+  return validate171.errors = vErrors, errors === 0;
 }
-var uiApi_ListUi = validate372, uiApi_LookupMetadata = validate379, schema184 = { type: "object", required: ["fieldApiName", "objectApiName", "targetInfo"], additionalProperties: !0, properties: { eTag: { type: "string" }, fieldApiName: { type: "string" }, objectApiName: { type: "string" }, secondaryField: { type: ["string", "null"] }, targetInfo: { type: "object", additionalProperties: { $ref: "ui-api.LookupTargetInfo" } } } };
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ListUi = validate172, uiApi_LookupMetadata = validate174, schema174 = { type: "object", required: ["fieldApiName", "objectApiName", "targetInfo"], additionalProperties: !0, properties: { eTag: { type: "string" }, fieldApiName: { type: "string" }, objectApiName: { type: "string" }, secondaryField: { type: ["string", "null"] }, targetInfo: { type: "object", additionalProperties: { $ref: "ui-api.LookupTargetInfo" } } } };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldPath === void 0) {
@@ -11810,9 +11441,9 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate383.errors = vErrors, errors === 0;
+  return validate175.errors = vErrors, errors === 0;
 }
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -11824,7 +11455,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate383(data0[i0], { instancePath: instancePath + "/fields/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate175(data0[i0], { instancePath: instancePath + "/fields/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -11834,23 +11465,23 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate382.errors = vErrors, errors === 0;
+  return validate176.errors = vErrors, errors === 0;
 }
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.displayInfo === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "displayInfo" }, message: "must have required property 'displayInfo'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    data.displayInfo !== void 0 && (validate382(data.displayInfo, { instancePath: instancePath + "/displayInfo", parentData: data, parentDataProperty: "displayInfo", rootData }) || (vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors), errors = vErrors.length));
+    data.displayInfo !== void 0 && (validate176(data.displayInfo, { instancePath: instancePath + "/displayInfo", parentData: data, parentDataProperty: "displayInfo", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate381.errors = vErrors, errors === 0;
+  return validate177.errors = vErrors, errors === 0;
 }
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.displayFields === void 0) {
@@ -11875,9 +11506,9 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate388.errors = vErrors, errors === 0;
+  return validate178.errors = vErrors, errors === 0;
 }
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.matchingFields === void 0) {
@@ -11902,9 +11533,9 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate390.errors = vErrors, errors === 0;
+  return validate179.errors = vErrors, errors === 0;
 }
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.displayLayout === void 0) {
@@ -11915,14 +11546,14 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matchingInfo" }, message: "must have required property 'matchingInfo'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    data.displayLayout !== void 0 && (validate388(data.displayLayout, { instancePath: instancePath + "/displayLayout", parentData: data, parentDataProperty: "displayLayout", rootData }) || (vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors), errors = vErrors.length)), data.matchingInfo !== void 0 && (validate390(data.matchingInfo, { instancePath: instancePath + "/matchingInfo", parentData: data, parentDataProperty: "matchingInfo", rootData }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length));
+    data.displayLayout !== void 0 && (validate178(data.displayLayout, { instancePath: instancePath + "/displayLayout", parentData: data, parentDataProperty: "displayLayout", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length)), data.matchingInfo !== void 0 && (validate179(data.matchingInfo, { instancePath: instancePath + "/matchingInfo", parentData: data, parentDataProperty: "matchingInfo", rootData }) || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate387.errors = vErrors, errors === 0;
+  return validate180.errors = vErrors, errors === 0;
 }
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -11935,7 +11566,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.advancedLookupInfo !== void 0) {
       let data0 = data.advancedLookupInfo, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate381(data0, { instancePath: instancePath + "/advancedLookupInfo", parentData: data, parentDataProperty: "advancedLookupInfo", rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length);
+      validate177(data0, { instancePath: instancePath + "/advancedLookupInfo", parentData: data, parentDataProperty: "advancedLookupInfo", rootData }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
@@ -11959,7 +11590,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.suggestionsInfo !== void 0) {
       let data2 = data.suggestionsInfo, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate387(data2, { instancePath: instancePath + "/suggestionsInfo", parentData: data, parentDataProperty: "suggestionsInfo", rootData }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length);
+      validate180(data2, { instancePath: instancePath + "/suggestionsInfo", parentData: data, parentDataProperty: "suggestionsInfo", rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       if (valid2 = valid2 || _valid1, !valid2) {
         let _errs12 = errors;
@@ -11981,9 +11612,9 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate380.errors = vErrors, errors === 0;
+  return validate181.errors = vErrors, errors === 0;
 }
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -12013,7 +11644,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.secondaryField !== void 0) {
       let data3 = data.secondaryField;
       if (typeof data3 != "string" && data3 !== null) {
-        let err6 = { instancePath: instancePath + "/secondaryField", schemaPath: "#/properties/secondaryField/type", keyword: "type", params: { type: schema184.properties.secondaryField.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/secondaryField", schemaPath: "#/properties/secondaryField/type", keyword: "type", params: { type: schema174.properties.secondaryField.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -12021,7 +11652,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.targetInfo;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4))
         for (let key0 in data4)
-          validate380(data4[key0], { instancePath: instancePath + "/targetInfo/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
+          validate181(data4[key0], { instancePath: instancePath + "/targetInfo/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
       else {
         let err7 = { instancePath: instancePath + "/targetInfo", schemaPath: "#/properties/targetInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -12031,10 +11662,10 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate379.errors = vErrors, errors === 0;
+  return validate174.errors = vErrors, errors === 0;
 }
-var getLookupRecords_request = validate394;
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getLookupRecords_request = validate182;
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -12070,9 +11701,9 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate395.errors = vErrors, errors === 0;
+  return validate183.errors = vErrors, errors === 0;
 }
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -12088,14 +11719,14 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.apiName !== void 0 && (validate232(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.fields !== void 0 && (validate262(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length));
+    data.apiName !== void 0 && (validate103(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.fields !== void 0 && (validate118(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate397.errors = vErrors, errors === 0;
+  return validate184.errors = vErrors, errors === 0;
 }
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -12108,21 +11739,21 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate395(data0[i0], { instancePath: instancePath + "/orderBy/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors), errors = vErrors.length);
+          validate183(data0[i0], { instancePath: instancePath + "/orderBy/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/orderBy", schemaPath: "#/properties/orderBy/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.sourceRecord !== void 0 && (validate397(data.sourceRecord, { instancePath: instancePath + "/sourceRecord", parentData: data, parentDataProperty: "sourceRecord", rootData }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length));
+    data.sourceRecord !== void 0 && (validate184(data.sourceRecord, { instancePath: instancePath + "/sourceRecord", parentData: data, parentDataProperty: "sourceRecord", rootData }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate394.errors = vErrors, errors === 0;
+  return validate182.errors = vErrors, errors === 0;
 }
-var uiApi_LookupResults = validate401;
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_LookupResults = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.lookupResults === void 0) {
@@ -12137,7 +11768,7 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.lookupResults;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate208(data1[key0], { instancePath: instancePath + "/lookupResults/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length);
+          validate92(data1[key0], { instancePath: instancePath + "/lookupResults/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
       else {
         let err2 = { instancePath: instancePath + "/lookupResults", schemaPath: "#/properties/lookupResults/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -12162,10 +11793,10 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate401.errors = vErrors, errors === 0;
+  return validate185.errors = vErrors, errors === 0;
 }
-var uiApi_NavItems = validate403, schema196 = { type: "object", required: ["currentPageUrl", "navItems", "nextPageUrl"], additionalProperties: !0, properties: { currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, navItems: { type: "array", items: { $ref: "ui-api.NavItem" } }, nextPageUrl: { type: ["string", "null"] } } };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_NavItems = validate186, schema186 = { type: "object", required: ["currentPageUrl", "navItems", "nextPageUrl"], additionalProperties: !0, properties: { currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, navItems: { type: "array", items: { $ref: "ui-api.NavItem" } }, nextPageUrl: { type: ["string", "null"] } } };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.currentPageUrl === void 0) {
@@ -12183,7 +11814,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currentPageUrl !== void 0) {
       let data0 = data.currentPageUrl;
       if (typeof data0 != "string" && data0 !== null) {
-        let err3 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema196.properties.currentPageUrl.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema186.properties.currentPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -12196,7 +11827,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate294(data2[i0], { instancePath: instancePath + "/navItems/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors), errors = vErrors.length);
+          validate133(data2[i0], { instancePath: instancePath + "/navItems/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/navItems", schemaPath: "#/properties/navItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -12205,7 +11836,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nextPageUrl !== void 0) {
       let data4 = data.nextPageUrl;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema196.properties.nextPageUrl.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema186.properties.nextPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -12213,10 +11844,10 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate403.errors = vErrors, errors === 0;
+  return validate186.errors = vErrors, errors === 0;
 }
-var uiApi_ObjectInfo = validate405, schema197 = { type: "object", required: ["apiName", "childRelationships", "createable", "custom", "defaultRecordTypeId", "deletable", "dependentFields", "feedEnabled", "fields", "keyPrefix", "label", "labelPlural", "layoutable", "mruEnabled", "nameFields", "queryable", "recordTypeInfos", "searchable", "themeInfo", "updateable"], additionalProperties: !0, properties: { apiName: { type: "string" }, associateEntityType: { type: ["string", "null"] }, associateParentEntity: { type: ["string", "null"] }, childRelationships: { type: "array", items: { $ref: "ui-api.ChildRelationship" } }, compactLayoutable: { type: "boolean" }, createable: { type: "boolean" }, custom: { type: "boolean" }, defaultRecordTypeId: { type: ["string", "null"] }, deletable: { type: "boolean" }, dependentFields: { type: "object", additionalProperties: !0 }, eTag: { type: "string" }, feedEnabled: { type: "boolean" }, fields: { type: "object", additionalProperties: { $ref: "ui-api.Field" } }, keyPrefix: { type: ["string", "null"] }, label: { type: "string" }, labelPlural: { type: "string" }, layoutable: { type: "boolean" }, mruEnabled: { type: "boolean" }, nameFields: { type: "array", items: { type: "string" } }, queryable: { type: "boolean" }, recordTypeInfos: { type: "object", additionalProperties: { $ref: "ui-api.RecordTypeInfo" } }, searchable: { type: "boolean" }, searchLayoutable: { type: "boolean" }, themeInfo: { anyOf: [{ $ref: "ui-api.ThemeInfo" }, { type: "null" }] }, updateable: { type: "boolean" } } }, schema198 = { type: "object", required: ["childObjectApiName", "fieldName", "junctionIdListNames", "junctionReferenceTo", "relationshipName"], additionalProperties: !0, properties: { childObjectApiName: { type: "string" }, fieldName: { type: "string" }, junctionIdListNames: { type: "array", items: { type: "string" } }, junctionReferenceTo: { type: "array", items: { type: "string" } }, relationshipName: { type: ["string", "null"] } } };
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ObjectInfo = validate187, schema187 = { type: "object", required: ["apiName", "childRelationships", "createable", "custom", "defaultRecordTypeId", "deletable", "dependentFields", "feedEnabled", "fields", "keyPrefix", "label", "labelPlural", "layoutable", "mruEnabled", "nameFields", "queryable", "recordTypeInfos", "searchable", "themeInfo", "updateable"], additionalProperties: !0, properties: { apiName: { type: "string" }, associateEntityType: { type: ["string", "null"] }, associateParentEntity: { type: ["string", "null"] }, childRelationships: { type: "array", items: { $ref: "ui-api.ChildRelationship" } }, compactLayoutable: { type: "boolean" }, createable: { type: "boolean" }, custom: { type: "boolean" }, defaultRecordTypeId: { type: ["string", "null"] }, deletable: { type: "boolean" }, dependentFields: { type: "object", additionalProperties: !0 }, eTag: { type: "string" }, feedEnabled: { type: "boolean" }, fields: { type: "object", additionalProperties: { $ref: "ui-api.Field" } }, keyPrefix: { type: ["string", "null"] }, label: { type: "string" }, labelPlural: { type: "string" }, layoutable: { type: "boolean" }, mruEnabled: { type: "boolean" }, nameFields: { type: "array", items: { type: "string" } }, queryable: { type: "boolean" }, recordTypeInfos: { type: "object", additionalProperties: { $ref: "ui-api.RecordTypeInfo" } }, searchable: { type: "boolean" }, searchLayoutable: { type: "boolean" }, themeInfo: { anyOf: [{ $ref: "ui-api.ThemeInfo" }, { type: "null" }] }, updateable: { type: "boolean" } } }, schema188 = { type: "object", required: ["childObjectApiName", "fieldName", "junctionIdListNames", "junctionReferenceTo", "relationshipName"], additionalProperties: !0, properties: { childObjectApiName: { type: "string" }, fieldName: { type: "string" }, junctionIdListNames: { type: "array", items: { type: "string" } }, junctionReferenceTo: { type: "array", items: { type: "string" } }, relationshipName: { type: ["string", "null"] } } };
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.childObjectApiName === void 0) {
@@ -12278,7 +11909,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.relationshipName !== void 0) {
       let data6 = data.relationshipName;
       if (typeof data6 != "string" && data6 !== null) {
-        let err11 = { instancePath: instancePath + "/relationshipName", schemaPath: "#/properties/relationshipName/type", keyword: "type", params: { type: schema198.properties.relationshipName.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/relationshipName", schemaPath: "#/properties/relationshipName/type", keyword: "type", params: { type: schema188.properties.relationshipName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -12286,10 +11917,10 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate406.errors = vErrors, errors === 0;
+  return validate188.errors = vErrors, errors === 0;
 }
-var schema199 = { type: "object", required: ["apiName", "calculated", "compound", "compoundComponentName", "compoundFieldName", "controllerName", "controllingFields", "createable", "custom", "dataType", "extraTypeInfo", "filterable", "filteredLookupInfo", "highScaleNumber", "htmlFormatted", "inlineHelpText", "label", "length", "nameField", "polymorphicForeignKey", "precision", "reference", "referenceTargetField", "referenceToInfos", "relationshipName", "required", "scale", "searchPrefilterable", "sortable", "unique", "updateable"], additionalProperties: !0, properties: { apiName: { type: "string" }, calculated: { type: "boolean" }, compound: { type: "boolean" }, compoundComponentName: { type: ["string", "null"] }, compoundFieldName: { type: ["string", "null"] }, controllerName: { type: ["string", "null"] }, controllingFields: { type: "array", items: { type: "string" } }, createable: { type: "boolean" }, custom: { type: "boolean" }, dataType: { type: "string" }, externalId: { type: ["boolean", "string"] }, extraTypeInfo: { type: ["string", "null"] }, filterable: { type: "boolean" }, filteredLookupInfo: { type: ["object", "null"], additionalProperties: !0 }, highScaleNumber: { type: "boolean" }, htmlFormatted: { type: "boolean" }, inlineHelpText: { type: ["string", "null"] }, label: { type: "string" }, length: { type: "integer" }, maskType: { type: ["string", "null"] }, nameField: { type: "boolean" }, polymorphicForeignKey: { type: "boolean" }, precision: { type: "integer" }, reference: { type: "boolean" }, referenceTargetField: { type: ["string", "null"] }, referenceToInfos: { type: "array", items: { $ref: "ui-api.ReferenceToInfo" } }, relationshipName: { type: ["string", "null"] }, required: { type: "boolean" }, scale: { type: "integer" }, searchPrefilterable: { type: "boolean" }, sortable: { type: "boolean" }, unique: { type: "boolean" }, updateable: { type: "boolean" } } };
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema189 = { type: "object", required: ["apiName", "calculated", "compound", "compoundComponentName", "compoundFieldName", "controllerName", "controllingFields", "createable", "custom", "dataType", "extraTypeInfo", "filterable", "filteredLookupInfo", "highScaleNumber", "htmlFormatted", "inlineHelpText", "label", "length", "nameField", "polymorphicForeignKey", "precision", "reference", "referenceTargetField", "referenceToInfos", "relationshipName", "required", "scale", "searchPrefilterable", "sortable", "unique", "updateable"], additionalProperties: !0, properties: { apiName: { type: "string" }, calculated: { type: "boolean" }, compound: { type: "boolean" }, compoundComponentName: { type: ["string", "null"] }, compoundFieldName: { type: ["string", "null"] }, controllerName: { type: ["string", "null"] }, controllingFields: { type: "array", items: { type: "string" } }, createable: { type: "boolean" }, custom: { type: "boolean" }, dataType: { type: "string" }, externalId: { type: ["boolean", "string"] }, extraTypeInfo: { type: ["string", "null"] }, filterable: { type: "boolean" }, filteredLookupInfo: { type: ["object", "null"], additionalProperties: !0 }, highScaleNumber: { type: "boolean" }, htmlFormatted: { type: "boolean" }, inlineHelpText: { type: ["string", "null"] }, label: { type: "string" }, length: { type: "integer" }, maskType: { type: ["string", "null"] }, nameField: { type: "boolean" }, polymorphicForeignKey: { type: "boolean" }, precision: { type: "integer" }, reference: { type: "boolean" }, referenceTargetField: { type: ["string", "null"] }, referenceToInfos: { type: "array", items: { $ref: "ui-api.ReferenceToInfo" } }, relationshipName: { type: ["string", "null"] }, required: { type: "boolean" }, scale: { type: "integer" }, searchPrefilterable: { type: "boolean" }, sortable: { type: "boolean" }, unique: { type: "boolean" }, updateable: { type: "boolean" } } };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -12322,9 +11953,9 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate409.errors = vErrors, errors === 0;
+  return validate189.errors = vErrors, errors === 0;
 }
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -12466,21 +12097,21 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.compoundComponentName !== void 0) {
       let data3 = data.compoundComponentName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err34 = { instancePath: instancePath + "/compoundComponentName", schemaPath: "#/properties/compoundComponentName/type", keyword: "type", params: { type: schema199.properties.compoundComponentName.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/compoundComponentName", schemaPath: "#/properties/compoundComponentName/type", keyword: "type", params: { type: schema189.properties.compoundComponentName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
     if (data.compoundFieldName !== void 0) {
       let data4 = data.compoundFieldName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err35 = { instancePath: instancePath + "/compoundFieldName", schemaPath: "#/properties/compoundFieldName/type", keyword: "type", params: { type: schema199.properties.compoundFieldName.type }, message: "must be string,null" };
+        let err35 = { instancePath: instancePath + "/compoundFieldName", schemaPath: "#/properties/compoundFieldName/type", keyword: "type", params: { type: schema189.properties.compoundFieldName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data.controllerName !== void 0) {
       let data5 = data.controllerName;
       if (typeof data5 != "string" && data5 !== null) {
-        let err36 = { instancePath: instancePath + "/controllerName", schemaPath: "#/properties/controllerName/type", keyword: "type", params: { type: schema199.properties.controllerName.type }, message: "must be string,null" };
+        let err36 = { instancePath: instancePath + "/controllerName", schemaPath: "#/properties/controllerName/type", keyword: "type", params: { type: schema189.properties.controllerName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
@@ -12513,14 +12144,14 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data11 = data.externalId;
       if (typeof data11 != "boolean" && typeof data11 != "string") {
-        let err42 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema199.properties.externalId.type }, message: "must be boolean,string" };
+        let err42 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema189.properties.externalId.type }, message: "must be boolean,string" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
     if (data.extraTypeInfo !== void 0) {
       let data12 = data.extraTypeInfo;
       if (typeof data12 != "string" && data12 !== null) {
-        let err43 = { instancePath: instancePath + "/extraTypeInfo", schemaPath: "#/properties/extraTypeInfo/type", keyword: "type", params: { type: schema199.properties.extraTypeInfo.type }, message: "must be string,null" };
+        let err43 = { instancePath: instancePath + "/extraTypeInfo", schemaPath: "#/properties/extraTypeInfo/type", keyword: "type", params: { type: schema189.properties.extraTypeInfo.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
@@ -12531,7 +12162,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.filteredLookupInfo !== void 0) {
       let data14 = data.filteredLookupInfo;
       if (!(data14 && typeof data14 == "object" && !Array.isArray(data14)) && data14 !== null) {
-        let err45 = { instancePath: instancePath + "/filteredLookupInfo", schemaPath: "#/properties/filteredLookupInfo/type", keyword: "type", params: { type: schema199.properties.filteredLookupInfo.type }, message: "must be object,null" };
+        let err45 = { instancePath: instancePath + "/filteredLookupInfo", schemaPath: "#/properties/filteredLookupInfo/type", keyword: "type", params: { type: schema189.properties.filteredLookupInfo.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -12546,7 +12177,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.inlineHelpText !== void 0) {
       let data17 = data.inlineHelpText;
       if (typeof data17 != "string" && data17 !== null) {
-        let err48 = { instancePath: instancePath + "/inlineHelpText", schemaPath: "#/properties/inlineHelpText/type", keyword: "type", params: { type: schema199.properties.inlineHelpText.type }, message: "must be string,null" };
+        let err48 = { instancePath: instancePath + "/inlineHelpText", schemaPath: "#/properties/inlineHelpText/type", keyword: "type", params: { type: schema189.properties.inlineHelpText.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
     }
@@ -12564,7 +12195,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.maskType !== void 0) {
       let data20 = data.maskType;
       if (typeof data20 != "string" && data20 !== null) {
-        let err51 = { instancePath: instancePath + "/maskType", schemaPath: "#/properties/maskType/type", keyword: "type", params: { type: schema199.properties.maskType.type }, message: "must be string,null" };
+        let err51 = { instancePath: instancePath + "/maskType", schemaPath: "#/properties/maskType/type", keyword: "type", params: { type: schema189.properties.maskType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
@@ -12590,7 +12221,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.referenceTargetField !== void 0) {
       let data25 = data.referenceTargetField;
       if (typeof data25 != "string" && data25 !== null) {
-        let err56 = { instancePath: instancePath + "/referenceTargetField", schemaPath: "#/properties/referenceTargetField/type", keyword: "type", params: { type: schema199.properties.referenceTargetField.type }, message: "must be string,null" };
+        let err56 = { instancePath: instancePath + "/referenceTargetField", schemaPath: "#/properties/referenceTargetField/type", keyword: "type", params: { type: schema189.properties.referenceTargetField.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
@@ -12599,7 +12230,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data26)) {
         let len1 = data26.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate409(data26[i1], { instancePath: instancePath + "/referenceToInfos/" + i1, parentData: data26, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length);
+          validate189(data26[i1], { instancePath: instancePath + "/referenceToInfos/" + i1, parentData: data26, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
       } else {
         let err57 = { instancePath: instancePath + "/referenceToInfos", schemaPath: "#/properties/referenceToInfos/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
@@ -12608,7 +12239,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.relationshipName !== void 0) {
       let data28 = data.relationshipName;
       if (typeof data28 != "string" && data28 !== null) {
-        let err58 = { instancePath: instancePath + "/relationshipName", schemaPath: "#/properties/relationshipName/type", keyword: "type", params: { type: schema199.properties.relationshipName.type }, message: "must be string,null" };
+        let err58 = { instancePath: instancePath + "/relationshipName", schemaPath: "#/properties/relationshipName/type", keyword: "type", params: { type: schema189.properties.relationshipName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
@@ -12643,10 +12274,10 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     let err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
   }
-  return validate408.errors = vErrors, errors === 0;
+  return validate190.errors = vErrors, errors === 0;
 }
-var schema201 = { type: "object", required: ["color", "iconUrl"], additionalProperties: !0, properties: { color: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] } } };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema191 = { type: "object", required: ["color", "iconUrl"], additionalProperties: !0, properties: { color: { type: ["string", "null"] }, iconUrl: { type: ["string", "null"] } } };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.color === void 0) {
@@ -12660,14 +12291,14 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.color !== void 0) {
       let data0 = data.color;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: schema201.properties.color.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: schema191.properties.color.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.iconUrl !== void 0) {
       let data1 = data.iconUrl;
       if (typeof data1 != "string" && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema201.properties.iconUrl.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema191.properties.iconUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -12675,9 +12306,9 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate413.errors = vErrors, errors === 0;
+  return validate191.errors = vErrors, errors === 0;
 }
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -12767,14 +12398,14 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.associateEntityType !== void 0) {
       let data1 = data.associateEntityType;
       if (typeof data1 != "string" && data1 !== null) {
-        let err21 = { instancePath: instancePath + "/associateEntityType", schemaPath: "#/properties/associateEntityType/type", keyword: "type", params: { type: schema197.properties.associateEntityType.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/associateEntityType", schemaPath: "#/properties/associateEntityType/type", keyword: "type", params: { type: schema187.properties.associateEntityType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.associateParentEntity !== void 0) {
       let data2 = data.associateParentEntity;
       if (typeof data2 != "string" && data2 !== null) {
-        let err22 = { instancePath: instancePath + "/associateParentEntity", schemaPath: "#/properties/associateParentEntity/type", keyword: "type", params: { type: schema197.properties.associateParentEntity.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/associateParentEntity", schemaPath: "#/properties/associateParentEntity/type", keyword: "type", params: { type: schema187.properties.associateParentEntity.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -12783,7 +12414,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate406(data3[i0], { instancePath: instancePath + "/childRelationships/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors), errors = vErrors.length);
+          validate188(data3[i0], { instancePath: instancePath + "/childRelationships/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/childRelationships", schemaPath: "#/properties/childRelationships/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -12804,7 +12435,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.defaultRecordTypeId !== void 0) {
       let data8 = data.defaultRecordTypeId;
       if (typeof data8 != "string" && data8 !== null) {
-        let err27 = { instancePath: instancePath + "/defaultRecordTypeId", schemaPath: "#/properties/defaultRecordTypeId/type", keyword: "type", params: { type: schema197.properties.defaultRecordTypeId.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/defaultRecordTypeId", schemaPath: "#/properties/defaultRecordTypeId/type", keyword: "type", params: { type: schema187.properties.defaultRecordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
@@ -12831,7 +12462,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
       let data13 = data.fields;
       if (data13 && typeof data13 == "object" && !Array.isArray(data13))
         for (let key0 in data13)
-          validate408(data13[key0], { instancePath: instancePath + "/fields/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors), errors = vErrors.length);
+          validate190(data13[key0], { instancePath: instancePath + "/fields/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
       else {
         let err32 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
@@ -12840,7 +12471,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.keyPrefix !== void 0) {
       let data15 = data.keyPrefix;
       if (typeof data15 != "string" && data15 !== null) {
-        let err33 = { instancePath: instancePath + "/keyPrefix", schemaPath: "#/properties/keyPrefix/type", keyword: "type", params: { type: schema197.properties.keyPrefix.type }, message: "must be string,null" };
+        let err33 = { instancePath: instancePath + "/keyPrefix", schemaPath: "#/properties/keyPrefix/type", keyword: "type", params: { type: schema187.properties.keyPrefix.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -12882,7 +12513,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
       let data23 = data.recordTypeInfos;
       if (data23 && typeof data23 == "object" && !Array.isArray(data23))
         for (let key1 in data23)
-          validate214(data23[key1], { instancePath: instancePath + "/recordTypeInfos/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length);
+          validate95(data23[key1], { instancePath: instancePath + "/recordTypeInfos/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length);
       else {
         let err41 = { instancePath: instancePath + "/recordTypeInfos", schemaPath: "#/properties/recordTypeInfos/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
@@ -12898,7 +12529,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.themeInfo !== void 0) {
       let data27 = data.themeInfo, _errs57 = errors, valid7 = !1, _errs58 = errors;
-      validate413(data27, { instancePath: instancePath + "/themeInfo", parentData: data, parentDataProperty: "themeInfo", rootData }) || (vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors), errors = vErrors.length);
+      validate191(data27, { instancePath: instancePath + "/themeInfo", parentData: data, parentDataProperty: "themeInfo", rootData }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
       var _valid0 = _errs58 === errors;
       if (valid7 = valid7 || _valid0, !valid7) {
         let _errs59 = errors;
@@ -12924,11 +12555,11 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     let err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
   }
-  return validate405.errors = vErrors, errors === 0;
+  return validate187.errors = vErrors, errors === 0;
 }
-var uiApi_ObjectInfoDirectory = validate415;
-var schema203 = { type: "object", required: ["apiName", "keyPrefix", "label", "labelPlural", "nameFields", "objectInfoUrl"], additionalProperties: !0, properties: { apiName: { type: "string" }, keyPrefix: { type: ["string", "null"] }, label: { type: "string" }, labelPlural: { type: "string" }, nameFields: { type: "array", items: { type: "string" } }, objectInfoUrl: { type: "string" } } };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ObjectInfoDirectory = validate192;
+var schema193 = { type: "object", required: ["apiName", "keyPrefix", "label", "labelPlural", "nameFields", "objectInfoUrl"], additionalProperties: !0, properties: { apiName: { type: "string" }, keyPrefix: { type: ["string", "null"] }, label: { type: "string" }, labelPlural: { type: "string" }, nameFields: { type: "array", items: { type: "string" } }, objectInfoUrl: { type: "string" } } };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -12962,7 +12593,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.keyPrefix !== void 0) {
       let data1 = data.keyPrefix;
       if (typeof data1 != "string" && data1 !== null) {
-        let err7 = { instancePath: instancePath + "/keyPrefix", schemaPath: "#/properties/keyPrefix/type", keyword: "type", params: { type: schema203.properties.keyPrefix.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/keyPrefix", schemaPath: "#/properties/keyPrefix/type", keyword: "type", params: { type: schema193.properties.keyPrefix.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -12996,9 +12627,9 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate416.errors = vErrors, errors === 0;
+  return validate193.errors = vErrors, errors === 0;
 }
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objects === void 0) {
@@ -13013,7 +12644,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.objects;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate416(data1[key0], { instancePath: instancePath + "/objects/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length);
+          validate193(data1[key0], { instancePath: instancePath + "/objects/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
       else {
         let err2 = { instancePath: instancePath + "/objects", schemaPath: "#/properties/objects/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -13023,10 +12654,10 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate415.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-var uiApi_ObjectInfoBatchResults = validate418;
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ObjectInfoBatchResults = validate194;
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -13046,11 +12677,11 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data1 = data.result, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate405(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length);
+      validate187(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs7 = errors;
-        validate225(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
+        validate99(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
         var _valid0 = _errs7 === errors;
         valid1 = valid1 || _valid0;
       }
@@ -13065,9 +12696,9 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate419.errors = vErrors, errors === 0;
+  return validate195.errors = vErrors, errors === 0;
 }
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hasErrors === void 0) {
@@ -13087,7 +12718,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate419(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors), errors = vErrors.length);
+          validate195(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -13097,10 +12728,10 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate418.errors = vErrors, errors === 0;
+  return validate194.errors = vErrors, errors === 0;
 }
-var uiApi_PathLayout = validate423;
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_PathLayout = validate196;
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eTag !== void 0 && typeof data.eTag != "string") {
@@ -13111,10 +12742,10 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate423.errors = vErrors, errors === 0;
+  return validate196.errors = vErrors, errors === 0;
 }
-var uiApi_PicklistValues = validate424;
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_PicklistValues = validate197;
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.closed === void 0) {
@@ -13137,9 +12768,9 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate427.errors = vErrors, errors === 0;
+  return validate198.errors = vErrors, errors === 0;
 }
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.converted === void 0) {
@@ -13162,10 +12793,10 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate429.errors = vErrors, errors === 0;
+  return validate199.errors = vErrors, errors === 0;
 }
-var schema212 = { type: "object", required: ["closed", "defaultProbability", "forecastCategoryName", "picklistAtrributesValueType", "won"], additionalProperties: !0, properties: { closed: { type: "boolean" }, defaultProbability: { type: ["number", "null"] }, forecastCategoryName: { type: ["string", "null"] }, picklistAtrributesValueType: { const: "OpportunityStage" }, won: { type: "boolean" } } };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema202 = { type: "object", required: ["closed", "defaultProbability", "forecastCategoryName", "picklistAtrributesValueType", "won"], additionalProperties: !0, properties: { closed: { type: "boolean" }, defaultProbability: { type: ["number", "null"] }, forecastCategoryName: { type: ["string", "null"] }, picklistAtrributesValueType: { const: "OpportunityStage" }, won: { type: "boolean" } } };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.closed === void 0) {
@@ -13195,14 +12826,14 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.defaultProbability !== void 0) {
       let data1 = data.defaultProbability;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        let err6 = { instancePath: instancePath + "/defaultProbability", schemaPath: "#/properties/defaultProbability/type", keyword: "type", params: { type: schema212.properties.defaultProbability.type }, message: "must be number,null" };
+        let err6 = { instancePath: instancePath + "/defaultProbability", schemaPath: "#/properties/defaultProbability/type", keyword: "type", params: { type: schema202.properties.defaultProbability.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.forecastCategoryName !== void 0) {
       let data2 = data.forecastCategoryName;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/forecastCategoryName", schemaPath: "#/properties/forecastCategoryName/type", keyword: "type", params: { type: schema212.properties.forecastCategoryName.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/forecastCategoryName", schemaPath: "#/properties/forecastCategoryName/type", keyword: "type", params: { type: schema202.properties.forecastCategoryName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -13218,9 +12849,9 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate431.errors = vErrors, errors === 0;
+  return validate200.errors = vErrors, errors === 0;
 }
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.picklistAtrributesValueType === void 0) {
@@ -13254,9 +12885,9 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate433.errors = vErrors, errors === 0;
+  return validate201.errors = vErrors, errors === 0;
 }
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.picklistAtrributesValueType === void 0) {
@@ -13285,27 +12916,27 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate435.errors = vErrors, errors === 0;
+  return validate202.errors = vErrors, errors === 0;
 }
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate427(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors), errors = vErrors.length);
+  validate198(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate429(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors), errors = vErrors.length);
+    validate199(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     if (valid0 = valid0 || _valid0, !valid0) {
       let _errs3 = errors;
-      validate431(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length);
+      validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length);
       var _valid0 = _errs3 === errors;
       if (valid0 = valid0 || _valid0, !valid0) {
         let _errs4 = errors;
-        validate433(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors), errors = vErrors.length);
+        validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
         var _valid0 = _errs4 === errors;
         if (valid0 = valid0 || _valid0, !valid0) {
           let _errs5 = errors;
-          validate435(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length);
+          validate202(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
         }
@@ -13318,9 +12949,9 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate426.errors = vErrors, errors === 0;
+  return validate203.errors = vErrors, errors === 0;
 }
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.attributes === void 0) {
@@ -13341,7 +12972,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.attributes !== void 0) {
       let data0 = data.attributes, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate426(data0, { instancePath: instancePath + "/attributes", parentData: data, parentDataProperty: "attributes", rootData }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length);
+      validate203(data0, { instancePath: instancePath + "/attributes", parentData: data, parentDataProperty: "attributes", rootData }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
@@ -13387,9 +13018,9 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate425.errors = vErrors, errors === 0;
+  return validate204.errors = vErrors, errors === 0;
 }
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.controllerValues === void 0) {
@@ -13425,7 +13056,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.defaultValue !== void 0) {
       let data2 = data.defaultValue, _errs8 = errors, valid2 = !1, _errs9 = errors;
-      validate425(data2, { instancePath: instancePath + "/defaultValue", parentData: data, parentDataProperty: "defaultValue", rootData }) || (vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors), errors = vErrors.length);
+      validate204(data2, { instancePath: instancePath + "/defaultValue", parentData: data, parentDataProperty: "defaultValue", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       var _valid0 = _errs9 === errors;
       if (valid2 = valid2 || _valid0, !valid2) {
         let _errs10 = errors;
@@ -13456,7 +13087,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate425(data5[i0], { instancePath: instancePath + "/values/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors), errors = vErrors.length);
+          validate204(data5[i0], { instancePath: instancePath + "/values/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -13466,10 +13097,10 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate424.errors = vErrors, errors === 0;
+  return validate197.errors = vErrors, errors === 0;
 }
-var uiApi_PicklistValuesCollection = validate440;
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_PicklistValuesCollection = validate205;
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.picklistFieldValues === void 0) {
@@ -13484,7 +13115,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.picklistFieldValues;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate424(data1[key0], { instancePath: instancePath + "/picklistFieldValues/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors), errors = vErrors.length);
+          validate197(data1[key0], { instancePath: instancePath + "/picklistFieldValues/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
       else {
         let err2 = { instancePath: instancePath + "/picklistFieldValues", schemaPath: "#/properties/picklistFieldValues/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -13494,10 +13125,10 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate440.errors = vErrors, errors === 0;
+  return validate205.errors = vErrors, errors === 0;
 }
-var uiApi_QuickActionDefaults = validate442, schema216 = { type: "object", required: ["actionApiName", "fields", "objectApiName"], additionalProperties: !0, properties: { actionApiName: { type: "string" }, eTag: { type: "string" }, fields: { type: "object", additionalProperties: { $ref: "ui-api.FieldValue" } }, objectApiName: { type: ["string", "null"] } } };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_QuickActionDefaults = validate206, schema206 = { type: "object", required: ["actionApiName", "fields", "objectApiName"], additionalProperties: !0, properties: { actionApiName: { type: "string" }, eTag: { type: "string" }, fields: { type: "object", additionalProperties: { $ref: "ui-api.FieldValue" } }, objectApiName: { type: ["string", "null"] } } };
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
@@ -13524,7 +13155,7 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.fields;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2))
         for (let key0 in data2)
-          validate210(data2[key0], { instancePath: instancePath + "/fields/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
+          validate94(data2[key0], { instancePath: instancePath + "/fields/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
       else {
         let err5 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -13533,7 +13164,7 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.objectApiName !== void 0) {
       let data4 = data.objectApiName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema216.properties.objectApiName.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema206.properties.objectApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -13541,10 +13172,10 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate442.errors = vErrors, errors === 0;
+  return validate206.errors = vErrors, errors === 0;
 }
-var uiApi_QuickActionInfo = validate444, schema217 = { type: "object", required: ["accessLevelRequired", "actionApiName", "colors", "flowDevName", "flowRecordIdVar", "iconName", "icons", "label", "parameters", "targetParentField", "targetRecordTypeId", "targetSobjectType", "type"], additionalProperties: !0, properties: { accessLevelRequired: { type: ["string", "null"] }, actionApiName: { type: "string" }, colors: { type: ["array", "null"], items: { $ref: "ui-api.QuickActionColor" } }, copilotActionLabel: { type: ["string", "null"] }, copilotActionOutput: { type: ["string", "null"] }, eTag: { type: "string" }, flowDevName: { type: ["string", "null"] }, flowRecordIdVar: { type: ["string", "null"] }, iconName: { type: ["string", "null"] }, icons: { type: ["array", "null"], items: { $ref: "ui-api.QuickActionIcon" } }, label: { type: "string" }, lightningComponentBundleId: { type: ["string", "null"] }, lightningComponentBundleName: { type: ["string", "null"] }, lightningComponentQualifiedName: { type: ["string", "null"] }, lightningWebComponentBundleId: { type: ["string", "null"] }, lightningWebComponentBundleName: { type: ["string", "null"] }, lightningWebComponentQualifiedName: { type: ["string", "null"] }, parameters: { type: ["array", "null"], items: { $ref: "ui-api.QuickActionParameter" } }, targetParentField: { type: ["string", "null"] }, targetRecordTypeId: { type: ["string", "null"] }, targetSobjectType: { type: ["string", "null"] }, type: { type: "string" } } };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_QuickActionInfo = validate207, schema207 = { type: "object", required: ["accessLevelRequired", "actionApiName", "colors", "flowDevName", "flowRecordIdVar", "iconName", "icons", "label", "parameters", "targetParentField", "targetRecordTypeId", "targetSobjectType", "type"], additionalProperties: !0, properties: { accessLevelRequired: { type: ["string", "null"] }, actionApiName: { type: "string" }, colors: { type: ["array", "null"], items: { $ref: "ui-api.QuickActionColor" } }, copilotActionLabel: { type: ["string", "null"] }, copilotActionOutput: { type: ["string", "null"] }, eTag: { type: "string" }, flowDevName: { type: ["string", "null"] }, flowRecordIdVar: { type: ["string", "null"] }, iconName: { type: ["string", "null"] }, icons: { type: ["array", "null"], items: { $ref: "ui-api.QuickActionIcon" } }, label: { type: "string" }, lightningComponentBundleId: { type: ["string", "null"] }, lightningComponentBundleName: { type: ["string", "null"] }, lightningComponentQualifiedName: { type: ["string", "null"] }, lightningWebComponentBundleId: { type: ["string", "null"] }, lightningWebComponentBundleName: { type: ["string", "null"] }, lightningWebComponentQualifiedName: { type: ["string", "null"] }, parameters: { type: ["array", "null"], items: { $ref: "ui-api.QuickActionParameter" } }, targetParentField: { type: ["string", "null"] }, targetRecordTypeId: { type: ["string", "null"] }, targetSobjectType: { type: ["string", "null"] }, type: { type: "string" } } };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.color === void 0) {
@@ -13575,9 +13206,9 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate445.errors = vErrors, errors === 0;
+  return validate208.errors = vErrors, errors === 0;
 }
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.contentType === void 0) {
@@ -13638,10 +13269,10 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate447.errors = vErrors, errors === 0;
+  return validate209.errors = vErrors, errors === 0;
 }
-var schema220 = { type: "object", required: ["parameterName", "parameterValue"], additionalProperties: !0, properties: { parameterName: { type: "string" }, parameterValue: { type: ["string", "null"] } } };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema210 = { type: "object", required: ["parameterName", "parameterValue"], additionalProperties: !0, properties: { parameterName: { type: "string" }, parameterValue: { type: ["string", "null"] } } };
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parameterName === void 0) {
@@ -13659,7 +13290,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.parameterValue !== void 0) {
       let data1 = data.parameterValue;
       if (typeof data1 != "string" && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/parameterValue", schemaPath: "#/properties/parameterValue/type", keyword: "type", params: { type: schema220.properties.parameterValue.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/parameterValue", schemaPath: "#/properties/parameterValue/type", keyword: "type", params: { type: schema210.properties.parameterValue.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -13667,9 +13298,9 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate449.errors = vErrors, errors === 0;
+  return validate210.errors = vErrors, errors === 0;
 }
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accessLevelRequired === void 0) {
@@ -13727,7 +13358,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.accessLevelRequired !== void 0) {
       let data0 = data.accessLevelRequired;
       if (typeof data0 != "string" && data0 !== null) {
-        let err13 = { instancePath: instancePath + "/accessLevelRequired", schemaPath: "#/properties/accessLevelRequired/type", keyword: "type", params: { type: schema217.properties.accessLevelRequired.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/accessLevelRequired", schemaPath: "#/properties/accessLevelRequired/type", keyword: "type", params: { type: schema207.properties.accessLevelRequired.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -13738,26 +13369,26 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.colors !== void 0) {
       let data2 = data.colors;
       if (!Array.isArray(data2) && data2 !== null) {
-        let err15 = { instancePath: instancePath + "/colors", schemaPath: "#/properties/colors/type", keyword: "type", params: { type: schema217.properties.colors.type }, message: "must be array,null" };
+        let err15 = { instancePath: instancePath + "/colors", schemaPath: "#/properties/colors/type", keyword: "type", params: { type: schema207.properties.colors.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (Array.isArray(data2)) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate445(data2[i0], { instancePath: instancePath + "/colors/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors), errors = vErrors.length);
+          validate208(data2[i0], { instancePath: instancePath + "/colors/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length);
       }
     }
     if (data.copilotActionLabel !== void 0) {
       let data4 = data.copilotActionLabel;
       if (typeof data4 != "string" && data4 !== null) {
-        let err16 = { instancePath: instancePath + "/copilotActionLabel", schemaPath: "#/properties/copilotActionLabel/type", keyword: "type", params: { type: schema217.properties.copilotActionLabel.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/copilotActionLabel", schemaPath: "#/properties/copilotActionLabel/type", keyword: "type", params: { type: schema207.properties.copilotActionLabel.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.copilotActionOutput !== void 0) {
       let data5 = data.copilotActionOutput;
       if (typeof data5 != "string" && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/copilotActionOutput", schemaPath: "#/properties/copilotActionOutput/type", keyword: "type", params: { type: schema217.properties.copilotActionOutput.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/copilotActionOutput", schemaPath: "#/properties/copilotActionOutput/type", keyword: "type", params: { type: schema207.properties.copilotActionOutput.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -13768,34 +13399,34 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.flowDevName !== void 0) {
       let data7 = data.flowDevName;
       if (typeof data7 != "string" && data7 !== null) {
-        let err19 = { instancePath: instancePath + "/flowDevName", schemaPath: "#/properties/flowDevName/type", keyword: "type", params: { type: schema217.properties.flowDevName.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/flowDevName", schemaPath: "#/properties/flowDevName/type", keyword: "type", params: { type: schema207.properties.flowDevName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.flowRecordIdVar !== void 0) {
       let data8 = data.flowRecordIdVar;
       if (typeof data8 != "string" && data8 !== null) {
-        let err20 = { instancePath: instancePath + "/flowRecordIdVar", schemaPath: "#/properties/flowRecordIdVar/type", keyword: "type", params: { type: schema217.properties.flowRecordIdVar.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/flowRecordIdVar", schemaPath: "#/properties/flowRecordIdVar/type", keyword: "type", params: { type: schema207.properties.flowRecordIdVar.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.iconName !== void 0) {
       let data9 = data.iconName;
       if (typeof data9 != "string" && data9 !== null) {
-        let err21 = { instancePath: instancePath + "/iconName", schemaPath: "#/properties/iconName/type", keyword: "type", params: { type: schema217.properties.iconName.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/iconName", schemaPath: "#/properties/iconName/type", keyword: "type", params: { type: schema207.properties.iconName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.icons !== void 0) {
       let data10 = data.icons;
       if (!Array.isArray(data10) && data10 !== null) {
-        let err22 = { instancePath: instancePath + "/icons", schemaPath: "#/properties/icons/type", keyword: "type", params: { type: schema217.properties.icons.type }, message: "must be array,null" };
+        let err22 = { instancePath: instancePath + "/icons", schemaPath: "#/properties/icons/type", keyword: "type", params: { type: schema207.properties.icons.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (Array.isArray(data10)) {
         let len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate447(data10[i1], { instancePath: instancePath + "/icons/" + i1, parentData: data10, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors), errors = vErrors.length);
+          validate209(data10[i1], { instancePath: instancePath + "/icons/" + i1, parentData: data10, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length);
       }
     }
     if (data.label !== void 0 && typeof data.label != "string") {
@@ -13805,75 +13436,75 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lightningComponentBundleId !== void 0) {
       let data13 = data.lightningComponentBundleId;
       if (typeof data13 != "string" && data13 !== null) {
-        let err24 = { instancePath: instancePath + "/lightningComponentBundleId", schemaPath: "#/properties/lightningComponentBundleId/type", keyword: "type", params: { type: schema217.properties.lightningComponentBundleId.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/lightningComponentBundleId", schemaPath: "#/properties/lightningComponentBundleId/type", keyword: "type", params: { type: schema207.properties.lightningComponentBundleId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.lightningComponentBundleName !== void 0) {
       let data14 = data.lightningComponentBundleName;
       if (typeof data14 != "string" && data14 !== null) {
-        let err25 = { instancePath: instancePath + "/lightningComponentBundleName", schemaPath: "#/properties/lightningComponentBundleName/type", keyword: "type", params: { type: schema217.properties.lightningComponentBundleName.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/lightningComponentBundleName", schemaPath: "#/properties/lightningComponentBundleName/type", keyword: "type", params: { type: schema207.properties.lightningComponentBundleName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.lightningComponentQualifiedName !== void 0) {
       let data15 = data.lightningComponentQualifiedName;
       if (typeof data15 != "string" && data15 !== null) {
-        let err26 = { instancePath: instancePath + "/lightningComponentQualifiedName", schemaPath: "#/properties/lightningComponentQualifiedName/type", keyword: "type", params: { type: schema217.properties.lightningComponentQualifiedName.type }, message: "must be string,null" };
+        let err26 = { instancePath: instancePath + "/lightningComponentQualifiedName", schemaPath: "#/properties/lightningComponentQualifiedName/type", keyword: "type", params: { type: schema207.properties.lightningComponentQualifiedName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.lightningWebComponentBundleId !== void 0) {
       let data16 = data.lightningWebComponentBundleId;
       if (typeof data16 != "string" && data16 !== null) {
-        let err27 = { instancePath: instancePath + "/lightningWebComponentBundleId", schemaPath: "#/properties/lightningWebComponentBundleId/type", keyword: "type", params: { type: schema217.properties.lightningWebComponentBundleId.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/lightningWebComponentBundleId", schemaPath: "#/properties/lightningWebComponentBundleId/type", keyword: "type", params: { type: schema207.properties.lightningWebComponentBundleId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.lightningWebComponentBundleName !== void 0) {
       let data17 = data.lightningWebComponentBundleName;
       if (typeof data17 != "string" && data17 !== null) {
-        let err28 = { instancePath: instancePath + "/lightningWebComponentBundleName", schemaPath: "#/properties/lightningWebComponentBundleName/type", keyword: "type", params: { type: schema217.properties.lightningWebComponentBundleName.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/lightningWebComponentBundleName", schemaPath: "#/properties/lightningWebComponentBundleName/type", keyword: "type", params: { type: schema207.properties.lightningWebComponentBundleName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.lightningWebComponentQualifiedName !== void 0) {
       let data18 = data.lightningWebComponentQualifiedName;
       if (typeof data18 != "string" && data18 !== null) {
-        let err29 = { instancePath: instancePath + "/lightningWebComponentQualifiedName", schemaPath: "#/properties/lightningWebComponentQualifiedName/type", keyword: "type", params: { type: schema217.properties.lightningWebComponentQualifiedName.type }, message: "must be string,null" };
+        let err29 = { instancePath: instancePath + "/lightningWebComponentQualifiedName", schemaPath: "#/properties/lightningWebComponentQualifiedName/type", keyword: "type", params: { type: schema207.properties.lightningWebComponentQualifiedName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.parameters !== void 0) {
       let data19 = data.parameters;
       if (!Array.isArray(data19) && data19 !== null) {
-        let err30 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: schema217.properties.parameters.type }, message: "must be array,null" };
+        let err30 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: schema207.properties.parameters.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (Array.isArray(data19)) {
         let len2 = data19.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate449(data19[i2], { instancePath: instancePath + "/parameters/" + i2, parentData: data19, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors), errors = vErrors.length);
+          validate210(data19[i2], { instancePath: instancePath + "/parameters/" + i2, parentData: data19, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
       }
     }
     if (data.targetParentField !== void 0) {
       let data21 = data.targetParentField;
       if (typeof data21 != "string" && data21 !== null) {
-        let err31 = { instancePath: instancePath + "/targetParentField", schemaPath: "#/properties/targetParentField/type", keyword: "type", params: { type: schema217.properties.targetParentField.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/targetParentField", schemaPath: "#/properties/targetParentField/type", keyword: "type", params: { type: schema207.properties.targetParentField.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.targetRecordTypeId !== void 0) {
       let data22 = data.targetRecordTypeId;
       if (typeof data22 != "string" && data22 !== null) {
-        let err32 = { instancePath: instancePath + "/targetRecordTypeId", schemaPath: "#/properties/targetRecordTypeId/type", keyword: "type", params: { type: schema217.properties.targetRecordTypeId.type }, message: "must be string,null" };
+        let err32 = { instancePath: instancePath + "/targetRecordTypeId", schemaPath: "#/properties/targetRecordTypeId/type", keyword: "type", params: { type: schema207.properties.targetRecordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.targetSobjectType !== void 0) {
       let data23 = data.targetSobjectType;
       if (typeof data23 != "string" && data23 !== null) {
-        let err33 = { instancePath: instancePath + "/targetSobjectType", schemaPath: "#/properties/targetSobjectType/type", keyword: "type", params: { type: schema217.properties.targetSobjectType.type }, message: "must be string,null" };
+        let err33 = { instancePath: instancePath + "/targetSobjectType", schemaPath: "#/properties/targetSobjectType/type", keyword: "type", params: { type: schema207.properties.targetSobjectType.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -13885,10 +13516,10 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
-  return validate444.errors = vErrors, errors === 0;
+  return validate207.errors = vErrors, errors === 0;
 }
-var uiApi_QuickActionLayout = validate451;
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_QuickActionLayout = validate211;
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
@@ -13911,24 +13542,24 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate451.errors = vErrors, errors === 0;
+  return validate211.errors = vErrors, errors === 0;
 }
-var uiApi_RecordAvatarBatch = validate452;
-var schema227 = { type: "object", required: ["backgroundColor", "height", "photoMetadata", "photoUrl", "provider", "recordId", "type", "width"], additionalProperties: !0, properties: { backgroundColor: { type: ["string", "null"] }, eTag: { type: "string" }, height: { type: ["number", "null"] }, photoMetadata: { anyOf: [{ $ref: "ui-api.PhotoMetadata" }, { type: "null" }] }, photoUrl: { type: ["string", "null"] }, provider: { type: ["string", "null"] }, recordId: { type: ["string", "null"] }, type: { const: "Photo" }, width: { type: ["number", "null"] } } }, schema228 = { type: "object", additionalProperties: !0, properties: { companyBluemasterId: { type: ["string", "integer", "null"] }, responseId: { type: ["string", "null"] } } };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordAvatarBatch = validate212;
+var schema217 = { type: "object", required: ["backgroundColor", "height", "photoMetadata", "photoUrl", "provider", "recordId", "type", "width"], additionalProperties: !0, properties: { backgroundColor: { type: ["string", "null"] }, eTag: { type: "string" }, height: { type: ["number", "null"] }, photoMetadata: { anyOf: [{ $ref: "ui-api.PhotoMetadata" }, { type: "null" }] }, photoUrl: { type: ["string", "null"] }, provider: { type: ["string", "null"] }, recordId: { type: ["string", "null"] }, type: { const: "Photo" }, width: { type: ["number", "null"] } } }, schema218 = { type: "object", additionalProperties: !0, properties: { companyBluemasterId: { type: ["string", "integer", "null"] }, responseId: { type: ["string", "null"] } } };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.companyBluemasterId !== void 0) {
       let data0 = data.companyBluemasterId;
       if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-        let err0 = { instancePath: instancePath + "/companyBluemasterId", schemaPath: "#/properties/companyBluemasterId/type", keyword: "type", params: { type: schema228.properties.companyBluemasterId.type }, message: "must be string,integer,null" };
+        let err0 = { instancePath: instancePath + "/companyBluemasterId", schemaPath: "#/properties/companyBluemasterId/type", keyword: "type", params: { type: schema218.properties.companyBluemasterId.type }, message: "must be string,integer,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     if (data.responseId !== void 0) {
       let data1 = data.responseId;
       if (typeof data1 != "string" && data1 !== null) {
-        let err1 = { instancePath: instancePath + "/responseId", schemaPath: "#/properties/responseId/type", keyword: "type", params: { type: schema228.properties.responseId.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/responseId", schemaPath: "#/properties/responseId/type", keyword: "type", params: { type: schema218.properties.responseId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -13936,9 +13567,9 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate458.errors = vErrors, errors === 0;
+  return validate213.errors = vErrors, errors === 0;
 }
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.backgroundColor === void 0) {
@@ -13976,7 +13607,7 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.backgroundColor !== void 0) {
       let data0 = data.backgroundColor;
       if (typeof data0 != "string" && data0 !== null) {
-        let err8 = { instancePath: instancePath + "/backgroundColor", schemaPath: "#/properties/backgroundColor/type", keyword: "type", params: { type: schema227.properties.backgroundColor.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/backgroundColor", schemaPath: "#/properties/backgroundColor/type", keyword: "type", params: { type: schema217.properties.backgroundColor.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -13987,13 +13618,13 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.height !== void 0) {
       let data2 = data.height;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        let err10 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema227.properties.height.type }, message: "must be number,null" };
+        let err10 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema217.properties.height.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.photoMetadata !== void 0) {
       let data3 = data.photoMetadata, _errs9 = errors, valid1 = !1, _errs10 = errors;
-      validate458(data3, { instancePath: instancePath + "/photoMetadata", parentData: data, parentDataProperty: "photoMetadata", rootData }) || (vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors), errors = vErrors.length);
+      validate213(data3, { instancePath: instancePath + "/photoMetadata", parentData: data, parentDataProperty: "photoMetadata", rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
       var _valid0 = _errs10 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs11 = errors;
@@ -14014,21 +13645,21 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.photoUrl !== void 0) {
       let data4 = data.photoUrl;
       if (typeof data4 != "string" && data4 !== null) {
-        let err13 = { instancePath: instancePath + "/photoUrl", schemaPath: "#/properties/photoUrl/type", keyword: "type", params: { type: schema227.properties.photoUrl.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/photoUrl", schemaPath: "#/properties/photoUrl/type", keyword: "type", params: { type: schema217.properties.photoUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.provider !== void 0) {
       let data5 = data.provider;
       if (typeof data5 != "string" && data5 !== null) {
-        let err14 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: schema227.properties.provider.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: schema217.properties.provider.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.recordId !== void 0) {
       let data6 = data.recordId;
       if (typeof data6 != "string" && data6 !== null) {
-        let err15 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/type", keyword: "type", params: { type: schema227.properties.recordId.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/type", keyword: "type", params: { type: schema217.properties.recordId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -14039,7 +13670,7 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.width !== void 0) {
       let data8 = data.width;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        let err17 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema227.properties.width.type }, message: "must be number,null" };
+        let err17 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema217.properties.width.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -14047,10 +13678,10 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate457.errors = vErrors, errors === 0;
+  return validate214.errors = vErrors, errors === 0;
 }
-var schema229 = { type: "object", required: ["backgroundColor", "iconUrl", "recordId", "type"], additionalProperties: !0, properties: { backgroundColor: { type: ["string", "null"] }, eTag: { type: "string" }, iconUrl: { type: ["string", "null"] }, recordId: { type: ["string", "null"] }, type: { const: "Theme" } } };
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema219 = { type: "object", required: ["backgroundColor", "iconUrl", "recordId", "type"], additionalProperties: !0, properties: { backgroundColor: { type: ["string", "null"] }, eTag: { type: "string" }, iconUrl: { type: ["string", "null"] }, recordId: { type: ["string", "null"] }, type: { const: "Theme" } } };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.backgroundColor === void 0) {
@@ -14072,7 +13703,7 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.backgroundColor !== void 0) {
       let data0 = data.backgroundColor;
       if (typeof data0 != "string" && data0 !== null) {
-        let err4 = { instancePath: instancePath + "/backgroundColor", schemaPath: "#/properties/backgroundColor/type", keyword: "type", params: { type: schema229.properties.backgroundColor.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/backgroundColor", schemaPath: "#/properties/backgroundColor/type", keyword: "type", params: { type: schema219.properties.backgroundColor.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -14083,14 +13714,14 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.iconUrl !== void 0) {
       let data2 = data.iconUrl;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema229.properties.iconUrl.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema219.properties.iconUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.recordId !== void 0) {
       let data3 = data.recordId;
       if (typeof data3 != "string" && data3 !== null) {
-        let err7 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/type", keyword: "type", params: { type: schema229.properties.recordId.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/recordId", schemaPath: "#/properties/recordId/type", keyword: "type", params: { type: schema219.properties.recordId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -14102,9 +13733,9 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate461.errors = vErrors, errors === 0;
+  return validate215.errors = vErrors, errors === 0;
 }
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -14133,19 +13764,19 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate463.errors = vErrors, errors === 0;
+  return validate216.errors = vErrors, errors === 0;
 }
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate457(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors), errors = vErrors.length);
+  validate214(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate461(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors), errors = vErrors.length);
+    validate215(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     if (valid0 = valid0 || _valid0, !valid0) {
       let _errs3 = errors;
-      validate463(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors), errors = vErrors.length);
+      validate216(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length);
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
     }
@@ -14156,9 +13787,9 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate456.errors = vErrors, errors === 0;
+  return validate217.errors = vErrors, errors === 0;
 }
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -14169,7 +13800,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "statusCode" }, message: "must have required property 'statusCode'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.result !== void 0 && (validate456(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors), errors = vErrors.length)), data.statusCode !== void 0 && data.statusCode !== 200) {
+    if (data.result !== void 0 && (validate217(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.statusCode !== void 0 && data.statusCode !== 200) {
       let err2 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/const", keyword: "const", params: { allowedValue: 200 }, message: "must be equal to constant" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -14177,9 +13808,9 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate455.errors = vErrors, errors === 0;
+  return validate218.errors = vErrors, errors === 0;
 }
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -14190,7 +13821,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "statusCode" }, message: "must have required property 'statusCode'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.result !== void 0 && (validate225(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length)), data.statusCode !== void 0 && data.statusCode !== 400) {
+    if (data.result !== void 0 && (validate99(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length)), data.statusCode !== void 0 && data.statusCode !== 400) {
       let err2 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/const", keyword: "const", params: { allowedValue: 400 }, message: "must be equal to constant" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -14198,9 +13829,9 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate467.errors = vErrors, errors === 0;
+  return validate219.errors = vErrors, errors === 0;
 }
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -14211,7 +13842,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "statusCode" }, message: "must have required property 'statusCode'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.result !== void 0 && (validate225(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length)), data.statusCode !== void 0 && data.statusCode !== 404) {
+    if (data.result !== void 0 && (validate99(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length)), data.statusCode !== void 0 && data.statusCode !== 404) {
       let err2 = { instancePath: instancePath + "/statusCode", schemaPath: "#/properties/statusCode/const", keyword: "const", params: { allowedValue: 404 }, message: "must be equal to constant" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -14219,9 +13850,9 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate470.errors = vErrors, errors === 0;
+  return validate220.errors = vErrors, errors === 0;
 }
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.statusCode === void 0) {
@@ -14250,23 +13881,23 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate473.errors = vErrors, errors === 0;
+  return validate221.errors = vErrors, errors === 0;
 }
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate455(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors), errors = vErrors.length);
+  validate218(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate467(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length);
+    validate219(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     if (valid0 = valid0 || _valid0, !valid0) {
       let _errs3 = errors;
-      validate470(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors), errors = vErrors.length);
+      validate220(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
       var _valid0 = _errs3 === errors;
       if (valid0 = valid0 || _valid0, !valid0) {
         let _errs4 = errors;
-        validate473(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors), errors = vErrors.length);
+        validate221(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length);
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
       }
@@ -14278,9 +13909,9 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate454.errors = vErrors, errors === 0;
+  return validate222.errors = vErrors, errors === 0;
 }
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hasErrors === void 0) {
@@ -14300,7 +13931,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate454(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors), errors = vErrors.length);
+          validate222(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -14310,26 +13941,26 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate453.errors = vErrors, errors === 0;
+  return validate223.errors = vErrors, errors === 0;
 }
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data)
-      validate454(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors), errors = vErrors.length);
+      validate222(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors), errors = vErrors.length);
   else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate477.errors = vErrors, errors === 0;
+  return validate224.errors = vErrors, errors === 0;
 }
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate453(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors), errors = vErrors.length);
+  validate223(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate477(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors), errors = vErrors.length);
+    validate224(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -14339,10 +13970,10 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate452.errors = vErrors, errors === 0;
+  return validate212.errors = vErrors, errors === 0;
 }
-var uiApi_RecordDefaults = validate480;
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordDefaults = validate225;
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.layout === void 0) {
@@ -14361,26 +13992,26 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/eTag", schemaPath: "#/properties/eTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.layout !== void 0 && (validate318(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length)), data.objectInfos !== void 0) {
+    if (data.layout !== void 0 && (validate145(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.objectInfos !== void 0) {
       let data2 = data.objectInfos;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2))
         for (let key0 in data2)
-          validate405(data2[key0], { instancePath: instancePath + "/objectInfos/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length);
+          validate187(data2[key0], { instancePath: instancePath + "/objectInfos/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
       else {
         let err4 = { instancePath: instancePath + "/objectInfos", schemaPath: "#/properties/objectInfos/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.record !== void 0 && (validate207(data.record, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length));
+    data.record !== void 0 && (validate91(data.record, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate480.errors = vErrors, errors === 0;
+  return validate225.errors = vErrors, errors === 0;
 }
-var uiApi_RecordCloneTemplate = validate484;
-var schema237 = { type: "object", required: ["apiName", "cloneSourceId", "fields", "recordTypeId"], additionalProperties: !0, properties: { apiName: { type: "string" }, cloneSourceId: { type: ["string", "null"] }, fields: { type: "object", additionalProperties: { $ref: "ui-api.FieldValue" } }, recordTypeId: { type: ["string", "null"] } } };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordCloneTemplate = validate226;
+var schema227 = { type: "object", required: ["apiName", "cloneSourceId", "fields", "recordTypeId"], additionalProperties: !0, properties: { apiName: { type: "string" }, cloneSourceId: { type: ["string", "null"] }, fields: { type: "object", additionalProperties: { $ref: "ui-api.FieldValue" } }, recordTypeId: { type: ["string", "null"] } } };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -14406,7 +14037,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cloneSourceId !== void 0) {
       let data1 = data.cloneSourceId;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/cloneSourceId", schemaPath: "#/properties/cloneSourceId/type", keyword: "type", params: { type: schema237.properties.cloneSourceId.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/cloneSourceId", schemaPath: "#/properties/cloneSourceId/type", keyword: "type", params: { type: schema227.properties.cloneSourceId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -14414,7 +14045,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.fields;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2))
         for (let key0 in data2)
-          validate210(data2[key0], { instancePath: instancePath + "/fields/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
+          validate94(data2[key0], { instancePath: instancePath + "/fields/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
       else {
         let err6 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -14423,7 +14054,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recordTypeId !== void 0) {
       let data4 = data.recordTypeId;
       if (typeof data4 != "string" && data4 !== null) {
-        let err7 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema237.properties.recordTypeId.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema227.properties.recordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -14431,9 +14062,9 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate486.errors = vErrors, errors === 0;
+  return validate227.errors = vErrors, errors === 0;
 }
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0) {
@@ -14448,22 +14079,22 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.objectInfos;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate405(data1[key0], { instancePath: instancePath + "/objectInfos/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length);
+          validate187(data1[key0], { instancePath: instancePath + "/objectInfos/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
       else {
         let err2 = { instancePath: instancePath + "/objectInfos", schemaPath: "#/properties/objectInfos/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.record !== void 0 && (validate486(data.record, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData }) || (vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors), errors = vErrors.length));
+    data.record !== void 0 && (validate227(data.record, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate484.errors = vErrors, errors === 0;
+  return validate226.errors = vErrors, errors === 0;
 }
-var uiApi_RecordTemplate = validate489;
-var schema239 = { type: "object", required: ["apiName", "fields", "recordTypeId"], additionalProperties: !0, properties: { apiName: { type: "string" }, fields: { type: "object", additionalProperties: { $ref: "ui-api.FieldValue" } }, recordTypeId: { type: ["string", "null"] } } };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordTemplate = validate228;
+var schema229 = { type: "object", required: ["apiName", "fields", "recordTypeId"], additionalProperties: !0, properties: { apiName: { type: "string" }, fields: { type: "object", additionalProperties: { $ref: "ui-api.FieldValue" } }, recordTypeId: { type: ["string", "null"] } } };
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -14486,7 +14117,7 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.fields;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate210(data1[key0], { instancePath: instancePath + "/fields/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
+          validate94(data1[key0], { instancePath: instancePath + "/fields/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
       else {
         let err4 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -14495,7 +14126,7 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recordTypeId !== void 0) {
       let data3 = data.recordTypeId;
       if (typeof data3 != "string" && data3 !== null) {
-        let err5 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema239.properties.recordTypeId.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema229.properties.recordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -14503,9 +14134,9 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate491.errors = vErrors, errors === 0;
+  return validate229.errors = vErrors, errors === 0;
 }
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0) {
@@ -14520,21 +14151,21 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.objectInfos;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate405(data1[key0], { instancePath: instancePath + "/objectInfos/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length);
+          validate187(data1[key0], { instancePath: instancePath + "/objectInfos/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
       else {
         let err2 = { instancePath: instancePath + "/objectInfos", schemaPath: "#/properties/objectInfos/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.record !== void 0 && (validate491(data.record, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length));
+    data.record !== void 0 && (validate229(data.record, { instancePath: instancePath + "/record", parentData: data, parentDataProperty: "record", rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate489.errors = vErrors, errors === 0;
+  return validate228.errors = vErrors, errors === 0;
 }
-var uiApi_RecordUi = validate494;
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordUi = validate230;
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.layoutUserStates === void 0) {
@@ -14561,7 +14192,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.layoutUserStates;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key0 in data1)
-          validate343(data1[key0], { instancePath: instancePath + "/layoutUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length);
+          validate158(data1[key0], { instancePath: instancePath + "/layoutUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
       else {
         let err5 = { instancePath: instancePath + "/layoutUserStates", schemaPath: "#/properties/layoutUserStates/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -14580,7 +14211,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
                   let data6 = data5[key3];
                   if (data6 && typeof data6 == "object" && !Array.isArray(data6))
                     for (let key4 in data6)
-                      validate318(data6[key4], { instancePath: instancePath + "/layouts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
+                      validate145(data6[key4], { instancePath: instancePath + "/layouts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
                   else {
                     let err6 = { instancePath: instancePath + "/layouts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/layouts/additionalProperties/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -14605,7 +14236,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.objectInfos;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8))
         for (let key5 in data8)
-          validate405(data8[key5], { instancePath: instancePath + "/objectInfos/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data8, parentDataProperty: key5, rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length);
+          validate187(data8[key5], { instancePath: instancePath + "/objectInfos/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data8, parentDataProperty: key5, rootData }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
       else {
         let err10 = { instancePath: instancePath + "/objectInfos", schemaPath: "#/properties/objectInfos/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -14615,7 +14246,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.records;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10))
         for (let key6 in data10)
-          validate207(data10[key6], { instancePath: instancePath + "/records/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data10, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+          validate91(data10[key6], { instancePath: instancePath + "/records/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data10, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
       else {
         let err11 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -14625,10 +14256,10 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate494.errors = vErrors, errors === 0;
+  return validate230.errors = vErrors, errors === 0;
 }
-var uiApi_RecordBatchResults = validate499;
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordBatchResults = validate231;
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -14648,11 +14279,11 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data1 = data.result, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate207(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+      validate91(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs7 = errors;
-        validate225(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
+        validate99(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
         var _valid0 = _errs7 === errors;
         valid1 = valid1 || _valid0;
       }
@@ -14667,9 +14298,9 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate500.errors = vErrors, errors === 0;
+  return validate232.errors = vErrors, errors === 0;
 }
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hasErrors === void 0) {
@@ -14689,7 +14320,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate500(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length);
+          validate232(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -14699,10 +14330,10 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate499.errors = vErrors, errors === 0;
+  return validate231.errors = vErrors, errors === 0;
 }
-var getRelatedListActions_request = validate504;
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getRelatedListActions_request = validate233;
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -14801,11 +14432,11 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate504.errors = vErrors, errors === 0;
+  return validate233.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListCount = validate505;
-var schema245 = { type: "object", required: ["id", "inContextOfRecordId", "listViewApiName", "objectApiName", "parentObjectApiName", "recordTypeId", "relatedListId", "type"], additionalProperties: !0, properties: { id: { type: ["string", "null"] }, inContextOfRecordId: { type: ["string", "null"] }, listViewApiName: { type: ["string", "null"] }, objectApiName: { type: ["string", "null"] }, parentObjectApiName: { type: "string" }, recordTypeId: { type: ["string", "null"] }, relatedListId: { type: "string" }, type: { type: "string" } } };
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListCount = validate234;
+var schema235 = { type: "object", required: ["id", "inContextOfRecordId", "listViewApiName", "objectApiName", "parentObjectApiName", "recordTypeId", "relatedListId", "type"], additionalProperties: !0, properties: { id: { type: ["string", "null"] }, inContextOfRecordId: { type: ["string", "null"] }, listViewApiName: { type: ["string", "null"] }, objectApiName: { type: ["string", "null"] }, parentObjectApiName: { type: "string" }, recordTypeId: { type: ["string", "null"] }, relatedListId: { type: "string" }, type: { type: "string" } } };
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -14843,28 +14474,28 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 != "string" && data0 !== null) {
-        let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema245.properties.id.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema235.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.inContextOfRecordId !== void 0) {
       let data1 = data.inContextOfRecordId;
       if (typeof data1 != "string" && data1 !== null) {
-        let err9 = { instancePath: instancePath + "/inContextOfRecordId", schemaPath: "#/properties/inContextOfRecordId/type", keyword: "type", params: { type: schema245.properties.inContextOfRecordId.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/inContextOfRecordId", schemaPath: "#/properties/inContextOfRecordId/type", keyword: "type", params: { type: schema235.properties.inContextOfRecordId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.listViewApiName !== void 0) {
       let data2 = data.listViewApiName;
       if (typeof data2 != "string" && data2 !== null) {
-        let err10 = { instancePath: instancePath + "/listViewApiName", schemaPath: "#/properties/listViewApiName/type", keyword: "type", params: { type: schema245.properties.listViewApiName.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/listViewApiName", schemaPath: "#/properties/listViewApiName/type", keyword: "type", params: { type: schema235.properties.listViewApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.objectApiName !== void 0) {
       let data3 = data.objectApiName;
       if (typeof data3 != "string" && data3 !== null) {
-        let err11 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema245.properties.objectApiName.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/objectApiName", schemaPath: "#/properties/objectApiName/type", keyword: "type", params: { type: schema235.properties.objectApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -14875,7 +14506,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.recordTypeId !== void 0) {
       let data5 = data.recordTypeId;
       if (typeof data5 != "string" && data5 !== null) {
-        let err13 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema245.properties.recordTypeId.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/recordTypeId", schemaPath: "#/properties/recordTypeId/type", keyword: "type", params: { type: schema235.properties.recordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -14891,9 +14522,9 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate506.errors = vErrors, errors === 0;
+  return validate235.errors = vErrors, errors === 0;
 }
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
@@ -14927,15 +14558,15 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/hasMore", schemaPath: "#/properties/hasMore/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    data.listReference !== void 0 && (validate506(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors), errors = vErrors.length));
+    data.listReference !== void 0 && (validate235(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate505.errors = vErrors, errors === 0;
+  return validate234.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListInfo = validate508, schema246 = { type: "object", required: ["cloneable", "createable", "deletable", "displayColumns", "fieldApiName", "fields", "filterLogicString", "filteredByInfo", "label", "listReference", "objectApiNames", "optionalFields", "orderedByInfo", "updateable", "userPreferences", "visibility", "visibilityEditable"], additionalProperties: !0, properties: { cloneable: { type: "boolean" }, createable: { type: "boolean" }, deletable: { type: "boolean" }, displayColumns: { type: "array", items: { $ref: "ui-api.RelatedListColumn" } }, eTag: { type: "string" }, fieldApiName: { type: "string" }, fields: { type: "array", items: { type: "string" } }, filterLogicString: { type: ["string", "null"] }, filterable: { type: "boolean" }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilter" } }, label: { type: "string" }, listReference: { $ref: "ui-api.RelatedListReference" }, objectApiNames: { type: "array", items: { type: "string" } }, optionalFields: { type: "array", items: { type: "string" } }, orderedByInfo: { type: "array", items: { $ref: "ui-api.ListOrder" } }, restrictColumnsToLayout: { type: "boolean" }, updateable: { type: "boolean" }, userPreferences: { $ref: "ui-api.ListColumnPreferences" }, visibility: { type: "string" }, visibilityEditable: { type: "boolean" } } }, schema247 = { type: "object", required: ["fieldApiName", "label", "sortable"], additionalProperties: !0, properties: { dataType: { type: "string" }, fieldApiName: { type: "string" }, filterable: { type: "boolean" }, inlineEditAttributes: { type: ["object", "null"], additionalProperties: { $ref: "ui-api.ListInlineEditAttributes" } }, label: { type: "string" }, lookupId: { type: ["string", "null"] }, picklistValues: { type: ["array", "null"], items: { type: "string" } }, quickFilterOperator: { type: ["string", "null"] }, searchable: { type: "boolean" }, sortable: { type: "boolean" } } };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListInfo = validate236, schema236 = { type: "object", required: ["cloneable", "createable", "deletable", "displayColumns", "fieldApiName", "fields", "filterLogicString", "filteredByInfo", "label", "listReference", "objectApiNames", "optionalFields", "orderedByInfo", "updateable", "userPreferences", "visibility", "visibilityEditable"], additionalProperties: !0, properties: { cloneable: { type: "boolean" }, createable: { type: "boolean" }, deletable: { type: "boolean" }, displayColumns: { type: "array", items: { $ref: "ui-api.RelatedListColumn" } }, eTag: { type: "string" }, fieldApiName: { type: "string" }, fields: { type: "array", items: { type: "string" } }, filterLogicString: { type: ["string", "null"] }, filterable: { type: "boolean" }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilter" } }, label: { type: "string" }, listReference: { $ref: "ui-api.RelatedListReference" }, objectApiNames: { type: "array", items: { type: "string" } }, optionalFields: { type: "array", items: { type: "string" } }, orderedByInfo: { type: "array", items: { $ref: "ui-api.ListOrder" } }, restrictColumnsToLayout: { type: "boolean" }, updateable: { type: "boolean" }, userPreferences: { $ref: "ui-api.ListColumnPreferences" }, visibility: { type: "string" }, visibilityEditable: { type: "boolean" } } }, schema237 = { type: "object", required: ["fieldApiName", "label", "sortable"], additionalProperties: !0, properties: { dataType: { type: "string" }, fieldApiName: { type: "string" }, filterable: { type: "boolean" }, inlineEditAttributes: { type: ["object", "null"], additionalProperties: { $ref: "ui-api.ListInlineEditAttributes" } }, label: { type: "string" }, lookupId: { type: ["string", "null"] }, picklistValues: { type: ["array", "null"], items: { type: "string" } }, quickFilterOperator: { type: ["string", "null"] }, searchable: { type: "boolean" }, sortable: { type: "boolean" } } };
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -14965,12 +14596,12 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.inlineEditAttributes !== void 0) {
       let data3 = data.inlineEditAttributes;
       if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)) && data3 !== null) {
-        let err6 = { instancePath: instancePath + "/inlineEditAttributes", schemaPath: "#/properties/inlineEditAttributes/type", keyword: "type", params: { type: schema247.properties.inlineEditAttributes.type }, message: "must be object,null" };
+        let err6 = { instancePath: instancePath + "/inlineEditAttributes", schemaPath: "#/properties/inlineEditAttributes/type", keyword: "type", params: { type: schema237.properties.inlineEditAttributes.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data3 && typeof data3 == "object" && !Array.isArray(data3))
         for (let key0 in data3)
-          validate238(data3[key0], { instancePath: instancePath + "/inlineEditAttributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length);
+          validate106(data3[key0], { instancePath: instancePath + "/inlineEditAttributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
     }
     if (data.label !== void 0 && typeof data.label != "string") {
       let err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -14979,14 +14610,14 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lookupId !== void 0) {
       let data6 = data.lookupId;
       if (typeof data6 != "string" && data6 !== null) {
-        let err8 = { instancePath: instancePath + "/lookupId", schemaPath: "#/properties/lookupId/type", keyword: "type", params: { type: schema247.properties.lookupId.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/lookupId", schemaPath: "#/properties/lookupId/type", keyword: "type", params: { type: schema237.properties.lookupId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.picklistValues !== void 0) {
       let data7 = data.picklistValues;
       if (!Array.isArray(data7) && data7 !== null) {
-        let err9 = { instancePath: instancePath + "/picklistValues", schemaPath: "#/properties/picklistValues/type", keyword: "type", params: { type: schema247.properties.picklistValues.type }, message: "must be array,null" };
+        let err9 = { instancePath: instancePath + "/picklistValues", schemaPath: "#/properties/picklistValues/type", keyword: "type", params: { type: schema237.properties.picklistValues.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (Array.isArray(data7)) {
@@ -15001,7 +14632,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.quickFilterOperator !== void 0) {
       let data9 = data.quickFilterOperator;
       if (typeof data9 != "string" && data9 !== null) {
-        let err11 = { instancePath: instancePath + "/quickFilterOperator", schemaPath: "#/properties/quickFilterOperator/type", keyword: "type", params: { type: schema247.properties.quickFilterOperator.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/quickFilterOperator", schemaPath: "#/properties/quickFilterOperator/type", keyword: "type", params: { type: schema237.properties.quickFilterOperator.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -15017,9 +14648,9 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate509.errors = vErrors, errors === 0;
+  return validate237.errors = vErrors, errors === 0;
 }
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cloneable === void 0) {
@@ -15107,7 +14738,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate509(data3[i0], { instancePath: instancePath + "/displayColumns/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors), errors = vErrors.length);
+          validate237(data3[i0], { instancePath: instancePath + "/displayColumns/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length);
       } else {
         let err20 = { instancePath: instancePath + "/displayColumns", schemaPath: "#/properties/displayColumns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
@@ -15138,7 +14769,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.filterLogicString !== void 0) {
       let data9 = data.filterLogicString;
       if (typeof data9 != "string" && data9 !== null) {
-        let err25 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema246.properties.filterLogicString.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema236.properties.filterLogicString.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -15151,7 +14782,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data11)) {
         let len2 = data11.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate241(data11[i2], { instancePath: instancePath + "/filteredByInfo/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
+          validate108(data11[i2], { instancePath: instancePath + "/filteredByInfo/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/filteredByInfo", schemaPath: "#/properties/filteredByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
@@ -15161,7 +14792,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       let err28 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
-    if (data.listReference !== void 0 && (validate506(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors), errors = vErrors.length)), data.objectApiNames !== void 0) {
+    if (data.listReference !== void 0 && (validate235(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length)), data.objectApiNames !== void 0) {
       let data15 = data.objectApiNames;
       if (Array.isArray(data15)) {
         let len3 = data15.length;
@@ -15194,7 +14825,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data19)) {
         let len5 = data19.length;
         for (let i5 = 0; i5 < len5; i5++)
-          validate251(data19[i5], { instancePath: instancePath + "/orderedByInfo/" + i5, parentData: data19, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
+          validate113(data19[i5], { instancePath: instancePath + "/orderedByInfo/" + i5, parentData: data19, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
       } else {
         let err33 = { instancePath: instancePath + "/orderedByInfo", schemaPath: "#/properties/orderedByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
@@ -15208,7 +14839,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       let err35 = { instancePath: instancePath + "/updateable", schemaPath: "#/properties/updateable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
     }
-    if (data.userPreferences !== void 0 && (validate258(data.userPreferences, { instancePath: instancePath + "/userPreferences", parentData: data, parentDataProperty: "userPreferences", rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
+    if (data.userPreferences !== void 0 && (validate116(data.userPreferences, { instancePath: instancePath + "/userPreferences", parentData: data, parentDataProperty: "userPreferences", rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
       let err36 = { instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
     }
@@ -15220,10 +14851,10 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
     let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
   }
-  return validate508.errors = vErrors, errors === 0;
+  return validate236.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListInfoBatchResults = validate516;
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListInfoBatchResults = validate238;
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -15236,11 +14867,11 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data0 = data.result, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate508(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors), errors = vErrors.length);
+      validate236(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
-        validate225(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
+        validate99(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
         var _valid0 = _errs5 === errors;
         valid1 = valid1 || _valid0;
       }
@@ -15262,9 +14893,9 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate517.errors = vErrors, errors === 0;
+  return validate239.errors = vErrors, errors === 0;
 }
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.results === void 0) {
@@ -15280,7 +14911,7 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate517(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors), errors = vErrors.length);
+          validate239(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -15290,10 +14921,10 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate516.errors = vErrors, errors === 0;
+  return validate238.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListPreferences = validate521;
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListPreferences = validate240;
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.columnWidths === void 0) {
@@ -15349,7 +14980,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate251(data5[i0], { instancePath: instancePath + "/orderedBy/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
+          validate113(data5[i0], { instancePath: instancePath + "/orderedBy/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/orderedBy", schemaPath: "#/properties/orderedBy/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -15363,10 +14994,10 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate521.errors = vErrors, errors === 0;
+  return validate240.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListPreferencesBatchResults = validate523;
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListPreferencesBatchResults = validate241;
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -15379,11 +15010,11 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data0 = data.result, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate521(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length);
+      validate240(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
-        validate225(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
+        validate99(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
         var _valid0 = _errs5 === errors;
         valid1 = valid1 || _valid0;
       }
@@ -15405,9 +15036,9 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate524.errors = vErrors, errors === 0;
+  return validate242.errors = vErrors, errors === 0;
 }
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.results === void 0) {
@@ -15423,7 +15054,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate524(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors), errors = vErrors.length);
+          validate242(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -15433,11 +15064,11 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate523.errors = vErrors, errors === 0;
+  return validate241.errors = vErrors, errors === 0;
 }
-var getRelatedListRecords_request = validate528;
-var pattern13 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getRelatedListRecords_request = validate243;
+var pattern10 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -15448,7 +15079,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
       if (typeof data0 == "string") {
-        if (!pattern13.test(data0)) {
+        if (!pattern10.test(data0)) {
           let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
@@ -15461,9 +15092,9 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate529.errors = vErrors, errors === 0;
+  return validate244.errors = vErrors, errors === 0;
 }
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -15471,11 +15102,11 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.fields !== void 0 && (validate529(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length)), data.includeColumnLabels !== void 0 && typeof data.includeColumnLabels != "boolean") {
+    if (data.fields !== void 0 && (validate244(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors), errors = vErrors.length)), data.includeColumnLabels !== void 0 && typeof data.includeColumnLabels != "boolean") {
       let err1 = { instancePath: instancePath + "/includeColumnLabels", schemaPath: "#/properties/includeColumnLabels/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.optionalFields !== void 0 && (validate529(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length)), data.pageSize !== void 0) {
+    if (data.optionalFields !== void 0 && (validate244(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data3 = data.pageSize;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err2 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -15545,10 +15176,10 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate528.errors = vErrors, errors === 0;
+  return validate243.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListRecordCollection = validate532, schema255 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "previousPageToken", "previousPageUrl", "records", "fields", "optionalFields", "listInfoETag", "listReference", "pageSize", "sortBy"], additionalProperties: !0, properties: { columnLabels: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, fields: { type: "array", items: { type: "string" } }, listInfoETag: { type: "string" }, listReference: { $ref: "ui-api.RelatedListReference" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, optionalFields: { type: "array", items: { type: "string" } }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, records: { type: "array", items: { $ref: "ui-api.RecordRepresentation" } }, sortBy: { type: "array", items: { type: "string" } }, where: { type: ["string", "null"] } } };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListRecordCollection = validate245, schema245 = { type: "object", required: ["count", "currentPageToken", "currentPageUrl", "nextPageToken", "nextPageUrl", "previousPageToken", "previousPageUrl", "records", "fields", "optionalFields", "listInfoETag", "listReference", "pageSize", "sortBy"], additionalProperties: !0, properties: { columnLabels: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, currentPageToken: { type: ["string", "null"] }, currentPageUrl: { type: ["string", "null"] }, eTag: { type: "string" }, fields: { type: "array", items: { type: "string" } }, listInfoETag: { type: "string" }, listReference: { $ref: "ui-api.RelatedListReference" }, nextPageToken: { type: ["string", "null"] }, nextPageUrl: { type: ["string", "null"] }, optionalFields: { type: "array", items: { type: "string" } }, pageSize: { type: "integer", minimum: 1 }, previousPageToken: { type: ["string", "null"] }, previousPageUrl: { type: ["string", "null"] }, records: { type: "array", items: { $ref: "ui-api.RecordRepresentation" } }, sortBy: { type: "array", items: { type: "string" } }, where: { type: ["string", "null"] } } };
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
@@ -15635,14 +15266,14 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currentPageToken !== void 0) {
       let data3 = data.currentPageToken;
       if (typeof data3 != "string" && data3 !== null) {
-        let err18 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema255.properties.currentPageToken.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/currentPageToken", schemaPath: "#/properties/currentPageToken/type", keyword: "type", params: { type: schema245.properties.currentPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.currentPageUrl !== void 0) {
       let data4 = data.currentPageUrl;
       if (typeof data4 != "string" && data4 !== null) {
-        let err19 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema255.properties.currentPageUrl.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/currentPageUrl", schemaPath: "#/properties/currentPageUrl/type", keyword: "type", params: { type: schema245.properties.currentPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -15668,17 +15299,17 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       let err23 = { instancePath: instancePath + "/listInfoETag", schemaPath: "#/properties/listInfoETag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    if (data.listReference !== void 0 && (validate506(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors), errors = vErrors.length)), data.nextPageToken !== void 0) {
+    if (data.listReference !== void 0 && (validate235(data.listReference, { instancePath: instancePath + "/listReference", parentData: data, parentDataProperty: "listReference", rootData }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length)), data.nextPageToken !== void 0) {
       let data10 = data.nextPageToken;
       if (typeof data10 != "string" && data10 !== null) {
-        let err24 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema255.properties.nextPageToken.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/nextPageToken", schemaPath: "#/properties/nextPageToken/type", keyword: "type", params: { type: schema245.properties.nextPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.nextPageUrl !== void 0) {
       let data11 = data.nextPageUrl;
       if (typeof data11 != "string" && data11 !== null) {
-        let err25 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema255.properties.nextPageUrl.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/nextPageUrl", schemaPath: "#/properties/nextPageUrl/type", keyword: "type", params: { type: schema245.properties.nextPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -15710,14 +15341,14 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.previousPageToken !== void 0) {
       let data15 = data.previousPageToken;
       if (typeof data15 != "string" && data15 !== null) {
-        let err30 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema255.properties.previousPageToken.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/previousPageToken", schemaPath: "#/properties/previousPageToken/type", keyword: "type", params: { type: schema245.properties.previousPageToken.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.previousPageUrl !== void 0) {
       let data16 = data.previousPageUrl;
       if (typeof data16 != "string" && data16 !== null) {
-        let err31 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema255.properties.previousPageUrl.type }, message: "must be string,null" };
+        let err31 = { instancePath: instancePath + "/previousPageUrl", schemaPath: "#/properties/previousPageUrl/type", keyword: "type", params: { type: schema245.properties.previousPageUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -15726,7 +15357,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data17)) {
         let len3 = data17.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate207(data17[i3], { instancePath: instancePath + "/records/" + i3, parentData: data17, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+          validate91(data17[i3], { instancePath: instancePath + "/records/" + i3, parentData: data17, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
       } else {
         let err32 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
@@ -15749,7 +15380,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.where !== void 0) {
       let data21 = data.where;
       if (typeof data21 != "string" && data21 !== null) {
-        let err35 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: schema255.properties.where.type }, message: "must be string,null" };
+        let err35 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: schema245.properties.where.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
@@ -15757,10 +15388,10 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate532.errors = vErrors, errors === 0;
+  return validate245.errors = vErrors, errors === 0;
 }
-var getRelatedListRecordsBatch_request = validate535;
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getRelatedListRecordsBatch_request = validate246;
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListId === void 0) {
@@ -15772,7 +15403,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.fields !== void 0 && (validate529(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate529(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length)), data.pageSize !== void 0) {
+    if (data.fields !== void 0 && (validate244(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate244(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data2 = data.pageSize;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err2 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -15832,9 +15463,9 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate536.errors = vErrors, errors === 0;
+  return validate247.errors = vErrors, errors === 0;
 }
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListParameters === void 0) {
@@ -15851,7 +15482,7 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate536(data0[i0], { instancePath: instancePath + "/relatedListParameters/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors), errors = vErrors.length);
+          validate247(data0[i0], { instancePath: instancePath + "/relatedListParameters/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/relatedListParameters", schemaPath: "#/properties/relatedListParameters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -15861,10 +15492,10 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate535.errors = vErrors, errors === 0;
+  return validate246.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListRecordsBatchResults = validate540;
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListRecordsBatchResults = validate248;
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -15877,11 +15508,11 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data0 = data.result, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate532(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
+      validate245(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
-        validate225(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
+        validate99(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
         var _valid0 = _errs5 === errors;
         valid1 = valid1 || _valid0;
       }
@@ -15903,9 +15534,9 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate541.errors = vErrors, errors === 0;
+  return validate249.errors = vErrors, errors === 0;
 }
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.results === void 0) {
@@ -15921,7 +15552,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate541(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors), errors = vErrors.length);
+          validate249(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -15931,10 +15562,10 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate540.errors = vErrors, errors === 0;
+  return validate248.errors = vErrors, errors === 0;
 }
-var getRelatedListsActions_request = validate545;
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getRelatedListsActions_request = validate250;
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListId === void 0) {
@@ -16049,9 +15680,9 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate546.errors = vErrors, errors === 0;
+  return validate251.errors = vErrors, errors === 0;
 }
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListsActionParameters === void 0) {
@@ -16068,7 +15699,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate546(data0[i0], { instancePath: instancePath + "/relatedListsActionParameters/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors), errors = vErrors.length);
+          validate251(data0[i0], { instancePath: instancePath + "/relatedListsActionParameters/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/relatedListsActionParameters", schemaPath: "#/properties/relatedListsActionParameters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -16078,10 +15709,10 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate545.errors = vErrors, errors === 0;
+  return validate250.errors = vErrors, errors === 0;
 }
-var uiApi_ActionsBatchResults = validate548;
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_ActionsBatchResults = validate252;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -16094,11 +15725,11 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data0 = data.result, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate303(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors), errors = vErrors.length);
+      validate137(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
-        validate225(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
+        validate99(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
         var _valid0 = _errs5 === errors;
         valid1 = valid1 || _valid0;
       }
@@ -16120,9 +15751,9 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate549.errors = vErrors, errors === 0;
+  return validate253.errors = vErrors, errors === 0;
 }
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.results === void 0) {
@@ -16138,7 +15769,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate549(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors), errors = vErrors.length);
+          validate253(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -16148,10 +15779,10 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate548.errors = vErrors, errors === 0;
+  return validate252.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListCountBatchResults = validate553;
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListCountBatchResults = validate254;
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0) {
@@ -16164,11 +15795,11 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.result !== void 0) {
       let data0 = data.result, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate505(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors), errors = vErrors.length);
+      validate234(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs5 = errors;
-        validate225(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
+        validate99(data0, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
         var _valid0 = _errs5 === errors;
         valid1 = valid1 || _valid0;
       }
@@ -16190,9 +15821,9 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate554.errors = vErrors, errors === 0;
+  return validate255.errors = vErrors, errors === 0;
 }
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.results === void 0) {
@@ -16208,7 +15839,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate554(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors), errors = vErrors.length);
+          validate255(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -16218,10 +15849,10 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate553.errors = vErrors, errors === 0;
+  return validate254.errors = vErrors, errors === 0;
 }
-var uiApi_RelatedListSummaryCollection = validate558, schema266 = { type: "object", required: ["parentObjectApiName", "parentRecordTypeId", "relatedLists"], additionalProperties: !0, properties: { eTag: { type: "string" }, parentObjectApiName: { type: "string" }, parentRecordTypeId: { type: ["string", "null"] }, relatedLists: { type: "array", items: { $ref: "ui-api.RelatedListSummary" } } } }, schema267 = { type: "object", required: ["entityLabel", "entityLabelPlural", "fieldApiName", "keyPrefix", "label", "objectApiName", "parentFieldApiName", "relatedListId", "relatedListInfoUrl", "themeInfo"], additionalProperties: !0, properties: { entityLabel: { type: "string" }, entityLabelPlural: { type: "string" }, fieldApiName: { type: "string" }, keyPrefix: { type: ["string", "null"] }, label: { type: "string" }, objectApiName: { type: "string" }, parentFieldApiName: { type: "string" }, relatedListId: { type: "string" }, relatedListInfoUrl: { type: ["string", "null"] }, themeInfo: { anyOf: [{ $ref: "ui-api.ThemeInfo" }, { type: "null" }] } } };
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RelatedListSummaryCollection = validate256, schema256 = { type: "object", required: ["parentObjectApiName", "parentRecordTypeId", "relatedLists"], additionalProperties: !0, properties: { eTag: { type: "string" }, parentObjectApiName: { type: "string" }, parentRecordTypeId: { type: ["string", "null"] }, relatedLists: { type: "array", items: { $ref: "ui-api.RelatedListSummary" } } } }, schema257 = { type: "object", required: ["entityLabel", "entityLabelPlural", "fieldApiName", "keyPrefix", "label", "objectApiName", "parentFieldApiName", "relatedListId", "relatedListInfoUrl", "themeInfo"], additionalProperties: !0, properties: { entityLabel: { type: "string" }, entityLabelPlural: { type: "string" }, fieldApiName: { type: "string" }, keyPrefix: { type: ["string", "null"] }, label: { type: "string" }, objectApiName: { type: "string" }, parentFieldApiName: { type: "string" }, relatedListId: { type: "string" }, relatedListInfoUrl: { type: ["string", "null"] }, themeInfo: { anyOf: [{ $ref: "ui-api.ThemeInfo" }, { type: "null" }] } } };
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entityLabel === void 0) {
@@ -16279,7 +15910,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.keyPrefix !== void 0) {
       let data3 = data.keyPrefix;
       if (typeof data3 != "string" && data3 !== null) {
-        let err13 = { instancePath: instancePath + "/keyPrefix", schemaPath: "#/properties/keyPrefix/type", keyword: "type", params: { type: schema267.properties.keyPrefix.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/keyPrefix", schemaPath: "#/properties/keyPrefix/type", keyword: "type", params: { type: schema257.properties.keyPrefix.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -16302,13 +15933,13 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.relatedListInfoUrl !== void 0) {
       let data8 = data.relatedListInfoUrl;
       if (typeof data8 != "string" && data8 !== null) {
-        let err18 = { instancePath: instancePath + "/relatedListInfoUrl", schemaPath: "#/properties/relatedListInfoUrl/type", keyword: "type", params: { type: schema267.properties.relatedListInfoUrl.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/relatedListInfoUrl", schemaPath: "#/properties/relatedListInfoUrl/type", keyword: "type", params: { type: schema257.properties.relatedListInfoUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.themeInfo !== void 0) {
       let data9 = data.themeInfo, _errs21 = errors, valid1 = !1, _errs22 = errors;
-      validate413(data9, { instancePath: instancePath + "/themeInfo", parentData: data, parentDataProperty: "themeInfo", rootData }) || (vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors), errors = vErrors.length);
+      validate191(data9, { instancePath: instancePath + "/themeInfo", parentData: data, parentDataProperty: "themeInfo", rootData }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
       var _valid0 = _errs22 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs23 = errors;
@@ -16330,9 +15961,9 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate559.errors = vErrors, errors === 0;
+  return validate257.errors = vErrors, errors === 0;
 }
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentObjectApiName === void 0) {
@@ -16358,7 +15989,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.parentRecordTypeId !== void 0) {
       let data2 = data.parentRecordTypeId;
       if (typeof data2 != "string" && data2 !== null) {
-        let err5 = { instancePath: instancePath + "/parentRecordTypeId", schemaPath: "#/properties/parentRecordTypeId/type", keyword: "type", params: { type: schema266.properties.parentRecordTypeId.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/parentRecordTypeId", schemaPath: "#/properties/parentRecordTypeId/type", keyword: "type", params: { type: schema256.properties.parentRecordTypeId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -16367,7 +15998,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate559(data3[i0], { instancePath: instancePath + "/relatedLists/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors), errors = vErrors.length);
+          validate257(data3[i0], { instancePath: instancePath + "/relatedLists/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/relatedLists", schemaPath: "#/properties/relatedLists/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -16377,11 +16008,11 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate558.errors = vErrors, errors === 0;
+  return validate256.errors = vErrors, errors === 0;
 }
-var uiApi_SearchFilters = validate562;
-var schema269 = { type: "object", required: ["filterApiName", "label", "type"], additionalProperties: !0, properties: { controlType: { type: "string" }, defaultValue: {}, fieldPath: { type: ["string", "null"] }, filterApiName: { type: "string" }, label: { type: "string" }, targetObjectApiName: { type: ["string", "null"] }, type: { type: "string" } } };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_SearchFilters = validate258;
+var schema259 = { type: "object", required: ["filterApiName", "label", "type"], additionalProperties: !0, properties: { controlType: { type: "string" }, defaultValue: {}, fieldPath: { type: ["string", "null"] }, filterApiName: { type: "string" }, label: { type: "string" }, targetObjectApiName: { type: ["string", "null"] }, type: { type: "string" } } };
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.filterApiName === void 0) {
@@ -16403,7 +16034,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fieldPath !== void 0) {
       let data1 = data.fieldPath;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/fieldPath", schemaPath: "#/properties/fieldPath/type", keyword: "type", params: { type: schema269.properties.fieldPath.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/fieldPath", schemaPath: "#/properties/fieldPath/type", keyword: "type", params: { type: schema259.properties.fieldPath.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -16418,7 +16049,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.targetObjectApiName !== void 0) {
       let data4 = data.targetObjectApiName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err7 = { instancePath: instancePath + "/targetObjectApiName", schemaPath: "#/properties/targetObjectApiName/type", keyword: "type", params: { type: schema269.properties.targetObjectApiName.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/targetObjectApiName", schemaPath: "#/properties/targetObjectApiName/type", keyword: "type", params: { type: schema259.properties.targetObjectApiName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -16430,9 +16061,9 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate563.errors = vErrors, errors === 0;
+  return validate259.errors = vErrors, errors === 0;
 }
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.filters === void 0) {
@@ -16448,7 +16079,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate563(data1[i0], { instancePath: instancePath + "/filters/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors), errors = vErrors.length);
+          validate259(data1[i0], { instancePath: instancePath + "/filters/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -16462,11 +16093,11 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate562.errors = vErrors, errors === 0;
+  return validate258.errors = vErrors, errors === 0;
 }
-var uiApi_SearchFilterOptions = validate565;
-var schema271 = { type: "object", required: ["label", "value"], additionalProperties: !0, properties: { iconUrl: { type: ["string", "null"] }, label: { type: "string" }, value: { type: ["string", "number", "boolean", "null"] } } };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_SearchFilterOptions = validate260;
+var schema261 = { type: "object", required: ["label", "value"], additionalProperties: !0, properties: { iconUrl: { type: ["string", "null"] }, label: { type: "string" }, value: { type: ["string", "number", "boolean", "null"] } } };
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -16480,7 +16111,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.iconUrl !== void 0) {
       let data0 = data.iconUrl;
       if (typeof data0 != "string" && data0 !== null) {
-        let err2 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema271.properties.iconUrl.type }, message: "must be string,null" };
+        let err2 = { instancePath: instancePath + "/iconUrl", schemaPath: "#/properties/iconUrl/type", keyword: "type", params: { type: schema261.properties.iconUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -16491,7 +16122,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.value !== void 0) {
       let data2 = data.value;
       if (typeof data2 != "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 != "boolean" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema271.properties.value.type }, message: "must be string,number,boolean,null" };
+        let err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema261.properties.value.type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -16499,9 +16130,9 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate566.errors = vErrors, errors === 0;
+  return validate261.errors = vErrors, errors === 0;
 }
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.options === void 0) {
@@ -16517,7 +16148,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate566(data1[i0], { instancePath: instancePath + "/options/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length);
+          validate261(data1[i0], { instancePath: instancePath + "/options/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -16527,10 +16158,10 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate565.errors = vErrors, errors === 0;
+  return validate260.errors = vErrors, errors === 0;
 }
-var getSearchResults_request = validate568;
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getSearchResults_request = validate262;
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -16543,7 +16174,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate309(data0[i0], { instancePath: instancePath + "/dataCategories/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors), errors = vErrors.length);
+          validate141(data0[i0], { instancePath: instancePath + "/dataCategories/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/dataCategories", schemaPath: "#/properties/dataCategories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -16554,7 +16185,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate311(data2[i1], { instancePath: instancePath + "/filters/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
+          validate142(data2[i1], { instancePath: instancePath + "/filters/" + i1, parentData: data2, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/filters", schemaPath: "#/properties/filters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -16564,9 +16195,9 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate570.errors = vErrors, errors === 0;
+  return validate263.errors = vErrors, errors === 0;
 }
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -16612,7 +16243,7 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate232(data3[i1], { instancePath: instancePath + "/objectApiNames/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length);
+          validate103(data3[i1], { instancePath: instancePath + "/objectApiNames/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/objectApiNames", schemaPath: "#/properties/objectApiNames/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -16622,7 +16253,7 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.searchObjectOptions;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5))
         for (let key1 in data5)
-          validate570(data5[key1], { instancePath: instancePath + "/searchObjectOptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
+          validate263(data5[key1], { instancePath: instancePath + "/searchObjectOptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
       else {
         let err7 = { instancePath: instancePath + "/searchObjectOptions", schemaPath: "#/properties/searchObjectOptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -16632,10 +16263,10 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate568.errors = vErrors, errors === 0;
+  return validate262.errors = vErrors, errors === 0;
 }
-var uiApi_SearchResults = validate574;
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_SearchResults = validate264;
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.eTag !== void 0 && typeof data.eTag != "string") {
@@ -16647,7 +16278,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate314(data1[i0], { instancePath: instancePath + "/keywordSearchResults/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+          validate143(data1[i0], { instancePath: instancePath + "/keywordSearchResults/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/keywordSearchResults", schemaPath: "#/properties/keywordSearchResults/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -16657,10 +16288,10 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate574.errors = vErrors, errors === 0;
+  return validate264.errors = vErrors, errors === 0;
 }
-var performQuickAction_request = validate576;
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var performQuickAction_request = validate265;
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -16672,7 +16303,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.apiName !== void 0 && (validate232(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.contextId !== void 0) {
+    if (data.apiName !== void 0 && (validate103(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.contextId !== void 0) {
       let data2 = data.contextId;
       if (typeof data2 == "string") {
         if (ucs2length(data2) < 1) {
@@ -16684,15 +16315,15 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.fields !== void 0 && (validate262(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length));
+    data.fields !== void 0 && (validate118(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate576.errors = vErrors, errors === 0;
+  return validate265.errors = vErrors, errors === 0;
 }
-var uiApi_QuickActionExecutionResult = validate579, schema276 = { type: "object", required: ["contextId", "feedItemId", "id", "isCreated", "isSuccess", "successMessage"], additionalProperties: !0, properties: { contextId: { type: ["string", "null"] }, eTag: { type: "string" }, feedItemId: { type: ["string", "null"] }, id: { type: ["string", "null"] }, isCreated: { type: "boolean" }, isSuccess: { type: "boolean" }, successMessage: { type: ["string", "null"] } } };
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_QuickActionExecutionResult = validate266, schema266 = { type: "object", required: ["contextId", "feedItemId", "id", "isCreated", "isSuccess", "successMessage"], additionalProperties: !0, properties: { contextId: { type: ["string", "null"] }, eTag: { type: "string" }, feedItemId: { type: ["string", "null"] }, id: { type: ["string", "null"] }, isCreated: { type: "boolean" }, isSuccess: { type: "boolean" }, successMessage: { type: ["string", "null"] } } };
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.contextId === void 0) {
@@ -16722,7 +16353,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.contextId !== void 0) {
       let data0 = data.contextId;
       if (typeof data0 != "string" && data0 !== null) {
-        let err6 = { instancePath: instancePath + "/contextId", schemaPath: "#/properties/contextId/type", keyword: "type", params: { type: schema276.properties.contextId.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/contextId", schemaPath: "#/properties/contextId/type", keyword: "type", params: { type: schema266.properties.contextId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -16733,14 +16364,14 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.feedItemId !== void 0) {
       let data2 = data.feedItemId;
       if (typeof data2 != "string" && data2 !== null) {
-        let err8 = { instancePath: instancePath + "/feedItemId", schemaPath: "#/properties/feedItemId/type", keyword: "type", params: { type: schema276.properties.feedItemId.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/feedItemId", schemaPath: "#/properties/feedItemId/type", keyword: "type", params: { type: schema266.properties.feedItemId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.id !== void 0) {
       let data3 = data.id;
       if (typeof data3 != "string" && data3 !== null) {
-        let err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema276.properties.id.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema266.properties.id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -16755,7 +16386,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.successMessage !== void 0) {
       let data6 = data.successMessage;
       if (typeof data6 != "string" && data6 !== null) {
-        let err12 = { instancePath: instancePath + "/successMessage", schemaPath: "#/properties/successMessage/type", keyword: "type", params: { type: schema276.properties.successMessage.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/successMessage", schemaPath: "#/properties/successMessage/type", keyword: "type", params: { type: schema266.properties.successMessage.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -16763,42 +16394,10 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate579.errors = vErrors, errors === 0;
+  return validate266.errors = vErrors, errors === 0;
 }
-var performUpdateRecordQuickAction_request = validate580;
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
-      if (!(key0 === "allowSaveOnDuplicate" || key0 === "apiName" || key0 === "contextId" || key0 === "fields")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-      }
-    if (data.allowSaveOnDuplicate !== void 0 && typeof data.allowSaveOnDuplicate != "boolean") {
-      let err1 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.apiName !== void 0 && (validate232(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.contextId !== void 0) {
-      let data2 = data.contextId;
-      if (typeof data2 == "string") {
-        if (ucs2length(data2) < 1) {
-          let err2 = { instancePath: instancePath + "/contextId", schemaPath: "#/properties/contextId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        }
-      } else {
-        let err3 = { instancePath: instancePath + "/contextId", schemaPath: "#/properties/contextId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-    }
-    data.fields !== void 0 && (validate262(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length));
-  } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-  }
-  return validate580.errors = vErrors, errors === 0;
-}
-var postListRecordsByName_request = validate583;
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var postListRecordsByName_request = validate267;
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -16806,7 +16405,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.fields !== void 0 && (validate529(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate529(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length)), data.pageSize !== void 0) {
+    if (data.fields !== void 0 && (validate244(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate244(data.optionalFields, { instancePath: instancePath + "/optionalFields", parentData: data, parentDataProperty: "optionalFields", rootData }) || (vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data2 = data.pageSize;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err1 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -16888,10 +16487,10 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate583.errors = vErrors, errors === 0;
+  return validate267.errors = vErrors, errors === 0;
 }
-var updateLayoutUserState_request = validate586;
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateLayoutUserState_request = validate268;
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.collapsed === void 0) {
@@ -16923,9 +16522,9 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate587.errors = vErrors, errors === 0;
+  return validate269.errors = vErrors, errors === 0;
 }
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sectionUserStates === void 0) {
@@ -16941,7 +16540,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.sectionUserStates;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0))
         for (let key1 in data0)
-          validate587(data0[key1], { instancePath: instancePath + "/sectionUserStates/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data0, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors), errors = vErrors.length);
+          validate269(data0[key1], { instancePath: instancePath + "/sectionUserStates/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data0, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
       else {
         let err2 = { instancePath: instancePath + "/sectionUserStates", schemaPath: "#/properties/sectionUserStates/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -16951,14 +16550,14 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate586.errors = vErrors, errors === 0;
+  return validate268.errors = vErrors, errors === 0;
 }
-var updateListInfoByName_request = validate589, schema281 = { type: "object", additionalProperties: !1, properties: { displayColumns: { type: "array", items: { type: "string", minLength: 1 } }, filterLogicString: { type: ["string", "null"] }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilterInput" } }, includeDefaultAttributes: { type: "boolean" }, label: { type: "string", minLength: 1 }, listShares: { type: "array", items: { type: "string", minLength: 1 } }, listViewApiName: { $ref: "ui-api.ApiName" }, scope: { $ref: "ui-api.ListScopeInput" }, visibility: { type: "string" } } };
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateListInfoByName_request = validate270, schema270 = { type: "object", additionalProperties: !1, properties: { displayColumns: { type: "array", items: { type: "string", minLength: 1 } }, filterLogicString: { type: ["string", "null"] }, filteredByInfo: { type: "array", items: { $ref: "ui-api.ListFilterInput" } }, includeDefaultAttributes: { type: "boolean" }, label: { type: "string", minLength: 1 }, listShares: { type: "array", items: { type: "string", minLength: 1 } }, listViewApiName: { $ref: "ui-api.ApiName" }, scope: { $ref: "ui-api.ListScopeInput" }, visibility: { type: "string" } } };
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func11.call(schema281.properties, key0)) {
+      if (!func1.call(schema270.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -16986,7 +16585,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.filterLogicString !== void 0) {
       let data2 = data.filterLogicString;
       if (typeof data2 != "string" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema281.properties.filterLogicString.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/filterLogicString", schemaPath: "#/properties/filterLogicString/type", keyword: "type", params: { type: schema270.properties.filterLogicString.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -16995,7 +16594,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate230(data3[i1], { instancePath: instancePath + "/filteredByInfo/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length);
+          validate102(data3[i1], { instancePath: instancePath + "/filteredByInfo/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/filteredByInfo", schemaPath: "#/properties/filteredByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -17038,7 +16637,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.listViewApiName !== void 0 && (validate232(data.listViewApiName, { instancePath: instancePath + "/listViewApiName", parentData: data, parentDataProperty: "listViewApiName", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.scope !== void 0 && (validate234(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
+    if (data.listViewApiName !== void 0 && (validate103(data.listViewApiName, { instancePath: instancePath + "/listViewApiName", parentData: data, parentDataProperty: "listViewApiName", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.scope !== void 0 && (validate104(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
       let err12 = { instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
@@ -17046,11 +16645,11 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate589.errors = vErrors, errors === 0;
+  return validate270.errors = vErrors, errors === 0;
 }
-var updateListPreferences_request = validate593;
-var schema283 = { type: "object", required: ["fieldApiName", "isAscending"], additionalProperties: !1, properties: { fieldApiName: { type: "string", minLength: 1 }, isAscending: { type: "boolean" }, label: { type: ["string", "null"] } } };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateListPreferences_request = validate271;
+var schema272 = { type: "object", required: ["fieldApiName", "isAscending"], additionalProperties: !1, properties: { fieldApiName: { type: "string", minLength: 1 }, isAscending: { type: "boolean" }, label: { type: ["string", "null"] } } };
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -17085,7 +16684,7 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.label !== void 0) {
       let data2 = data.label;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema283.properties.label.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema272.properties.label.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -17093,9 +16692,9 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate594.errors = vErrors, errors === 0;
+  return validate272.errors = vErrors, errors === 0;
 }
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -17136,7 +16735,7 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate594(data4[i0], { instancePath: instancePath + "/orderedBy/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length);
+          validate272(data4[i0], { instancePath: instancePath + "/orderedBy/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/orderedBy", schemaPath: "#/properties/orderedBy/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -17146,10 +16745,10 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate593.errors = vErrors, errors === 0;
+  return validate271.errors = vErrors, errors === 0;
 }
-var updateRecord_request = validate596;
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateRecord_request = validate273;
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -17165,15 +16764,15 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath: instancePath + "/allowSaveOnDuplicate", schemaPath: "#/properties/allowSaveOnDuplicate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.apiName !== void 0 && (validate232(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.fields !== void 0 && (validate262(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length));
+    data.apiName !== void 0 && (validate103(data.apiName, { instancePath: instancePath + "/apiName", parentData: data, parentDataProperty: "apiName", rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.fields !== void 0 && (validate118(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate596.errors = vErrors, errors === 0;
+  return validate273.errors = vErrors, errors === 0;
 }
-var updateRecordAvatar_request = validate599, schema285 = { type: "object", additionalProperties: !1, properties: { actionType: { type: "string", minLength: 1 }, blueMasterId: { type: ["string", "null"] }, externalId: { type: ["string", "null"] }, photoUrl: { type: ["string", "null"] }, profileName: { type: ["string", "null"] } } };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateRecordAvatar_request = validate274, schema274 = { type: "object", additionalProperties: !1, properties: { actionType: { type: "string", minLength: 1 }, blueMasterId: { type: ["string", "null"] }, externalId: { type: ["string", "null"] }, photoUrl: { type: ["string", "null"] }, profileName: { type: ["string", "null"] } } };
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -17196,28 +16795,28 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.blueMasterId !== void 0) {
       let data1 = data.blueMasterId;
       if (typeof data1 != "string" && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/blueMasterId", schemaPath: "#/properties/blueMasterId/type", keyword: "type", params: { type: schema285.properties.blueMasterId.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/blueMasterId", schemaPath: "#/properties/blueMasterId/type", keyword: "type", params: { type: schema274.properties.blueMasterId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.externalId !== void 0) {
       let data2 = data.externalId;
       if (typeof data2 != "string" && data2 !== null) {
-        let err4 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema285.properties.externalId.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema274.properties.externalId.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.photoUrl !== void 0) {
       let data3 = data.photoUrl;
       if (typeof data3 != "string" && data3 !== null) {
-        let err5 = { instancePath: instancePath + "/photoUrl", schemaPath: "#/properties/photoUrl/type", keyword: "type", params: { type: schema285.properties.photoUrl.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/photoUrl", schemaPath: "#/properties/photoUrl/type", keyword: "type", params: { type: schema274.properties.photoUrl.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.profileName !== void 0) {
       let data4 = data.profileName;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/profileName", schemaPath: "#/properties/profileName/type", keyword: "type", params: { type: schema285.properties.profileName.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/profileName", schemaPath: "#/properties/profileName/type", keyword: "type", params: { type: schema274.properties.profileName.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -17225,10 +16824,10 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate599.errors = vErrors, errors === 0;
+  return validate274.errors = vErrors, errors === 0;
 }
-var uiApi_RecordAvatar = validate456, updateRelatedListInfo_request = validate600;
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var uiApi_RecordAvatar = validate217, updateRelatedListInfo_request = validate275;
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -17268,9 +16867,9 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate602.errors = vErrors, errors === 0;
+  return validate276.errors = vErrors, errors === 0;
 }
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -17283,74 +16882,20 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate594(data0[i0], { instancePath: instancePath + "/orderedByInfo/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length);
+          validate272(data0[i0], { instancePath: instancePath + "/orderedByInfo/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/orderedByInfo", schemaPath: "#/properties/orderedByInfo/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.userPreferences !== void 0 && (validate602(data.userPreferences, { instancePath: instancePath + "/userPreferences", parentData: data, parentDataProperty: "userPreferences", rootData }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length));
+    data.userPreferences !== void 0 && (validate276(data.userPreferences, { instancePath: instancePath + "/userPreferences", parentData: data, parentDataProperty: "userPreferences", rootData }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate600.errors = vErrors, errors === 0;
+  return validate275.errors = vErrors, errors === 0;
 }
-var updateRelatedListPreferences_request = validate604;
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
-      if (!(key0 === "columnWidths" || key0 === "columnWrap" || key0 === "orderedBy")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-      }
-    if (data.columnWidths !== void 0) {
-      let data0 = data.columnWidths;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0))
-        for (let key1 in data0) {
-          let data1 = data0[key1];
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-            let err1 = { instancePath: instancePath + "/columnWidths/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-          }
-        }
-      else {
-        let err2 = { instancePath: instancePath + "/columnWidths", schemaPath: "#/properties/columnWidths/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    if (data.columnWrap !== void 0) {
-      let data2 = data.columnWrap;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        for (let key2 in data2)
-          if (typeof data2[key2] != "boolean") {
-            let err3 = { instancePath: instancePath + "/columnWrap/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columnWrap/additionalProperties/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-          }
-      } else {
-        let err4 = { instancePath: instancePath + "/columnWrap", schemaPath: "#/properties/columnWrap/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.orderedBy !== void 0) {
-      let data4 = data.orderedBy;
-      if (Array.isArray(data4)) {
-        let len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate594(data4[i0], { instancePath: instancePath + "/orderedBy/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length);
-      } else {
-        let err5 = { instancePath: instancePath + "/orderedBy", schemaPath: "#/properties/orderedBy/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-  } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-  }
-  return validate604.errors = vErrors, errors === 0;
-}
-var validators = {
+var confirmEmailChange_request = checkPasswordResetLink_request, confirmRegistration_request = checkPasswordResetLink_request, postponeIdentityVerification_request = cancelIdentityVerification_request, resendIdentityCode_request = cancelIdentityVerification_request, resendSmsConfirmation_request = cancelAutopay_request, setUpAutopay_request = changeAutopay_request, stopSmsAlerts_request = cancelAutopay_request, switchAccount_request = cancelAutopay_request, createContentVersion_request = createContentDocumentAndVersion_request, findDuplicates_request = createRecord_request, performUpdateRecordQuickAction_request = performQuickAction_request, updateRelatedListPreferences_request = updateListPreferences_request, validators = {
   addPaymentMethod: { request: addPaymentMethod_request, responses: { 200: apex_PaymentMethod, 400: apex_ApexErrors, 401: apex_ApexErrors, 402: apex_ApexErrors, 403: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   answerIdentityVerification: { request: answerIdentityVerification_request, responses: { 200: apex_IdentityVerification, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 429: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },
   answerOutstandingBalance: { request: answerOutstandingBalance_request, responses: { 200: apex_RequiredDocuments, 400: apex_ApexErrors, 401: apex_ApexErrors, 404: apex_ApexErrors, 409: apex_ApexErrors, 500: apex_ApexErrors, 503: apex_ApexErrors } },

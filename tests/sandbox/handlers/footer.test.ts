@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SERVICE_FIELDS } from '../metadata/brand-customer-service.ts';
 import { APEX, createTestOrg, createVisitor } from '../testing/test-org.ts';
 import type { Visitor } from '../testing/test-org.ts';
-
-// Seeds and password hashes are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let maria: Visitor;
 let guest: Visitor;

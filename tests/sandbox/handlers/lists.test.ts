@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MARIA } from '../seed/fixed-ids.ts';
 import { UI_API, createTestOrg, createVisitor } from '../testing/test-org.ts';
 import type { TestAnswer, Visitor } from '../testing/test-org.ts';
-
-// Seeds and password hashes are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let maria: Visitor;
 let diego: Visitor;

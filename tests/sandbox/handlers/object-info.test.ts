@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { OBJECTS } from '../metadata/schema.ts';
 import { UI_API, createTestOrg, createVisitor } from '../testing/test-org.ts';
 import type { Visitor } from '../testing/test-org.ts';
-
-// Seeds and password hashes are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let maria: Visitor;
 const master = '012000000000000AAA';

@@ -1,10 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SandboxOrg } from '../sandbox-org.ts';
 import { APEX, UI_API, createTestClock, createTestOrg, createVisitor } from '../testing/test-org.ts';
 import type { TestClock } from '../testing/test-org.ts';
-
-// Seeds and password hashes are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const MINUTE = 60_000;
 const FAILED = 'Your login attempt has failed. Make sure the username and password are correct.';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createClient } from '@energy-portal/sdk';
 import { ClientProvider } from '@energy-portal/sdk/react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { TranslationProvider } from '../../i18n/translation.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ScreenEntry } from '../../app/manifest.ts';
@@ -65,16 +65,16 @@ afterEach(cleanup);
 describe('a screen whose read fails', () => {
   it('says so once and asks again when the button is pressed', async () => {
     const fetch = await show(503);
-    const button = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    const button = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('alert').textContent).toContain('Not loaded');
     const before = callsOf(fetch).length;
     fireEvent.click(button);
-    await vi.waitFor(() => expect(callsOf(fetch).length).toBeGreaterThan(before));
+    await waitFor(() => expect(callsOf(fetch).length).toBeGreaterThan(before));
   });
 
   it('leads back when the thing is not there', async () => {
     await show(404);
-    expect(await screen.findByRole('heading', { name: 'Not there' }, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Not there' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe('/things');
     expect(screen.queryByText('Hello')).toBeNull();
   });

@@ -44,9 +44,9 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetPaymentStatus = validate3;
+var validateGetPaymentStatus = validate2;
 var formats0 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-function validate5(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!formats0.test(data)) {
@@ -57,9 +57,9 @@ function validate5(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-function validate3(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
@@ -70,15 +70,15 @@ function validate3(data, { instancePath = "" } = {}) {
       let err1 = { instancePath, keyword: "required", params: { missingProperty: "linkToken" }, message: "must have required property 'linkToken'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
+    data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-var validatePayDeposit = validate7;
-function validate9(data, { instancePath = "" } = {}) {
+var validatePayDeposit = validate4;
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 256) {
@@ -97,17 +97,17 @@ function validate9(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate9.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-var formats2 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-function validate12(data, { instancePath = "" } = {}) {
+var formats1 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 254) {
       let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 254 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!formats2.test(data)) {
+    if (!formats1.test(data)) {
       let err1 = { instancePath, keyword: "format", message: 'must match format "email"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -115,9 +115,9 @@ function validate12(data, { instancePath = "" } = {}) {
     let err2 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate12.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
-function validate14(data, { instancePath = "" } = {}) {
+function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, keyword: "type", message: "must be string" };
@@ -127,9 +127,9 @@ function validate14(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate14.errors = vErrors, errors === 0;
+  return validate7.errors = vErrors, errors === 0;
 }
-function validate7(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.linkToken === void 0) {
@@ -214,15 +214,15 @@ function validate7(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    data.paymentToken !== void 0 && (validate9(data.paymentToken, { instancePath: instancePath + "/paymentToken" }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate5(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.email !== void 0 && (validate12(data.email, { instancePath: instancePath + "/email" }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length)), data.language !== void 0 && (validate14(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length));
+    data.paymentToken !== void 0 && (validate5(data.paymentToken, { instancePath: instancePath + "/paymentToken" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.email !== void 0 && (validate6(data.email, { instancePath: instancePath + "/email" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.language !== void 0 && (validate7(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length));
   } else {
     let err16 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate7.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-var validateStartHostedFields = validate16;
-function validate16(data, { instancePath = "" } = {}) {
+var validateStartHostedFields = validate8;
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.purpose === void 0) {
@@ -293,12 +293,12 @@ function validate16(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.language !== void 0 && (validate14(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length));
+    data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.language !== void 0 && (validate7(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate16.errors = vErrors, errors === 0;
+  return validate8.errors = vErrors, errors === 0;
 }
 export {
   validateFindDeposit,

@@ -60,8 +60,8 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateAnswerSwitchHold = validate3;
-function validate3(data, { instancePath = "" } = {}) {
+var validateAnswerSwitchHold = validate2;
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -97,19 +97,19 @@ function validate3(data, { instancePath = "" } = {}) {
     let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-var validateGetDocumentTypes = validate5;
-function validate5(data, { instancePath = "" } = {}) {
+var validateGetDocumentTypes = validate3;
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validateGetRequiredDocuments = validate6;
-function validate6(data, { instancePath = "" } = {}) {
+var validateGetRequiredDocuments = validate4;
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -131,10 +131,10 @@ function validate6(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate6.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-var validateRegisterDocument = validate8;
-function validate8(data, { instancePath = "" } = {}) {
+var validateRegisterDocument = validate5;
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -242,10 +242,10 @@ function validate8(data, { instancePath = "" } = {}) {
     let err19 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate8.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-var validateRemoveDocument = validate10;
-function validate10(data, { instancePath = "" } = {}) {
+var validateRemoveDocument = validate6;
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -310,10 +310,10 @@ function validate10(data, { instancePath = "" } = {}) {
     let err11 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate10.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
-var validateSubmitDocuments = validate12;
-function validate12(data, { instancePath = "" } = {}) {
+var validateSubmitDocuments = validate7;
+function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -355,7 +355,7 @@ function validate12(data, { instancePath = "" } = {}) {
     let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate12.errors = vErrors, errors === 0;
+  return validate7.errors = vErrors, errors === 0;
 }
 export {
   validateAnswerOutstandingBalance,

@@ -91,18 +91,18 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   return validate1.errors = vErrors, errors === 0;
 }
-var validateGetEmailStatus = validate4;
-function validate4(data, { instancePath = "" } = {}) {
+var validateGetEmailStatus = validate3;
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate4.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validateRequestEmailChange = validate5;
+var validateRequestEmailChange = validate4;
 var formats0 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-function validate6(data, { instancePath = "" } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 254) {
@@ -117,9 +117,9 @@ function validate6(data, { instancePath = "" } = {}) {
     let err2 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate6.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-function validate9(data, { instancePath = "" } = {}) {
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, keyword: "type", message: "must be string" };
@@ -129,9 +129,9 @@ function validate9(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate9.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
-function validate5(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.newEmail === void 0) {
@@ -201,7 +201,7 @@ function validate5(data, { instancePath = "" } = {}) {
       let err12 = { instancePath, keyword: "required", params: { missingProperty: "newEmail" }, message: "must have required property 'newEmail'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    if (data.newEmail !== void 0 && (validate6(data.newEmail, { instancePath: instancePath + "/newEmail" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.confirmEmail !== void 0 && (validate6(data.confirmEmail, { instancePath: instancePath + "/confirmEmail" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.currentPassword !== void 0) {
+    if (data.newEmail !== void 0 && (validate5(data.newEmail, { instancePath: instancePath + "/newEmail" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.confirmEmail !== void 0 && (validate5(data.confirmEmail, { instancePath: instancePath + "/confirmEmail" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.currentPassword !== void 0) {
       let data5 = data.currentPassword;
       if (typeof data5 == "string") {
         if (ucs2length(data5) > 128) {
@@ -217,12 +217,12 @@ function validate5(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    data.language !== void 0 && (validate9(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate6(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length));
   } else {
     let err16 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
 export {
   validateCheckEmailAddress,

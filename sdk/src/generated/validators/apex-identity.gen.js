@@ -145,8 +145,8 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateCancelIdentityVerification = validate3;
-function validate3(data, { instancePath = "" } = {}) {
+var validateCancelIdentityVerification = validate2;
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.verificationId === void 0) {
@@ -195,11 +195,11 @@ function validate3(data, { instancePath = "" } = {}) {
     let err8 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-var validateGetIdentityVerification = validate5;
+var validateGetIdentityVerification = validate3;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate6(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
@@ -210,9 +210,9 @@ function validate6(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate6.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-function validate5(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0) {
@@ -225,7 +225,7 @@ function validate5(data, { instancePath = "" } = {}) {
     }
     if (data.orderId !== void 0) {
       let data0 = data.orderId;
-      if (validate6(data0, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate4(data0, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err2 = { instancePath: instancePath + "/orderId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -249,114 +249,10 @@ function validate5(data, { instancePath = "" } = {}) {
     let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validatePostponeIdentityVerification = validate9;
-function validate9(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.verificationId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "verificationId" }, message: "must have required property 'verificationId'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.verificationId !== void 0) {
-      let data0 = data.verificationId;
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/verificationId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/verificationId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.language === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.verificationId === void 0) {
-      let err4 = { instancePath, keyword: "required", params: { missingProperty: "verificationId" }, message: "must have required property 'verificationId'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    if (data.verificationId !== void 0) {
-      let data1 = data.verificationId;
-      if (typeof data1 == "string") {
-        if (ucs2length(data1) > 64) {
-          let err5 = { instancePath: instancePath + "/verificationId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-        if (ucs2length(data1) < 4) {
-          let err6 = { instancePath: instancePath + "/verificationId", keyword: "minLength", message: "must NOT have fewer than 4 characters" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-        }
-      } else {
-        let err7 = { instancePath: instancePath + "/verificationId", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-    }
-    data.language !== void 0 && (validate1(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
-  } else {
-    let err8 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-  }
-  return validate9.errors = vErrors, errors === 0;
-}
-var validateResendIdentityCode = validate11;
-function validate11(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.verificationId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "verificationId" }, message: "must have required property 'verificationId'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.verificationId !== void 0) {
-      let data0 = data.verificationId;
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/verificationId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/verificationId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.language === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.verificationId === void 0) {
-      let err4 = { instancePath, keyword: "required", params: { missingProperty: "verificationId" }, message: "must have required property 'verificationId'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    if (data.verificationId !== void 0) {
-      let data1 = data.verificationId;
-      if (typeof data1 == "string") {
-        if (ucs2length(data1) > 64) {
-          let err5 = { instancePath: instancePath + "/verificationId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-        if (ucs2length(data1) < 4) {
-          let err6 = { instancePath: instancePath + "/verificationId", keyword: "minLength", message: "must NOT have fewer than 4 characters" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-        }
-      } else {
-        let err7 = { instancePath: instancePath + "/verificationId", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-    }
-    data.language !== void 0 && (validate1(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
-  } else {
-    let err8 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-  }
-  return validate11.errors = vErrors, errors === 0;
-}
-var validateStartIdentityVerification = validate13;
-function validate13(data, { instancePath = "" } = {}) {
+var validateStartIdentityVerification = validate5;
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -384,13 +280,14 @@ function validate13(data, { instancePath = "" } = {}) {
       let err4 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    data.orderId !== void 0 && (validate6(data.orderId, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.language !== void 0 && (validate1(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
+    data.orderId !== void 0 && (validate4(data.orderId, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.language !== void 0 && (validate1(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate13.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
+var validatePostponeIdentityVerification = validateCancelIdentityVerification, validateResendIdentityCode = validateCancelIdentityVerification;
 export {
   validateAnswerIdentityVerification,
   validateCancelIdentityVerification,

@@ -46,18 +46,18 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetAccounts = validate3;
-function validate3(data, { instancePath = "" } = {}) {
+var validateGetAccounts = validate2;
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-var validateGetEnrollmentStatus = validate4;
+var validateGetEnrollmentStatus = validate3;
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate5(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
@@ -68,9 +68,9 @@ function validate5(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-function validate7(data, { instancePath = "" } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, keyword: "type", message: "must be string" };
@@ -80,9 +80,9 @@ function validate7(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate7.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-function validate4(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
@@ -91,7 +91,7 @@ function validate4(data, { instancePath = "" } = {}) {
     }
     if (data.orderId !== void 0) {
       let data0 = data.orderId;
-      if (validate5(data0, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate4(data0, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err1 = { instancePath: instancePath + "/orderId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -100,24 +100,15 @@ function validate4(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.language !== void 0 && (validate7(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate5(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate4.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validateGetLobby = validate9;
-function validate9(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate9.errors = vErrors, errors === 0;
-}
-var validateSwitchAccount = validate10;
-function validate10(data, { instancePath = "" } = {}) {
+var validateSwitchAccount = validate6;
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -146,8 +137,9 @@ function validate10(data, { instancePath = "" } = {}) {
     let err4 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate10.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
+var validateGetLobby = validateGetAccounts;
 export {
   validateGetAccountSummary,
   validateGetAccounts,

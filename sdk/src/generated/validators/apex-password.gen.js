@@ -165,9 +165,9 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   return validate1.errors = vErrors, errors === 0;
 }
-var validateRequestPasswordReset = validate4;
+var validateRequestPasswordReset = validate3;
 var formats0 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-function validate5(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 254) {
@@ -182,9 +182,9 @@ function validate5(data, { instancePath = "" } = {}) {
     let err2 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-function validate7(data, { instancePath = "" } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, keyword: "type", message: "must be string" };
@@ -194,9 +194,9 @@ function validate7(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate7.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-function validate4(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
@@ -224,15 +224,15 @@ function validate4(data, { instancePath = "" } = {}) {
       let err4 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    data.email !== void 0 && (validate5(data.email, { instancePath: instancePath + "/email" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.language !== void 0 && (validate7(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length));
+    data.email !== void 0 && (validate4(data.email, { instancePath: instancePath + "/email" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.language !== void 0 && (validate5(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate4.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validateSetNewPassword = validate9;
-function validate9(data, { instancePath = "" } = {}) {
+var validateSetNewPassword = validate6;
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
@@ -334,7 +334,7 @@ function validate9(data, { instancePath = "" } = {}) {
     let err18 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate9.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
 export {
   validateChangePassword,

@@ -26,12 +26,26 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   return validate1.errors = vErrors, errors === 0;
 }
-var pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
+var pattern0 = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
+function validate2(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (!pattern0.test(data)) {
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[0-9]{5}$"' };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate2.errors = vErrors, errors === 0;
+}
+var pattern1 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
-      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[0-9]{5}$"' };
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[0-9A-Za-z-]{4,20}$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
@@ -40,25 +54,11 @@ function validate3(data, { instancePath = "" } = {}) {
   }
   return validate3.errors = vErrors, errors === 0;
 }
-var pattern3 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
-function validate5(data, { instancePath = "" } = {}) {
+var formats1 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern3.test(data)) {
-      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[0-9A-Za-z-]{4,20}$"' };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    let err1 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate5.errors = vErrors, errors === 0;
-}
-var formats4 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-function validate7(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (!formats4.test(data)) {
+    if (!formats1.test(data)) {
       let err0 = { instancePath, keyword: "format", message: 'must match format "uuid"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -66,9 +66,9 @@ function validate7(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate7.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-function validate9(data, { instancePath = "" } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, keyword: "type", message: "must be string" };
@@ -78,9 +78,9 @@ function validate9(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate9.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-var pattern0 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u"), pattern2 = /* @__PURE__ */ new RegExp("^([0-9]{17}|[0-9]{22})$", "u"), formats2 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+var pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u"), pattern3 = /* @__PURE__ */ new RegExp("^([0-9]{17}|[0-9]{22})$", "u"), formats2 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -289,7 +289,7 @@ function validate0(data, { instancePath = "" } = {}) {
     if (data.state !== void 0) {
       let data10 = data.state;
       if (typeof data10 == "string") {
-        if (!pattern0.test(data10)) {
+        if (!pattern2.test(data10)) {
           let err41 = { instancePath: instancePath + "/state", keyword: "pattern", message: 'must match pattern "^[A-Z]{2}$"' };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
@@ -298,10 +298,10 @@ function validate0(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
-    if (data.zipCode !== void 0 && (validate3(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.esiid !== void 0) {
+    if (data.zipCode !== void 0 && (validate2(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.esiid !== void 0) {
       let data12 = data.esiid;
       if (typeof data12 == "string") {
-        if (!pattern2.test(data12)) {
+        if (!pattern3.test(data12)) {
           let err43 = { instancePath: instancePath + "/esiid", keyword: "pattern", message: 'must match pattern "^([0-9]{17}|[0-9]{22})$"' };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
@@ -333,7 +333,7 @@ function validate0(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
     }
-    if (data.accountNumber !== void 0 && (validate5(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.acceptTerms !== void 0) {
+    if (data.accountNumber !== void 0 && (validate3(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.acceptTerms !== void 0) {
       let data16 = data.acceptTerms;
       if (typeof data16 != "boolean") {
         let err49 = { instancePath: instancePath + "/acceptTerms", keyword: "type", message: "must be boolean" };
@@ -360,15 +360,15 @@ function validate0(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
-    data.idempotencyKey !== void 0 && (validate7(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.language !== void 0 && (validate9(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length));
+    data.idempotencyKey !== void 0 && (validate4(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.language !== void 0 && (validate5(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
   } else {
     let err54 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetPlan = validate11;
-function validate11(data, { instancePath = "" } = {}) {
+var validateGetPlan = validate6;
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.planId === void 0) {
@@ -397,7 +397,7 @@ function validate11(data, { instancePath = "" } = {}) {
     }
     if (data.zipCode !== void 0) {
       let data1 = data.zipCode;
-      if (validate3(data1, { instancePath: instancePath + "/zipCode" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+      if (validate2(data1, { instancePath: instancePath + "/zipCode" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
         let err5 = { instancePath: instancePath + "/zipCode", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -422,15 +422,15 @@ function validate11(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    data.language !== void 0 && (validate9(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate5(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate11.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
-var validateGetPlans = validate14;
-function validate16(data, { instancePath = "" } = {}) {
+var validateGetPlans = validate7;
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, keyword: "type", message: "must be string" };
@@ -440,9 +440,9 @@ function validate16(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate16.errors = vErrors, errors === 0;
+  return validate8.errors = vErrors, errors === 0;
 }
-function validate14(data, { instancePath = "" } = {}) {
+function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.zipCode === void 0) {
@@ -451,7 +451,7 @@ function validate14(data, { instancePath = "" } = {}) {
     }
     if (data.zipCode !== void 0) {
       let data0 = data.zipCode;
-      if (validate3(data0, { instancePath: instancePath + "/zipCode" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate2(data0, { instancePath: instancePath + "/zipCode" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err1 = { instancePath: instancePath + "/zipCode", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -460,7 +460,7 @@ function validate14(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.commodity !== void 0 && (validate16(data.commodity, { instancePath: instancePath + "/commodity" }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length)), data.usageKwh !== void 0) {
+    if (data.commodity !== void 0 && (validate8(data.commodity, { instancePath: instancePath + "/commodity" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.usageKwh !== void 0) {
       let data2 = data.usageKwh;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1e5 || isNaN(data2)) {
@@ -476,12 +476,12 @@ function validate14(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.language !== void 0 && (validate9(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate5(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate14.errors = vErrors, errors === 0;
+  return validate7.errors = vErrors, errors === 0;
 }
 export {
   validateEnrollInPlan,

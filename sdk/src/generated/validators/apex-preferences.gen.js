@@ -46,8 +46,8 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateResendSmsConfirmation = validate3;
-function validate3(data, { instancePath = "" } = {}) {
+var validateResendSmsConfirmation = validate2;
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -76,10 +76,10 @@ function validate3(data, { instancePath = "" } = {}) {
     let err4 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-var validateSetPaperless = validate5;
-function validate7(data, { instancePath = "" } = {}) {
+var validateSetPaperless = validate3;
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, keyword: "type", message: "must be string" };
@@ -89,9 +89,9 @@ function validate7(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate7.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-function validate5(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -147,15 +147,15 @@ function validate5(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    data.language !== void 0 && (validate7(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate4(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length));
   } else {
     let err11 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validateStartSmsAlerts = validate9;
-function validate9(data, { instancePath = "" } = {}) {
+var validateStartSmsAlerts = validate5;
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -316,45 +316,14 @@ function validate9(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    data.language !== void 0 && (validate7(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate4(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length));
   } else {
     let err28 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate9.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-var validateStopSmsAlerts = validate12;
-function validate12(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.accountNumber !== void 0) {
-      let data0 = data.accountNumber;
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/accountNumber", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/accountNumber", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
-  } else {
-    let err4 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-  }
-  return validate12.errors = vErrors, errors === 0;
-}
+var validateStopSmsAlerts = validateResendSmsConfirmation;
 export {
   validateGetCommunicationPreferences,
   validateResendSmsConfirmation,

@@ -26,7 +26,7 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   return validate1.errors = vErrors, errors === 0;
 }
-function validate3(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, keyword: "type", message: "must be string" };
@@ -36,7 +36,7 @@ function validate3(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -192,16 +192,16 @@ function validate0(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    data.language !== void 0 && (validate3(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate2(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length));
   } else {
     let err29 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateConfirmRegistration = validate5;
+var validateConfirmRegistration = validate3;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate6(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 256) {
@@ -220,9 +220,9 @@ function validate6(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate6.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-function validate5(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
@@ -246,16 +246,16 @@ function validate5(data, { instancePath = "" } = {}) {
       let err3 = { instancePath, keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.token !== void 0 && (validate6(data.token, { instancePath: instancePath + "/token" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length));
+    data.token !== void 0 && (validate4(data.token, { instancePath: instancePath + "/token" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validateFindMyEnrollment = validate8;
+var validateFindMyEnrollment = validate5;
 var pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
-function validate10(data, { instancePath = "" } = {}) {
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
@@ -266,9 +266,9 @@ function validate10(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate10.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
-function validate8(data, { instancePath = "" } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.linkToken === void 0) {
@@ -337,7 +337,7 @@ function validate8(data, { instancePath = "" } = {}) {
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.linkToken !== void 0 && (validate6(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.confirmationNumber !== void 0) {
+    if (data.linkToken !== void 0 && (validate4(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.confirmationNumber !== void 0) {
       let data3 = data.confirmationNumber;
       if (typeof data3 == "string") {
         if (ucs2length(data3) > 40) {
@@ -369,15 +369,15 @@ function validate8(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    data.zipCode !== void 0 && (validate10(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length));
+    data.zipCode !== void 0 && (validate6(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length));
   } else {
     let err15 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate8.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-var validateSendRegistrationCode = validate12;
-function validate12(data, { instancePath = "" } = {}) {
+var validateSendRegistrationCode = validate7;
+function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -453,16 +453,16 @@ function validate12(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.language !== void 0 && (validate3(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+    data.language !== void 0 && (validate2(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate12.errors = vErrors, errors === 0;
+  return validate7.errors = vErrors, errors === 0;
 }
-var validateVerifyRegistration = validate14;
+var validateVerifyRegistration = validate8;
 var pattern2 = /* @__PURE__ */ new RegExp("^[0-9]{6}$", "u");
-function validate14(data, { instancePath = "" } = {}) {
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
@@ -539,7 +539,7 @@ function validate14(data, { instancePath = "" } = {}) {
     let err13 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate14.errors = vErrors, errors === 0;
+  return validate8.errors = vErrors, errors === 0;
 }
 export {
   validateCompleteRegistration,

@@ -44,9 +44,9 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateReplyToMessage = validate3;
+var validateReplyToMessage = validate2;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate4(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern0.test(data)) {
@@ -57,10 +57,10 @@ function validate4(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate4.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
 var formats0 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-function validate6(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!formats0.test(data)) {
@@ -71,9 +71,9 @@ function validate6(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate6.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-function validate3(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
@@ -143,7 +143,7 @@ function validate3(data, { instancePath = "" } = {}) {
       let err12 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    if (data.caseId !== void 0 && (validate4(data.caseId, { instancePath: instancePath + "/caseId" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.body !== void 0) {
+    if (data.caseId !== void 0 && (validate3(data.caseId, { instancePath: instancePath + "/caseId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.body !== void 0) {
       let data4 = data.body;
       if (typeof data4 == "string") {
         if (ucs2length(data4) > 4e3) {
@@ -204,16 +204,16 @@ function validate3(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
-    data.idempotencyKey !== void 0 && (validate6(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.language !== void 0 && (validate1(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
+    data.idempotencyKey !== void 0 && (validate4(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.language !== void 0 && (validate1(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
   } else {
     let err22 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-var validateSendMessage = validate9;
+var validateSendMessage = validate5;
 var pattern1 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
-function validate10(data, { instancePath = "" } = {}) {
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
@@ -224,9 +224,9 @@ function validate10(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate10.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
-function validate9(data, { instancePath = "" } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.subject === void 0) {
@@ -385,15 +385,15 @@ function validate9(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    data.accountNumber !== void 0 && (validate10(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate6(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.language !== void 0 && (validate1(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
+    data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate4(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.language !== void 0 && (validate1(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
   } else {
     let err27 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate9.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-var validateSubmitServiceRequest = validate14;
-function validate14(data, { instancePath = "" } = {}) {
+var validateSubmitServiceRequest = validate7;
+function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseType === void 0) {
@@ -532,12 +532,12 @@ function validate14(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    data.accountNumber !== void 0 && (validate10(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate6(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.language !== void 0 && (validate1(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
+    data.accountNumber !== void 0 && (validate6(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate4(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.language !== void 0 && (validate1(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
   } else {
     let err26 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate14.errors = vErrors, errors === 0;
+  return validate7.errors = vErrors, errors === 0;
 }
 export {
   validateGetRequestTypes,

@@ -16,17 +16,8 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetCurrentSession = validate1;
+var validateLogIn = validate1;
 function validate1(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate1.errors = vErrors, errors === 0;
-}
-var validateLogIn = validate2;
-function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
@@ -107,17 +98,9 @@ function validate2(data, { instancePath = "" } = {}) {
     let err14 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate2.errors = vErrors, errors === 0;
+  return validate1.errors = vErrors, errors === 0;
 }
-var validateLogOut = validate3;
-function validate3(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate3.errors = vErrors, errors === 0;
-}
+var validateGetCurrentSession = validateExtendSession, validateLogOut = validateExtendSession;
 export {
   validateExtendSession,
   validateGetCurrentSession,

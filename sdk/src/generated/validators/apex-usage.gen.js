@@ -22,7 +22,7 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   return validate1.errors = vErrors, errors === 0;
 }
-function validate3(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, keyword: "type", message: "must be string" };
@@ -32,7 +32,7 @@ function validate3(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -54,7 +54,7 @@ function validate0(data, { instancePath = "" } = {}) {
     }
     if (data.commodity !== void 0) {
       let data1 = data.commodity;
-      if (validate3(data1, { instancePath: instancePath + "/commodity" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+      if (validate2(data1, { instancePath: instancePath + "/commodity" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
         let err3 = { instancePath: instancePath + "/commodity", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -69,8 +69,8 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetUsageHistory = validate5;
-function validate5(data, { instancePath = "" } = {}) {
+var validateGetUsageHistory = validate3;
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
@@ -90,7 +90,7 @@ function validate5(data, { instancePath = "" } = {}) {
     }
     if (data.commodity !== void 0) {
       let data1 = data.commodity;
-      if (validate3(data1, { instancePath: instancePath + "/commodity" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+      if (validate2(data1, { instancePath: instancePath + "/commodity" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
         let err3 = { instancePath: instancePath + "/commodity", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -120,7 +120,7 @@ function validate5(data, { instancePath = "" } = {}) {
     let err8 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
 export {
   validateGetUsageComparison,

@@ -70,8 +70,8 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetFormulaActivations = validate3;
-function validate3(data, { instancePath = "" } = {}) {
+var validateGetFormulaActivations = validate2;
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionFeature === void 0) {
@@ -121,10 +121,10 @@ function validate3(data, { instancePath = "" } = {}) {
     let err7 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-var validateGetGlobalActions = validate5;
-function validate5(data, { instancePath = "" } = {}) {
+var validateGetGlobalActions = validate3;
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionTypes !== void 0) {
@@ -225,10 +225,10 @@ function validate5(data, { instancePath = "" } = {}) {
     let err15 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validateGetLookupActions = validate6;
-function validate6(data, { instancePath = "" } = {}) {
+var validateGetLookupActions = validate4;
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiNames === void 0) {
@@ -311,10 +311,10 @@ function validate6(data, { instancePath = "" } = {}) {
     let err12 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate6.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-var validateGetObjectCreateActions = validate8;
-function validate8(data, { instancePath = "" } = {}) {
+var validateGetObjectCreateActions = validate5;
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -393,11 +393,11 @@ function validate8(data, { instancePath = "" } = {}) {
     let err12 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate8.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-var validateGetQuickActionDefaults = validate10;
+var validateGetQuickActionDefaults = validate6;
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate11(data, { instancePath = "" } = {}) {
+function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -421,10 +421,10 @@ function validate11(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate11.errors = vErrors, errors === 0;
+  return validate7.errors = vErrors, errors === 0;
 }
 var pattern2 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate13(data, { instancePath = "" } = {}) {
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern2.test(data)) {
@@ -435,8 +435,62 @@ function validate13(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate13.errors = vErrors, errors === 0;
+  return validate8.errors = vErrors, errors === 0;
 }
+function validate6(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.actionApiName === void 0) {
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.actionApiName !== void 0) {
+      let data0 = data.actionApiName;
+      if (typeof data0 == "string") {
+        if (ucs2length(data0) < 1) {
+          let err1 = { instancePath: instancePath + "/actionApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        let err2 = { instancePath: instancePath + "/actionApiName", keyword: "type", message: "must be string" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    data.optionalFields !== void 0 && (validate7(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.parentRecordId !== void 0 && (validate8(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate6.errors = vErrors, errors === 0;
+}
+var validateGetQuickActionInfo = validate9;
+function validate9(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.actionApiName === void 0) {
+      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.actionApiName !== void 0) {
+      let data0 = data.actionApiName;
+      if (typeof data0 == "string") {
+        if (ucs2length(data0) < 1) {
+          let err1 = { instancePath: instancePath + "/actionApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        let err2 = { instancePath: instancePath + "/actionApiName", keyword: "type", message: "must be string" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    data.parentRecordId !== void 0 && (validate8(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate9.errors = vErrors, errors === 0;
+}
+var validateGetQuickActionLayout = validate10;
 function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -456,69 +510,15 @@ function validate10(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.optionalFields !== void 0 && (validate11(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length)), data.parentRecordId !== void 0 && (validate13(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
+    data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.recordTypeId !== void 0 && (validate8(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }
-var validateGetQuickActionInfo = validate15;
-function validate15(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.actionApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.actionApiName !== void 0) {
-      let data0 = data.actionApiName;
-      if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/actionApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
-      } else {
-        let err2 = { instancePath: instancePath + "/actionApiName", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    data.parentRecordId !== void 0 && (validate13(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
-  } else {
-    let err3 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate15.errors = vErrors, errors === 0;
-}
-var validateGetQuickActionLayout = validate17;
-function validate17(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.actionApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.actionApiName !== void 0) {
-      let data0 = data.actionApiName;
-      if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/actionApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
-      } else {
-        let err2 = { instancePath: instancePath + "/actionApiName", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.recordTypeId !== void 0 && (validate13(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length));
-  } else {
-    let err3 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate17.errors = vErrors, errors === 0;
-}
-var validateGetRecordActions = validate20;
-function validate20(data, { instancePath = "" } = {}) {
+var validateGetRecordActions = validate11;
+function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sections === void 0) {
@@ -580,7 +580,7 @@ function validate20(data, { instancePath = "" } = {}) {
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate13(data2[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+          validate8(data2[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -684,10 +684,10 @@ function validate20(data, { instancePath = "" } = {}) {
     let err25 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate20.errors = vErrors, errors === 0;
+  return validate11.errors = vErrors, errors === 0;
 }
-var validateGetRecordEditActions = validate22;
-function validate22(data, { instancePath = "" } = {}) {
+var validateGetRecordEditActions = validate12;
+function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
@@ -703,7 +703,7 @@ function validate22(data, { instancePath = "" } = {}) {
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+          validate8(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -770,10 +770,10 @@ function validate22(data, { instancePath = "" } = {}) {
     let err12 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate22.errors = vErrors, errors === 0;
+  return validate12.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListActions = validate24;
-function validate24(data, { instancePath = "" } = {}) {
+var validateGetRelatedListActions = validate13;
+function validate13(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
@@ -793,7 +793,7 @@ function validate24(data, { instancePath = "" } = {}) {
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+          validate8(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -901,10 +901,10 @@ function validate24(data, { instancePath = "" } = {}) {
     let err19 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate24.errors = vErrors, errors === 0;
+  return validate13.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListRecordActions = validate27;
-function validate27(data, { instancePath = "" } = {}) {
+var validateGetRelatedListRecordActions = validate14;
+function validate14(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
@@ -924,7 +924,7 @@ function validate27(data, { instancePath = "" } = {}) {
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+          validate8(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -939,7 +939,7 @@ function validate27(data, { instancePath = "" } = {}) {
         }
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate13(data2[i1], { instancePath: instancePath + "/relatedListRecordIds/" + i1 }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+          validate8(data2[i1], { instancePath: instancePath + "/relatedListRecordIds/" + i1 }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/relatedListRecordIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -1006,10 +1006,10 @@ function validate27(data, { instancePath = "" } = {}) {
     let err15 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate27.errors = vErrors, errors === 0;
+  return validate14.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListsActions = validate30;
-function validate32(data, { instancePath = "" } = {}) {
+var validateGetRelatedListsActions = validate15;
+function validate16(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListId === void 0) {
@@ -1124,9 +1124,9 @@ function validate32(data, { instancePath = "" } = {}) {
     let err17 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate32.errors = vErrors, errors === 0;
+  return validate16.errors = vErrors, errors === 0;
 }
-function validate30(data, { instancePath = "" } = {}) {
+function validate15(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
@@ -1146,7 +1146,7 @@ function validate30(data, { instancePath = "" } = {}) {
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate13(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+          validate8(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -1157,7 +1157,7 @@ function validate30(data, { instancePath = "" } = {}) {
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate32(data2[i1], { instancePath: instancePath + "/relatedListsActionParameters/" + i1 }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
+          validate16(data2[i1], { instancePath: instancePath + "/relatedListsActionParameters/" + i1 }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/relatedListsActionParameters", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -1167,10 +1167,10 @@ function validate30(data, { instancePath = "" } = {}) {
     let err5 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate30.errors = vErrors, errors === 0;
+  return validate15.errors = vErrors, errors === 0;
 }
-var validatePerformQuickAction = validate34;
-function validate36(data, { instancePath = "" } = {}) {
+var validatePerformQuickAction = validate17;
+function validate18(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
@@ -1184,9 +1184,9 @@ function validate36(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate36.errors = vErrors, errors === 0;
+  return validate18.errors = vErrors, errors === 0;
 }
-function validate34(data, { instancePath = "" } = {}) {
+function validate17(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
@@ -1221,56 +1221,14 @@ function validate34(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.fields !== void 0 && (validate36(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length));
+    data.fields !== void 0 && (validate18(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate34.errors = vErrors, errors === 0;
+  return validate17.errors = vErrors, errors === 0;
 }
-var validatePerformUpdateRecordQuickAction = validate38;
-function validate38(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.actionApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.actionApiName !== void 0) {
-      let data0 = data.actionApiName;
-      if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/actionApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
-      } else {
-        let err2 = { instancePath: instancePath + "/actionApiName", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    if (data.allowSaveOnDuplicate !== void 0 && typeof data.allowSaveOnDuplicate != "boolean") {
-      let err3 = { instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.contextId !== void 0) {
-      let data3 = data.contextId;
-      if (typeof data3 == "string") {
-        if (ucs2length(data3) < 1) {
-          let err4 = { instancePath: instancePath + "/contextId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-      } else {
-        let err5 = { instancePath: instancePath + "/contextId", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    data.fields !== void 0 && (validate36(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length));
-  } else {
-    let err6 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-  }
-  return validate38.errors = vErrors, errors === 0;
-}
+var validatePerformUpdateRecordQuickAction = validatePerformQuickAction;
 export {
   validateGetActionOverrides,
   validateGetFormulaActivations,

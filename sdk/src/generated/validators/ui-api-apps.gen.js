@@ -78,8 +78,8 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   return validate1.errors = vErrors, errors === 0;
 }
-var validateGetNavItems = validate4;
-function validate4(data, { instancePath = "" } = {}) {
+var validateGetNavItems = validate3;
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.formFactor !== void 0) {
@@ -146,7 +146,7 @@ function validate4(data, { instancePath = "" } = {}) {
     let err10 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate4.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
 export {
   validateGetAllApps,

@@ -30,7 +30,7 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   return validate1.errors = vErrors, errors === 0;
 }
-function validate3(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
@@ -44,7 +44,7 @@ function validate3(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -61,16 +61,16 @@ function validate0(data, { instancePath = "" } = {}) {
       let err2 = { instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+    data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetDuplicateConfiguration = validate5;
+var validateGetDuplicateConfiguration = validate3;
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate7(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
@@ -81,9 +81,9 @@ function validate7(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate7.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-function validate5(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -101,12 +101,12 @@ function validate5(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.recordTypeId !== void 0 && (validate7(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length));
+    data.recordTypeId !== void 0 && (validate4(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
 export {
   validateFindDuplicates,

@@ -31,7 +31,7 @@ function validate1(data, { instancePath = "" } = {}) {
   return validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate3(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
@@ -42,7 +42,7 @@ function validate3(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -83,15 +83,15 @@ function validate0(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+    data.recordTypeId !== void 0 && (validate2(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetLayoutUserState = validate5;
-function validate5(data, { instancePath = "" } = {}) {
+var validateGetLayoutUserState = validate3;
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -123,15 +123,15 @@ function validate5(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+    data.recordTypeId !== void 0 && (validate2(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validateGetPathLayout = validate8;
-function validate8(data, { instancePath = "" } = {}) {
+var validateGetPathLayout = validate4;
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.layoutOverride === void 0) {
@@ -179,15 +179,15 @@ function validate8(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+    data.recordTypeId !== void 0 && (validate2(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate8.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-var validateUpdateLayoutUserState = validate11;
-function validate14(data, { instancePath = "" } = {}) {
+var validateUpdateLayoutUserState = validate5;
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.collapsed === void 0) {
@@ -219,9 +219,9 @@ function validate14(data, { instancePath = "" } = {}) {
     let err5 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate14.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
-function validate11(data, { instancePath = "" } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -257,11 +257,11 @@ function validate11(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.sectionUserStates !== void 0) {
+    if (data.recordTypeId !== void 0 && (validate2(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.sectionUserStates !== void 0) {
       let data4 = data.sectionUserStates;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4))
         for (let key0 in data4)
-          validate14(data4[key0], { instancePath: instancePath + "/sectionUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
+          validate6(data4[key0], { instancePath: instancePath + "/sectionUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length);
       else {
         let err6 = { instancePath: instancePath + "/sectionUserStates", keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -271,7 +271,7 @@ function validate11(data, { instancePath = "" } = {}) {
     let err7 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate11.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
 export {
   validateGetLayout,

@@ -30,7 +30,7 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   return validate1.errors = vErrors, errors === 0;
 }
-function validate3(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -96,9 +96,9 @@ function validate3(data, { instancePath = "" } = {}) {
     let err11 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-function validate6(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
@@ -140,7 +140,7 @@ function validate6(data, { instancePath = "" } = {}) {
     let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate6.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -205,7 +205,7 @@ function validate0(data, { instancePath = "" } = {}) {
       if (Array.isArray(data4)) {
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate3(data4[i1], { instancePath: instancePath + "/filteredByInfo/" + i1 }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
+          validate2(data4[i1], { instancePath: instancePath + "/filteredByInfo/" + i1 }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/filteredByInfo", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -248,7 +248,7 @@ function validate0(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.listViewApiName !== void 0 && (validate1(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.scope !== void 0 && (validate6(data.scope, { instancePath: instancePath + "/scope" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
+    if (data.listViewApiName !== void 0 && (validate1(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.scope !== void 0 && (validate3(data.scope, { instancePath: instancePath + "/scope" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
       let err17 = { instancePath: instancePath + "/visibility", keyword: "type", message: "must be string" };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
@@ -258,8 +258,8 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateDeleteListInfo = validate8;
-function validate8(data, { instancePath = "" } = {}) {
+var validateDeleteListInfo = validate4;
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listViewApiName === void 0) {
@@ -296,51 +296,11 @@ function validate8(data, { instancePath = "" } = {}) {
     let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate8.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-var validateGetListInfoByName = validate11;
-function validate11(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.listViewApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "listViewApiName" }, message: "must have required property 'listViewApiName'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.objectApiName === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.objectApiName !== void 0) {
-      let data0 = data.objectApiName;
-      if (validate1(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err2 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err3 = { instancePath: instancePath + "/objectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-    }
-    if (data.listViewApiName !== void 0) {
-      let data1 = data.listViewApiName;
-      if (validate1(data1, { instancePath: instancePath + "/listViewApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/listViewApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/listViewApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-  } else {
-    let err6 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-  }
-  return validate11.errors = vErrors, errors === 0;
-}
-var validateGetListInfosByName = validate14;
+var validateGetListInfosByName = validate5;
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate15(data, { instancePath = "" } = {}) {
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
@@ -351,10 +311,10 @@ function validate15(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate15.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
 var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate17(data, { instancePath = "" } = {}) {
+function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern2.test(data)) {
@@ -365,9 +325,9 @@ function validate17(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate17.errors = vErrors, errors === 0;
+  return validate7.errors = vErrors, errors === 0;
 }
-function validate14(data, { instancePath = "" } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ids === void 0) {
@@ -425,7 +385,7 @@ function validate14(data, { instancePath = "" } = {}) {
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate15(data2[i0], { instancePath: instancePath + "/ids/" + i0 }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length);
+          validate6(data2[i0], { instancePath: instancePath + "/ids/" + i0 }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/ids", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -440,7 +400,7 @@ function validate14(data, { instancePath = "" } = {}) {
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate17(data4[i1], { instancePath: instancePath + "/names/" + i1 }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length);
+          validate7(data4[i1], { instancePath: instancePath + "/names/" + i1 }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/names", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -450,10 +410,10 @@ function validate14(data, { instancePath = "" } = {}) {
     let err11 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate14.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-var validateGetListInfosByObjectName = validate19;
-function validate19(data, { instancePath = "" } = {}) {
+var validateGetListInfosByObjectName = validate8;
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -520,10 +480,10 @@ function validate19(data, { instancePath = "" } = {}) {
     let err11 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate19.errors = vErrors, errors === 0;
+  return validate8.errors = vErrors, errors === 0;
 }
-var validateGetListObjectInfo = validate21;
-function validate21(data, { instancePath = "" } = {}) {
+var validateGetListObjectInfo = validate9;
+function validate9(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -545,50 +505,10 @@ function validate21(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate9.errors = vErrors, errors === 0;
 }
-var validateGetListPreferences = validate23;
-function validate23(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.listViewApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "listViewApiName" }, message: "must have required property 'listViewApiName'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.objectApiName === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.objectApiName !== void 0) {
-      let data0 = data.objectApiName;
-      if (validate1(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err2 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err3 = { instancePath: instancePath + "/objectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-    }
-    if (data.listViewApiName !== void 0) {
-      let data1 = data.listViewApiName;
-      if (validate1(data1, { instancePath: instancePath + "/listViewApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/listViewApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/listViewApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-  } else {
-    let err6 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-  }
-  return validate23.errors = vErrors, errors === 0;
-}
-var validateUpdateListInfoByName = validate26;
-function validate26(data, { instancePath = "" } = {}) {
+var validateUpdateListInfoByName = validate10;
+function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listViewApiName === void 0) {
@@ -643,7 +563,7 @@ function validate26(data, { instancePath = "" } = {}) {
       if (Array.isArray(data5)) {
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate3(data5[i1], { instancePath: instancePath + "/filteredByInfo/" + i1 }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
+          validate2(data5[i1], { instancePath: instancePath + "/filteredByInfo/" + i1 }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/filteredByInfo", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -686,7 +606,7 @@ function validate26(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.scope !== void 0 && (validate6(data.scope, { instancePath: instancePath + "/scope" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
+    if (data.scope !== void 0 && (validate3(data.scope, { instancePath: instancePath + "/scope" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.visibility !== void 0 && typeof data.visibility != "string") {
       let err15 = { instancePath: instancePath + "/visibility", keyword: "type", message: "must be string" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
@@ -694,10 +614,10 @@ function validate26(data, { instancePath = "" } = {}) {
     let err16 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate26.errors = vErrors, errors === 0;
+  return validate10.errors = vErrors, errors === 0;
 }
-var validateUpdateListPreferences = validate31;
-function validate34(data, { instancePath = "" } = {}) {
+var validateUpdateListPreferences = validate11;
+function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -740,9 +660,9 @@ function validate34(data, { instancePath = "" } = {}) {
     let err7 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate34.errors = vErrors, errors === 0;
+  return validate12.errors = vErrors, errors === 0;
 }
-function validate31(data, { instancePath = "" } = {}) {
+function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listViewApiName === void 0) {
@@ -808,7 +728,7 @@ function validate31(data, { instancePath = "" } = {}) {
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate34(data6[i0], { instancePath: instancePath + "/orderedBy/" + i0 }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate12(data6[i0], { instancePath: instancePath + "/orderedBy/" + i0 }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/orderedBy", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -818,8 +738,9 @@ function validate31(data, { instancePath = "" } = {}) {
     let err11 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate31.errors = vErrors, errors === 0;
+  return validate11.errors = vErrors, errors === 0;
 }
+var validateGetListInfoByName = validateDeleteListInfo, validateGetListPreferences = validateDeleteListInfo;
 export {
   validateCreateListInfo,
   validateDeleteListInfo,

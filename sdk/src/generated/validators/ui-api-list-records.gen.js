@@ -23,7 +23,7 @@ function validate1(data, { instancePath = "" } = {}) {
   return validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate3(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -47,7 +47,7 @@ function validate3(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -67,7 +67,7 @@ function validate0(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.pageSize !== void 0) {
+    if (data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data3 = data.pageSize;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err3 = { instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" };
@@ -172,9 +172,9 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetListRecordsByName = validate6;
+var validateGetListRecordsByName = validate3;
 var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate7(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 255) {
@@ -193,9 +193,9 @@ function validate7(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate7.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-function validate6(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listViewApiName === void 0) {
@@ -208,7 +208,7 @@ function validate6(data, { instancePath = "" } = {}) {
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate7(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate4(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err2 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -219,7 +219,7 @@ function validate6(data, { instancePath = "" } = {}) {
     }
     if (data.listViewApiName !== void 0) {
       let data1 = data.listViewApiName;
-      if (validate7(data1, { instancePath: instancePath + "/listViewApiName" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+      if (validate4(data1, { instancePath: instancePath + "/listViewApiName" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
         let err4 = { instancePath: instancePath + "/listViewApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -228,7 +228,7 @@ function validate6(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.pageSize !== void 0) {
+    if (data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data4 = data.pageSize;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err6 = { instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" };
@@ -331,147 +331,9 @@ function validate6(data, { instancePath = "" } = {}) {
     let err22 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate6.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validatePostListRecordsByName = validate12;
-function validate12(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.listViewApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "listViewApiName" }, message: "must have required property 'listViewApiName'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.objectApiName === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.objectApiName !== void 0) {
-      let data0 = data.objectApiName;
-      if (validate7(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err2 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err3 = { instancePath: instancePath + "/objectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-    }
-    if (data.listViewApiName !== void 0) {
-      let data1 = data.listViewApiName;
-      if (validate7(data1, { instancePath: instancePath + "/listViewApiName" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/listViewApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/listViewApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    if (data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.pageSize !== void 0) {
-      let data4 = data.pageSize;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        let err6 = { instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 2e3 || isNaN(data4)) {
-          let err7 = { instancePath: instancePath + "/pageSize", keyword: "maximum", message: "must be <= 2000" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        if (data4 < 1 || isNaN(data4)) {
-          let err8 = { instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-      }
-    }
-    if (data.pageToken !== void 0) {
-      let data5 = data.pageToken;
-      if (typeof data5 == "string") {
-        if (ucs2length(data5) < 1) {
-          let err9 = { instancePath: instancePath + "/pageToken", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-        }
-      } else {
-        let err10 = { instancePath: instancePath + "/pageToken", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.searchTerm !== void 0) {
-      let data6 = data.searchTerm;
-      if (typeof data6 == "string") {
-        if (ucs2length(data6) < 1) {
-          let err11 = { instancePath: instancePath + "/searchTerm", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-        }
-      } else {
-        let err12 = { instancePath: instancePath + "/searchTerm", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-    }
-    if (data.sortBy !== void 0) {
-      let data7 = data.sortBy, _errs16 = errors, valid3 = !1, _errs17 = errors;
-      if (Array.isArray(data7)) {
-        if (data7.length > 5) {
-          let err13 = { instancePath: instancePath + "/sortBy", keyword: "maxItems", message: "must NOT have more than 5 items" };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-        }
-        let len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data8 = data7[i0];
-          if (typeof data8 == "string") {
-            if (ucs2length(data8) < 1) {
-              let err14 = { instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-            }
-          } else {
-            let err15 = { instancePath: instancePath + "/sortBy/" + i0, keyword: "type", message: "must be string" };
-            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-          }
-        }
-      } else {
-        let err16 = { instancePath: instancePath + "/sortBy", keyword: "type", message: "must be array" };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-      }
-      var _valid0 = _errs17 === errors;
-      if (valid3 = valid3 || _valid0, !valid3) {
-        let _errs21 = errors;
-        if (typeof data7 == "string") {
-          if (ucs2length(data7) < 1) {
-            let err17 = { instancePath: instancePath + "/sortBy", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-          }
-        } else {
-          let err18 = { instancePath: instancePath + "/sortBy", keyword: "type", message: "must be string" };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-        }
-        var _valid0 = _errs21 === errors;
-        valid3 = valid3 || _valid0;
-      }
-      if (valid3)
-        errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
-      else {
-        let err19 = { instancePath: instancePath + "/sortBy", keyword: "anyOf", message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-      }
-    }
-    if (data.where !== void 0) {
-      let data9 = data.where;
-      if (typeof data9 == "string") {
-        if (ucs2length(data9) < 1) {
-          let err20 = { instancePath: instancePath + "/where", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-        }
-      } else {
-        let err21 = { instancePath: instancePath + "/where", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-      }
-    }
-  } else {
-    let err22 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-  }
-  return validate12.errors = vErrors, errors === 0;
-}
+var validatePostListRecordsByName = validateGetListRecordsByName;
 export {
   validateGetListRecordsById,
   validateGetListRecordsByName,

@@ -23,7 +23,7 @@ function validate1(data, { instancePath = "" } = {}) {
   return validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate3(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -47,7 +47,7 @@ function validate3(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -67,7 +67,7 @@ function validate0(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.pageSize !== void 0) {
+    if (data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data3 = data.pageSize;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err3 = { instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" };
@@ -148,9 +148,9 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetListUiByName = validate6;
+var validateGetListUiByName = validate3;
 var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate7(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 255) {
@@ -169,9 +169,9 @@ function validate7(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate7.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-function validate6(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listViewApiName === void 0) {
@@ -184,7 +184,7 @@ function validate6(data, { instancePath = "" } = {}) {
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate7(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate4(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err2 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -195,7 +195,7 @@ function validate6(data, { instancePath = "" } = {}) {
     }
     if (data.listViewApiName !== void 0) {
       let data1 = data.listViewApiName;
-      if (validate7(data1, { instancePath: instancePath + "/listViewApiName" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+      if (validate4(data1, { instancePath: instancePath + "/listViewApiName" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
         let err4 = { instancePath: instancePath + "/listViewApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -204,7 +204,7 @@ function validate6(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.pageSize !== void 0) {
+    if (data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data4 = data.pageSize;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err6 = { instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" };
@@ -283,10 +283,10 @@ function validate6(data, { instancePath = "" } = {}) {
     let err18 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate6.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validateGetListViewSummaryCollection = validate12;
-function validate12(data, { instancePath = "" } = {}) {
+var validateGetListViewSummaryCollection = validate5;
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -295,7 +295,7 @@ function validate12(data, { instancePath = "" } = {}) {
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate7(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate4(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err1 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -353,10 +353,10 @@ function validate12(data, { instancePath = "" } = {}) {
     let err11 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate12.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-var validateGetMruListRecords = validate14;
-function validate14(data, { instancePath = "" } = {}) {
+var validateGetMruListRecords = validate6;
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -365,7 +365,7 @@ function validate14(data, { instancePath = "" } = {}) {
     }
     if (data.objectApiName !== void 0) {
       let data0 = data.objectApiName;
-      if (validate7(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate4(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err1 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -374,7 +374,7 @@ function validate14(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.pageSize !== void 0) {
+    if (data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data3 = data.pageSize;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err3 = { instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" };
@@ -453,108 +453,9 @@ function validate14(data, { instancePath = "" } = {}) {
     let err15 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate14.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
-var validateGetMruListUi = validate18;
-function validate18(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.objectApiName !== void 0) {
-      let data0 = data.objectApiName;
-      if (validate7(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/objectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    if (data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.pageSize !== void 0) {
-      let data3 = data.pageSize;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err3 = { instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 2e3 || isNaN(data3)) {
-          let err4 = { instancePath: instancePath + "/pageSize", keyword: "maximum", message: "must be <= 2000" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        if (data3 < 1 || isNaN(data3)) {
-          let err5 = { instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-      }
-    }
-    if (data.pageToken !== void 0) {
-      let data4 = data.pageToken;
-      if (typeof data4 == "string") {
-        if (ucs2length(data4) < 1) {
-          let err6 = { instancePath: instancePath + "/pageToken", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-        }
-      } else {
-        let err7 = { instancePath: instancePath + "/pageToken", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-    }
-    if (data.sortBy !== void 0) {
-      let data5 = data.sortBy, _errs11 = errors, valid2 = !1, _errs12 = errors;
-      if (Array.isArray(data5)) {
-        if (data5.length > 5) {
-          let err8 = { instancePath: instancePath + "/sortBy", keyword: "maxItems", message: "must NOT have more than 5 items" };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-        let len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data6 = data5[i0];
-          if (typeof data6 == "string") {
-            if (ucs2length(data6) < 1) {
-              let err9 = { instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-            }
-          } else {
-            let err10 = { instancePath: instancePath + "/sortBy/" + i0, keyword: "type", message: "must be string" };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-          }
-        }
-      } else {
-        let err11 = { instancePath: instancePath + "/sortBy", keyword: "type", message: "must be array" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-      var _valid0 = _errs12 === errors;
-      if (valid2 = valid2 || _valid0, !valid2) {
-        let _errs16 = errors;
-        if (typeof data5 == "string") {
-          if (ucs2length(data5) < 1) {
-            let err12 = { instancePath: instancePath + "/sortBy", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-          }
-        } else {
-          let err13 = { instancePath: instancePath + "/sortBy", keyword: "type", message: "must be string" };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-        }
-        var _valid0 = _errs16 === errors;
-        valid2 = valid2 || _valid0;
-      }
-      if (valid2)
-        errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
-      else {
-        let err14 = { instancePath: instancePath + "/sortBy", keyword: "anyOf", message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-      }
-    }
-  } else {
-    let err15 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-  }
-  return validate18.errors = vErrors, errors === 0;
-}
+var validateGetMruListUi = validateGetMruListRecords;
 export {
   validateGetListUiById,
   validateGetListUiByName,

@@ -54,17 +54,17 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetObjectInfoDirectory = validate3;
-function validate3(data, { instancePath = "" } = {}) {
+var validateGetObjectInfoDirectory = validate2;
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-var validateGetObjectInfos = validate4;
-function validate4(data, { instancePath = "" } = {}) {
+var validateGetObjectInfos = validate3;
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiNames === void 0) {
@@ -94,11 +94,11 @@ function validate4(data, { instancePath = "" } = {}) {
     let err4 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate4.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validateGetPicklistValues = validate6;
+var validateGetPicklistValues = validate4;
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate8(data, { instancePath = "" } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
@@ -109,9 +109,9 @@ function validate8(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate8.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-function validate6(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -139,7 +139,7 @@ function validate6(data, { instancePath = "" } = {}) {
     }
     if (data.recordTypeId !== void 0) {
       let data1 = data.recordTypeId;
-      if (validate8(data1, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+      if (validate5(data1, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
         let err5 = { instancePath: instancePath + "/recordTypeId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -163,10 +163,10 @@ function validate6(data, { instancePath = "" } = {}) {
     let err9 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate6.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-var validateGetPicklistValuesByRecordType = validate11;
-function validate11(data, { instancePath = "" } = {}) {
+var validateGetPicklistValuesByRecordType = validate6;
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -190,7 +190,7 @@ function validate11(data, { instancePath = "" } = {}) {
     }
     if (data.recordTypeId !== void 0) {
       let data1 = data.recordTypeId;
-      if (validate8(data1, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+      if (validate5(data1, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
         let err4 = { instancePath: instancePath + "/recordTypeId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -203,7 +203,7 @@ function validate11(data, { instancePath = "" } = {}) {
     let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate11.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
 export {
   validateGetObjectInfo,

@@ -57,8 +57,8 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateUpdateRecordAvatar = validate3;
-function validate3(data, { instancePath = "" } = {}) {
+var validateUpdateRecordAvatar = validate2;
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordId === void 0) {
@@ -120,7 +120,7 @@ function validate3(data, { instancePath = "" } = {}) {
     let err9 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
 export {
   validateGetRecordAvatars,

@@ -9,7 +9,7 @@ function ucs2length(text) {
 
 var validateExecuteBatchRecordOperations = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate3(data, { instancePath = "" } = {}) {
+function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 255) {
@@ -28,9 +28,9 @@ function validate3(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate1.errors = vErrors, errors === 0;
 }
-function validate5(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
@@ -44,9 +44,9 @@ function validate5(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-function validate2(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -62,15 +62,15 @@ function validate2(data, { instancePath = "" } = {}) {
       let err2 = { instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.apiName !== void 0 && (validate3(data.apiName, { instancePath: instancePath + "/apiName" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.fields !== void 0 && (validate5(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
+    data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate2.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^(?:[Cc][Rr][Ee][Aa][Tt][Ee]|[Uu][Pp][Dd][Aa][Tt][Ee]|[Dd][Ee][Ll][Ee][Tt][Ee])$", "u");
-function validate1(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.records === void 0) {
@@ -99,7 +99,7 @@ function validate1(data, { instancePath = "" } = {}) {
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate2(data0[i0], { instancePath: instancePath + "/records/" + i0 }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length);
+          validate3(data0[i0], { instancePath: instancePath + "/records/" + i0 }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/records", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -121,7 +121,7 @@ function validate1(data, { instancePath = "" } = {}) {
     let err8 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate1.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -177,7 +177,7 @@ function validate0(data, { instancePath = "" } = {}) {
       if (Array.isArray(data4)) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1(data4[i0], { instancePath: instancePath + "/operations/" + i0 }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length);
+          validate4(data4[i0], { instancePath: instancePath + "/operations/" + i0 }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/operations", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -189,9 +189,9 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetRecords = validate9;
+var validateGetRecords = validate5;
 var pattern2 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate10(data, { instancePath = "" } = {}) {
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern2.test(data)) {
@@ -202,10 +202,10 @@ function validate10(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate10.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
 var pattern3 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate12(data, { instancePath = "" } = {}) {
+function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -229,9 +229,9 @@ function validate12(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate12.errors = vErrors, errors === 0;
+  return validate7.errors = vErrors, errors === 0;
 }
-function validate9(data, { instancePath = "" } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -297,18 +297,18 @@ function validate9(data, { instancePath = "" } = {}) {
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate10(data2[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length);
+          validate6(data2[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    data.fields !== void 0 && (validate12(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate12(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length));
+    data.fields !== void 0 && (validate7(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate7(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length));
   } else {
     let err11 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate9.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
 export {
   validateExecuteBatchRecordOperations,

@@ -30,7 +30,7 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   return validate1.errors = vErrors, errors === 0;
 }
-function validate3(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
@@ -44,7 +44,7 @@ function validate3(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -81,16 +81,16 @@ function validate0(data, { instancePath = "" } = {}) {
       let err7 = { instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+    data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateDeleteRecord = validate5;
+var validateDeleteRecord = validate3;
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate6(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
@@ -101,9 +101,9 @@ function validate6(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate6.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-function validate5(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordId === void 0) {
@@ -112,7 +112,7 @@ function validate5(data, { instancePath = "" } = {}) {
     }
     if (data.recordId !== void 0) {
       let data0 = data.recordId;
-      if (validate6(data0, { instancePath: instancePath + "/recordId" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate4(data0, { instancePath: instancePath + "/recordId" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err1 = { instancePath: instancePath + "/recordId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -125,10 +125,10 @@ function validate5(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validateUpdateRecord = validate8;
-function validate8(data, { instancePath = "" } = {}) {
+var validateUpdateRecord = validate5;
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -161,7 +161,7 @@ function validate8(data, { instancePath = "" } = {}) {
         }
         if (data1.Id !== void 0) {
           let data2 = data1.Id;
-          if (validate6(data2, { instancePath: instancePath + "/fields/Id" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length), typeof data2 == "string" && ucs2length(data2) < 1) {
+          if (validate4(data2, { instancePath: instancePath + "/fields/Id" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length), typeof data2 == "string" && ucs2length(data2) < 1) {
             let err5 = { instancePath: instancePath + "/fields/Id", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
@@ -210,12 +210,12 @@ function validate8(data, { instancePath = "" } = {}) {
       let err14 = { instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.fields !== void 0 && (validate3(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+    data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length));
   } else {
     let err15 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate8.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
 export {
   validateCreateRecord,

@@ -31,7 +31,7 @@ function validate1(data, { instancePath = "" } = {}) {
   return validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate3(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -55,10 +55,10 @@ function validate3(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
 var pattern2 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate5(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern2.test(data)) {
@@ -69,7 +69,7 @@ function validate5(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -96,16 +96,16 @@ function validate0(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.recordTypeId !== void 0 && (validate5(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
+    data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetRecordTemplateClone = validate7;
+var validateGetRecordTemplateClone = validate4;
 var pattern3 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){0,6}$", "u");
-function validate9(data, { instancePath = "" } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern3.test(data)) {
@@ -116,9 +116,9 @@ function validate9(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate9.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-function validate7(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordId === void 0) {
@@ -127,7 +127,7 @@ function validate7(data, { instancePath = "" } = {}) {
     }
     if (data.recordId !== void 0) {
       let data0 = data.recordId;
-      if (validate5(data0, { instancePath: instancePath + "/recordId" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate3(data0, { instancePath: instancePath + "/recordId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err1 = { instancePath: instancePath + "/recordId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -145,21 +145,21 @@ function validate7(data, { instancePath = "" } = {}) {
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate9(data1[i0], { instancePath: instancePath + "/optionalFields/" + i0 }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length);
+          validate5(data1[i0], { instancePath: instancePath + "/optionalFields/" + i0 }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/optionalFields", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.recordTypeId !== void 0 && (validate5(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
+    data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate7.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-var validateGetRecordTemplateCreate = validate12;
-function validate12(data, { instancePath = "" } = {}) {
+var validateGetRecordTemplateCreate = validate6;
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -177,12 +177,12 @@ function validate12(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.optionalFields !== void 0 && (validate3(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.recordTypeId !== void 0 && (validate5(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
+    data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.recordTypeId !== void 0 && (validate3(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate12.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
 export {
   validateGetRecordCreateDefaults,

@@ -22,24 +22,24 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   return validate1.errors = vErrors, errors === 0;
 }
-function validate3(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "Full" || data === "Compact")) {
     let err0 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-function validate5(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "View" || data === "Edit" || data === "Create")) {
     let err0 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate7(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -63,7 +63,7 @@ function validate7(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate7.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -130,7 +130,7 @@ function validate0(data, { instancePath = "" } = {}) {
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate3(data4[i1], { instancePath: instancePath + "/layoutTypes/" + i1 }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
+          validate2(data4[i1], { instancePath: instancePath + "/layoutTypes/" + i1 }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/layoutTypes", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -145,13 +145,13 @@ function validate0(data, { instancePath = "" } = {}) {
         }
         let len2 = data6.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate5(data6[i2], { instancePath: instancePath + "/modes/" + i2 }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length);
+          validate3(data6[i2], { instancePath: instancePath + "/modes/" + i2 }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/modes", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.optionalFields !== void 0 && (validate7(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length));
+    data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;

@@ -23,7 +23,7 @@ function validate1(data, { instancePath = "" } = {}) {
   return validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate3(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (ucs2length(data) > 255) {
@@ -42,7 +42,7 @@ function validate3(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -68,7 +68,7 @@ function validate0(data, { instancePath = "" } = {}) {
     }
     if (data.relatedListId !== void 0) {
       let data1 = data.relatedListId;
-      if (validate3(data1, { instancePath: instancePath + "/relatedListId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+      if (validate2(data1, { instancePath: instancePath + "/relatedListId" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
         let err4 = { instancePath: instancePath + "/relatedListId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -94,9 +94,9 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListInfo = validate5;
+var validateGetRelatedListInfo = validate3;
 var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
-function validate8(data, { instancePath = "" } = {}) {
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length < 1) {
@@ -120,9 +120,9 @@ function validate8(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be array" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate8.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-function validate5(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentObjectApiName === void 0) {
@@ -135,7 +135,7 @@ function validate5(data, { instancePath = "" } = {}) {
     }
     if (data.parentObjectApiName !== void 0) {
       let data0 = data.parentObjectApiName;
-      if (validate3(data0, { instancePath: instancePath + "/parentObjectApiName" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate2(data0, { instancePath: instancePath + "/parentObjectApiName" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err2 = { instancePath: instancePath + "/parentObjectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -146,7 +146,7 @@ function validate5(data, { instancePath = "" } = {}) {
     }
     if (data.relatedListId !== void 0) {
       let data1 = data.relatedListId;
-      if (validate3(data1, { instancePath: instancePath + "/relatedListId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+      if (validate2(data1, { instancePath: instancePath + "/relatedListId" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
         let err4 = { instancePath: instancePath + "/relatedListId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -155,7 +155,7 @@ function validate5(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.fields !== void 0 && (validate8(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate8(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.restrictColumnsToLayout !== void 0 && typeof data.restrictColumnsToLayout != "boolean") {
+    if (data.fields !== void 0 && (validate4(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.restrictColumnsToLayout !== void 0 && typeof data.restrictColumnsToLayout != "boolean") {
       let err6 = { instancePath: instancePath + "/restrictColumnsToLayout", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
@@ -163,10 +163,10 @@ function validate5(data, { instancePath = "" } = {}) {
     let err7 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListInfoBatch = validate12;
-function validate12(data, { instancePath = "" } = {}) {
+var validateGetRelatedListInfoBatch = validate5;
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentObjectApiName === void 0) {
@@ -179,7 +179,7 @@ function validate12(data, { instancePath = "" } = {}) {
     }
     if (data.parentObjectApiName !== void 0) {
       let data0 = data.parentObjectApiName;
-      if (validate3(data0, { instancePath: instancePath + "/parentObjectApiName" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate2(data0, { instancePath: instancePath + "/parentObjectApiName" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err2 = { instancePath: instancePath + "/parentObjectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -197,7 +197,7 @@ function validate12(data, { instancePath = "" } = {}) {
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate3(data1[i0], { instancePath: instancePath + "/relatedListNames/" + i0 }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
+          validate2(data1[i0], { instancePath: instancePath + "/relatedListNames/" + i0 }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/relatedListNames", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -208,10 +208,10 @@ function validate12(data, { instancePath = "" } = {}) {
     let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate12.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListPreferences = validate16;
-function validate16(data, { instancePath = "" } = {}) {
+var validateGetRelatedListPreferences = validate6;
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.preferencesId === void 0) {
@@ -234,10 +234,10 @@ function validate16(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate16.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListPreferencesBatch = validate17;
-function validate17(data, { instancePath = "" } = {}) {
+var validateGetRelatedListPreferencesBatch = validate7;
+function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.preferencesIds === void 0) {
@@ -273,10 +273,10 @@ function validate17(data, { instancePath = "" } = {}) {
     let err5 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate17.errors = vErrors, errors === 0;
+  return validate7.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListRecordsBatch = validate18;
-function validate20(data, { instancePath = "" } = {}) {
+var validateGetRelatedListRecordsBatch = validate8;
+function validate9(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListId === void 0) {
@@ -288,7 +288,7 @@ function validate20(data, { instancePath = "" } = {}) {
         let err1 = { instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.fields !== void 0 && (validate8(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate8(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length)), data.pageSize !== void 0) {
+    if (data.fields !== void 0 && (validate4(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.pageSize !== void 0) {
       let data2 = data.pageSize;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err2 = { instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" };
@@ -348,9 +348,9 @@ function validate20(data, { instancePath = "" } = {}) {
     let err11 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate20.errors = vErrors, errors === 0;
+  return validate9.errors = vErrors, errors === 0;
 }
-function validate18(data, { instancePath = "" } = {}) {
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentRecordId === void 0) {
@@ -377,7 +377,7 @@ function validate18(data, { instancePath = "" } = {}) {
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate20(data1[i0], { instancePath: instancePath + "/relatedListParameters/" + i0 }) || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
+          validate9(data1[i0], { instancePath: instancePath + "/relatedListParameters/" + i0 }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/relatedListParameters", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -387,10 +387,10 @@ function validate18(data, { instancePath = "" } = {}) {
     let err5 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate18.errors = vErrors, errors === 0;
+  return validate8.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListsCount = validate24;
-function validate24(data, { instancePath = "" } = {}) {
+var validateGetRelatedListsCount = validate10;
+function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentRecordId === void 0) {
@@ -421,7 +421,7 @@ function validate24(data, { instancePath = "" } = {}) {
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate3(data1[i0], { instancePath: instancePath + "/relatedListNames/" + i0 }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
+          validate2(data1[i0], { instancePath: instancePath + "/relatedListNames/" + i0 }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/relatedListNames", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -442,10 +442,10 @@ function validate24(data, { instancePath = "" } = {}) {
     let err8 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate24.errors = vErrors, errors === 0;
+  return validate10.errors = vErrors, errors === 0;
 }
-var validateGetRelatedListsInfo = validate27;
-function validate27(data, { instancePath = "" } = {}) {
+var validateGetRelatedListsInfo = validate11;
+function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentObjectApiName === void 0) {
@@ -454,7 +454,7 @@ function validate27(data, { instancePath = "" } = {}) {
     }
     if (data.parentObjectApiName !== void 0) {
       let data0 = data.parentObjectApiName;
-      if (validate3(data0, { instancePath: instancePath + "/parentObjectApiName" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate2(data0, { instancePath: instancePath + "/parentObjectApiName" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err1 = { instancePath: instancePath + "/parentObjectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -468,10 +468,10 @@ function validate27(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate27.errors = vErrors, errors === 0;
+  return validate11.errors = vErrors, errors === 0;
 }
-var validateUpdateRelatedListInfo = validate30;
-function validate34(data, { instancePath = "" } = {}) {
+var validateUpdateRelatedListInfo = validate12;
+function validate13(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -514,9 +514,9 @@ function validate34(data, { instancePath = "" } = {}) {
     let err7 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate34.errors = vErrors, errors === 0;
+  return validate13.errors = vErrors, errors === 0;
 }
-function validate36(data, { instancePath = "" } = {}) {
+function validate14(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -556,9 +556,9 @@ function validate36(data, { instancePath = "" } = {}) {
     let err5 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate36.errors = vErrors, errors === 0;
+  return validate14.errors = vErrors, errors === 0;
 }
-function validate30(data, { instancePath = "" } = {}) {
+function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentObjectApiName === void 0) {
@@ -571,7 +571,7 @@ function validate30(data, { instancePath = "" } = {}) {
     }
     if (data.parentObjectApiName !== void 0) {
       let data0 = data.parentObjectApiName;
-      if (validate3(data0, { instancePath: instancePath + "/parentObjectApiName" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+      if (validate2(data0, { instancePath: instancePath + "/parentObjectApiName" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
         let err2 = { instancePath: instancePath + "/parentObjectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -582,7 +582,7 @@ function validate30(data, { instancePath = "" } = {}) {
     }
     if (data.relatedListId !== void 0) {
       let data1 = data.relatedListId;
-      if (validate3(data1, { instancePath: instancePath + "/relatedListId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
+      if (validate2(data1, { instancePath: instancePath + "/relatedListId" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data1 == "string" && ucs2length(data1) < 1) {
         let err4 = { instancePath: instancePath + "/relatedListId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -596,21 +596,21 @@ function validate30(data, { instancePath = "" } = {}) {
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate34(data3[i0], { instancePath: instancePath + "/orderedByInfo/" + i0 }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate13(data3[i0], { instancePath: instancePath + "/orderedByInfo/" + i0 }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/orderedByInfo", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.userPreferences !== void 0 && (validate36(data.userPreferences, { instancePath: instancePath + "/userPreferences" }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length));
+    data.userPreferences !== void 0 && (validate14(data.userPreferences, { instancePath: instancePath + "/userPreferences" }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate30.errors = vErrors, errors === 0;
+  return validate12.errors = vErrors, errors === 0;
 }
-var validateUpdateRelatedListPreferences = validate38;
-function validate38(data, { instancePath = "" } = {}) {
+var validateUpdateRelatedListPreferences = validate15;
+function validate15(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.preferencesId === void 0) {
@@ -662,7 +662,7 @@ function validate38(data, { instancePath = "" } = {}) {
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate34(data5[i0], { instancePath: instancePath + "/orderedBy/" + i0 }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate13(data5[i0], { instancePath: instancePath + "/orderedBy/" + i0 }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/orderedBy", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -672,7 +672,7 @@ function validate38(data, { instancePath = "" } = {}) {
     let err8 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate38.errors = vErrors, errors === 0;
+  return validate15.errors = vErrors, errors === 0;
 }
 export {
   validateGetRelatedListCount,

@@ -30,7 +30,7 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   return validate1.errors = vErrors, errors === 0;
 }
-function validate3(data, { instancePath = "" } = {}) {
+function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.groupName === void 0) {
@@ -92,9 +92,9 @@ function validate3(data, { instancePath = "" } = {}) {
     let err10 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate2.errors = vErrors, errors === 0;
 }
-function validate5(data, { instancePath = "" } = {}) {
+function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldPath === void 0) {
@@ -158,7 +158,7 @@ function validate5(data, { instancePath = "" } = {}) {
     let err10 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate5.errors = vErrors, errors === 0;
+  return validate3.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
@@ -211,7 +211,7 @@ function validate0(data, { instancePath = "" } = {}) {
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate3(data3[i0], { instancePath: instancePath + "/dataCategories/" + i0 }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
+          validate2(data3[i0], { instancePath: instancePath + "/dataCategories/" + i0 }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/dataCategories", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -222,7 +222,7 @@ function validate0(data, { instancePath = "" } = {}) {
       if (Array.isArray(data5)) {
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate5(data5[i1], { instancePath: instancePath + "/filters/" + i1 }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length);
+          validate3(data5[i1], { instancePath: instancePath + "/filters/" + i1 }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/filters", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -269,8 +269,8 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetLookupMetadata = validate8;
-function validate8(data, { instancePath = "" } = {}) {
+var validateGetLookupMetadata = validate4;
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -307,11 +307,11 @@ function validate8(data, { instancePath = "" } = {}) {
     let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate8.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
-var validateGetLookupRecords = validate11;
+var validateGetLookupRecords = validate5;
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
-function validate14(data, { instancePath = "" } = {}) {
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern1.test(data)) {
@@ -322,9 +322,9 @@ function validate14(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate14.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
-function validate17(data, { instancePath = "" } = {}) {
+function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -360,9 +360,9 @@ function validate17(data, { instancePath = "" } = {}) {
     let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate17.errors = vErrors, errors === 0;
+  return validate7.errors = vErrors, errors === 0;
 }
-function validate21(data, { instancePath = "" } = {}) {
+function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
@@ -376,9 +376,9 @@ function validate21(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate8.errors = vErrors, errors === 0;
 }
-function validate19(data, { instancePath = "" } = {}) {
+function validate9(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
@@ -394,14 +394,14 @@ function validate19(data, { instancePath = "" } = {}) {
       let err2 = { instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type", message: "must be boolean" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.fields !== void 0 && (validate21(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors), errors = vErrors.length));
+    data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.fields !== void 0 && (validate8(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate19.errors = vErrors, errors === 0;
+  return validate9.errors = vErrors, errors === 0;
 }
-function validate11(data, { instancePath = "" } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
@@ -506,26 +506,26 @@ function validate11(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.sourceRecordId !== void 0 && (validate14(data.sourceRecordId, { instancePath: instancePath + "/sourceRecordId" }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length)), data.targetApiName !== void 0 && (validate1(data.targetApiName, { instancePath: instancePath + "/targetApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.orderBy !== void 0) {
+    if (data.sourceRecordId !== void 0 && (validate6(data.sourceRecordId, { instancePath: instancePath + "/sourceRecordId" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.targetApiName !== void 0 && (validate1(data.targetApiName, { instancePath: instancePath + "/targetApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.orderBy !== void 0) {
       let data10 = data.orderBy;
       if (Array.isArray(data10)) {
         let len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate17(data10[i1], { instancePath: instancePath + "/orderBy/" + i1 }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length);
+          validate7(data10[i1], { instancePath: instancePath + "/orderBy/" + i1 }) || (vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/orderBy", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    data.sourceRecord !== void 0 && (validate19(data.sourceRecord, { instancePath: instancePath + "/sourceRecord" }) || (vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors), errors = vErrors.length));
+    data.sourceRecord !== void 0 && (validate9(data.sourceRecord, { instancePath: instancePath + "/sourceRecord" }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length));
   } else {
     let err19 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate11.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
-var validateGetSearchFilterMetadata = validate24;
-function validate24(data, { instancePath = "" } = {}) {
+var validateGetSearchFilterMetadata = validate10;
+function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
@@ -571,10 +571,10 @@ function validate24(data, { instancePath = "" } = {}) {
     let err7 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate24.errors = vErrors, errors === 0;
+  return validate10.errors = vErrors, errors === 0;
 }
-var validateGetSearchFilterOptions = validate26;
-function validate26(data, { instancePath = "" } = {}) {
+var validateGetSearchFilterOptions = validate11;
+function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.filterApiName === void 0) {
@@ -624,10 +624,10 @@ function validate26(data, { instancePath = "" } = {}) {
     let err8 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate26.errors = vErrors, errors === 0;
+  return validate11.errors = vErrors, errors === 0;
 }
-var validateGetSearchResults = validate28;
-function validate30(data, { instancePath = "" } = {}) {
+var validateGetSearchResults = validate12;
+function validate13(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -640,7 +640,7 @@ function validate30(data, { instancePath = "" } = {}) {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate3(data0[i0], { instancePath: instancePath + "/dataCategories/" + i0 }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
+          validate2(data0[i0], { instancePath: instancePath + "/dataCategories/" + i0 }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length);
       } else {
         let err1 = { instancePath: instancePath + "/dataCategories", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -651,7 +651,7 @@ function validate30(data, { instancePath = "" } = {}) {
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate5(data2[i1], { instancePath: instancePath + "/filters/" + i1 }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length);
+          validate3(data2[i1], { instancePath: instancePath + "/filters/" + i1 }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/filters", keyword: "type", message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -661,9 +661,9 @@ function validate30(data, { instancePath = "" } = {}) {
     let err3 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate30.errors = vErrors, errors === 0;
+  return validate13.errors = vErrors, errors === 0;
 }
-function validate28(data, { instancePath = "" } = {}) {
+function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.q === void 0) {
@@ -730,7 +730,7 @@ function validate28(data, { instancePath = "" } = {}) {
       let data6 = data.searchObjectOptions;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6))
         for (let key0 in data6)
-          validate30(data6[key0], { instancePath: instancePath + "/searchObjectOptions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
+          validate13(data6[key0], { instancePath: instancePath + "/searchObjectOptions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
       else {
         let err9 = { instancePath: instancePath + "/searchObjectOptions", keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -740,7 +740,7 @@ function validate28(data, { instancePath = "" } = {}) {
     let err10 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate28.errors = vErrors, errors === 0;
+  return validate12.errors = vErrors, errors === 0;
 }
 export {
   validateGetKeywordSearchResults,

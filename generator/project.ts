@@ -1,0 +1,109 @@
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isStale, compareFiles } from './emit/drift.ts';
+import { generate } from './index.ts';
+import type { Fault, GeneratedFile, SpecInput } from './model/types.ts';
+
+const SPECS = 'specs';
+const NO_SPECS = new Set(['extensions']);
+const SCREEN_SCHEMA = 'screen-configs/screen.schema.json';
+const OUTPUT_FOLDERS = ['sdk/src/generated', 'portal/src/generated', 'tests/sandbox/generated'];
+
+/** What is to be done, and with which project. */
+export interface ProjectRun {
+  /** Folder of the project. */
+  readonly root: string;
+  /** Whether to compare with what is there, and write nothing. */
+  readonly check: boolean;
+  readonly print: (line: string) => void;
+}
+
+/**
+ * Runs the generator on a project; true when everything was written, or nothing drifts.
+ *
+ * @throws an `Error` that says what to do when there is no spec.
+ */
+export async function generateProject({ root, check, print }: ProjectRun): Promise<boolean> {
+  const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
+  const screen = (await exists(join(root, SCREEN_SCHEMA))) ? { screenSchema: SCREEN_SCHEMA } : {};
+  const result = await generate({ specs: await findSpecs(root), readFile: read, ...screen });
+  if (!result.ok) {
+    for (const fault of result.faults) print(printFault(fault));
+    print(`${result.faults.length} fault(s). Nothing was written.`);
+    return false;
+  }
+  const present = await readPresent(root);
+  if (check) return reportDrift(result.value, present, print);
+  const changed = await writeAll(root, result.value, present);
+  print(`${result.value.length} files generated, ${changed} changed.`);
+  return true;
+}
+
+async function findSpecs(root: string): Promise<readonly SpecInput[]> {
+  const entries = await readdir(join(root, SPECS), { withFileTypes: true }).catch(() => []);
+  const apis = entries
+    .filter((entry) => entry.isDirectory() && !NO_SPECS.has(entry.name))
+    .map((entry) => entry.name);
+  if (apis.length === 0)
+    throw new Error(`There is no spec under ${SPECS}/. Add ${SPECS}/<api>/openapi.yaml.`);
+  return apis.sort().map((api) => ({ api, file: `${SPECS}/${api}/openapi.yaml` }));
+}
+
+function printFault(fault: Fault): string {
+  const place = `${fault.file}:${fault.line}:${fault.column}`;
+  return `${place}  ${fault.pointer}  ${fault.rule}  ${fault.message}${fault.remedy === undefined ? '' : ` ${fault.remedy}`}`;
+}
+
+async function readPresent(root: string): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const folder of OUTPUT_FOLDERS) {
+    const names = await readdir(join(root, folder), { recursive: true }).catch(() => []);
+    for (const name of names
+      .map((each) => each.replaceAll('\\', '/'))
+      .filter((each) => each.includes('.gen.'))) {
+      found.set(`${folder}/${name}`, await readFile(join(root, folder, name), 'utf8'));
+    }
+  }
+  return found;
+}
+
+function reportDrift(
+  files: readonly GeneratedFile[],
+  present: ReadonlyMap<string, string>,
+  print: ProjectRun['print'],
+): boolean {
+  const drift = compareFiles(files, present);
+  for (const difference of drift) print(difference);
+  if (drift.length > 0)
+    print(`${drift.length} generated file(s) drift from the specs. Run npm run generate.`);
+  return drift.length === 0;
+}
+
+/** Everything is written under other names first, so that a failure leaves the previous output as it was. */
+async function writeAll(
+  root: string,
+  files: readonly GeneratedFile[],
+  present: ReadonlyMap<string, string>,
+): Promise<number> {
+  const changed = files.filter((file) => present.get(file.path) !== file.text);
+  const temporary = (file: GeneratedFile): string => join(root, `${file.path}.${process.pid}.tmp`);
+  try {
+    for (const file of changed) {
+      await mkdir(dirname(join(root, file.path)), { recursive: true });
+      await writeFile(temporary(file), file.text);
+    }
+  } catch (error) {
+    for (const file of changed) await rm(temporary(file), { force: true });
+    throw error;
+  }
+  for (const file of changed) await rename(temporary(file), join(root, file.path));
+  for (const path of present.keys()) if (isStale(path, files)) await rm(join(root, path));
+  return changed.length;
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
