@@ -26,11 +26,16 @@ export function keepItems(tags: readonly TagTable[] = []): Pick<ReadParts, 'comp
   };
 }
 
-/** Where the result of one thing is kept: under the key of the call for it alone. */
-function slotOf({ table, config }: ReadCall, items: ItemsTable, thing: Json): string {
+/** The configuration of a call for some of the things of a call. */
+function configFor({ config }: ReadCall, items: ItemsTable, things: readonly Json[]): JsonObject {
   const [first = '', ...others] = items.by;
-  const rest = Object.fromEntries(Object.entries(config).filter(([member]) => !others.includes(member)));
-  return `${cacheKey(table, { ...rest, [first]: [thing] })}#`;
+  const rest = Object.entries(config).filter(([member]) => !others.includes(member));
+  return { ...Object.fromEntries(rest), [first]: things };
+}
+
+/** Where the result of one thing is kept: under the key of the call for it alone. */
+function slotOf(call: ReadCall, items: ItemsTable, thing: Json): string {
+  return `${cacheKey(call.table, configFor(call, items, [thing]))}#`;
 }
 
 const requestMissing: NonNullable<ReadParts['request']> = async (call, context, signal) => {
@@ -41,10 +46,8 @@ const requestMissing: NonNullable<ReadParts['request']> = async (call, context, 
   const now = context.clock.now();
   const things = thingsIn(items, call.config);
   const due = things.filter((thing) => freshUntil(context, slotOf(call, items, thing)) <= now);
-  store.dispatch([
-    { type: 'asked', epoch, result: call.result },
-    ...placeholders(call, { items, due, context }),
-  ]);
+  const placed = placeholders(call, { items, due, context });
+  store.dispatch([{ type: 'asked', epoch, result: call.result }, ...placed]);
   // Where all is fresh, somebody wants it anew.
   const error = await requestDue(call, items, { context, due: due.length > 0 ? due : things });
   if (epoch === store.epoch()) store.dispatch(settle(call, { items, error, context }));
@@ -73,12 +76,10 @@ async function requestDue(
   items: ItemsTable,
   { context, due }: Due,
 ): Promise<SdkError | undefined> {
-  const [first = '', ...others] = items.by;
   const collected: Json[] = [];
   let sent: Promise<SdkError | undefined> | undefined;
   const send = (): Promise<SdkError | undefined> => {
-    const rest = Object.entries(call.config).filter(([member]) => !others.includes(member));
-    const config: JsonObject = { ...Object.fromEntries(rest), [first]: collected };
+    const config = configFor(call, items, collected);
     const key = cacheKey(call.table, config);
     const part = { ...call, config, result: { ...call.result, key, config } };
     return requestRead(part, context, new AbortController().signal);
@@ -143,27 +144,17 @@ interface Placed {
   readonly context: AdapterContext;
 }
 
-/** What is shown of things that nothing is known of yet; older than every answer. */
+/** What is shown of things that nothing is known of yet, which is kept as older than every answer. */
 function placeholders(call: ReadCall, { items, due, context }: Placed): readonly Action[] {
+  const { store } = context;
   const { placeholder } = items;
-  if (placeholder === undefined) return [];
-  const epoch = context.store.epoch();
+  const slots = due.map((thing) => slotOf(call, items, thing)).filter((slot) => !store.entity(slot));
+  if (placeholder === undefined || slots.length === 0) return [];
+  const epoch = store.epoch();
   const stamp: Stamp = { until: 0, version: undefined, order: -1 };
-  const result: JsonObject = { [items.status]: 200, [items.value]: placeholder };
-  const unknown = due
-    .map((thing) => slotOf(call, items, thing))
-    .filter((slot) => !context.store.entity(slot));
-  if (unknown.length === 0) return [];
-  const entities = unknown.map((slot) => writeOf(slot, result, stamp));
-  const links = thingsIn(items, call.config).map(
-    (thing) =>
-      [String(thing), createLink(slotOf(call, items, thing), context.selections.everything)] as const,
-  );
-  const node = createObjectNode({}, new Map(links));
-  return [
-    { type: 'ingested', epoch, entities },
-    { type: 'answered', epoch, result: call.result, node, stamp },
-  ];
+  const result = { [items.status]: 200, [items.value]: placeholder };
+  store.dispatch([{ type: 'ingested', epoch, entities: slots.map((slot) => writeOf(slot, result, stamp)) }]);
+  return [{ type: 'answered', epoch, result: call.result, node: mapOf(call, items, context), stamp }];
 }
 
 function writeOf(slot: string, result: JsonObject, stamp: Stamp): EntityWrite {
