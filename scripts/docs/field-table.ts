@@ -39,8 +39,7 @@ export function valueNotes(schema: JsonObject, description: string): Markup {
   return markup`${prose(description)}${
     limits.length > 0 && markup`<div class="limits">${joined(limits.map(code), ' ')}</div>`
   }${
-    examples.length > 0 &&
-    markup`<div class="limits">such as ${joined(examples.map(literal), ', ')}</div>`
+    examples.length > 0 && markup`<div class="limits">such as ${joined(examples.map(literal), ', ')}</div>`
   }`;
 }
 

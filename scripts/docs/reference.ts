@@ -1,5 +1,12 @@
 import { objectAt, resolve, schemaName, textAt } from '@energy-portal/generator';
-import type { ApiModel, ChoicesModel, Json, JsonObject, OperationModel, Shape } from '@energy-portal/generator';
+import type {
+  ApiModel,
+  ChoicesModel,
+  Json,
+  JsonObject,
+  OperationModel,
+  Shape,
+} from '@energy-portal/generator';
 import { href, operationAddress, rowAddress, schemaAddress } from './address.ts';
 import type { Address } from './address.ts';
 import { code, markup } from './markup.ts';

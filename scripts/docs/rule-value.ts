@@ -69,14 +69,22 @@ export function explanationText(part: RulePart): Markup | undefined {
 /** The value at a path of the constants of any spec. */
 export function constantText(place: Place, path: Json): Markup | undefined {
   if (typeof path !== 'string') return undefined;
-  const value = place.reference.apis.map((api) => valueAt(api.constants, path)).find((each) => each !== undefined);
+  const value = place.reference.apis
+    .map((api) => valueAt(api.constants, path))
+    .find((each) => each !== undefined);
   const link = constantLink(place, path);
-  return value === undefined ? link : markup`${plainValue(value)} <span class="quiet">constant ${link}</span>`;
+  return value === undefined
+    ? link
+    : markup`${plainValue(value)} <span class="quiet">constant ${link}</span>`;
 }
 
 /** A value without a name: texts and numbers as code, lists of them with commas. */
 export function plainValue(value: Json): Markup {
-  if (Array.isArray(value)) return markup`${joined(value.map((each: Json) => plainValue(each)), ', ')}`;
+  if (Array.isArray(value))
+    return markup`${joined(
+      value.map((each: Json) => plainValue(each)),
+      ', ',
+    )}`;
   return code(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
@@ -101,7 +109,9 @@ function listText(place: Place, values: readonly Json[], part: RulePart): Markup
   const items: RulePart = { extension: part.extension, schema: objectAt(part.schema, 'items') };
   return markup`<ul class="plain">${values
     .filter(isObject)
-    .map((value) => markup`<li>${rulesOf(place, items, value).map((rule) => itemText(place, rule))}</li>`)}</ul>`;
+    .map(
+      (value) => markup`<li>${rulesOf(place, items, value).map((rule) => itemText(place, rule))}</li>`,
+    )}</ul>`;
 }
 
 /** A member of an item of a list stands in one line with the others. */
@@ -114,7 +124,10 @@ function itemText(place: Place, rule: Rule): Markup {
   )}`;
 }
 
-function pairList(pairs: readonly (readonly [string, Json])[], show: (value: Json) => Markup | undefined): Markup {
+function pairList(
+  pairs: readonly (readonly [string, Json])[],
+  show: (value: Json) => Markup | undefined,
+): Markup {
   return markup`<ul class="plain">${pairs.map(([name, value]) => markup`<li>${code(name)}: ${show(value)}</li>`)}</ul>`;
 }
 

@@ -99,5 +99,7 @@ function isNull(schema: JsonObject): boolean {
 
 /** An alternative that only asserts, such as which members are required, says no type. */
 function saysType(schema: JsonObject): boolean {
-  return ['$ref', 'type', 'const', 'enum', 'anyOf', 'oneOf', 'allOf'].some((key) => schema[key] !== undefined);
+  return ['$ref', 'type', 'const', 'enum', 'anyOf', 'oneOf', 'allOf'].some(
+    (key) => schema[key] !== undefined,
+  );
 }
