@@ -1,8 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Application, JSX } from 'typedoc';
-
-/** The doors of the SDK that are documented. */
-const DOORS = ['sdk/src/index.ts', 'sdk/src/react.ts', 'sdk/src/catalogue.ts'];
+import { Application, JSX, OptionDefaults } from 'typedoc';
 
 /** Where the SDK's reference comes from and goes to, both as absolute folders. */
 export interface SdkReference {
@@ -18,7 +16,7 @@ export interface SdkReference {
 export async function writeSdkReference({ root, output }: SdkReference): Promise<boolean> {
   const application = await Application.bootstrap({
     name: 'SDK',
-    entryPoints: DOORS.map((door) => join(root, door)),
+    entryPoints: await readDoors(join(root, 'sdk')),
     tsconfig: join(root, 'scripts/config/tsconfig.docs.json'),
     readme: 'none',
     logLevel: 'Warn',
@@ -26,6 +24,8 @@ export async function writeSdkReference({ root, output }: SdkReference): Promise
     skipErrorChecking: true,
     // A link to a line needs the address of a host of the sources, of which a checkout knows nothing.
     disableSources: true,
+    // Those of openapi-typescript.
+    blockTags: [...OptionDefaults.blockTags, '@description', '@constant'],
     excludeInternal: true,
     excludeExternals: true,
     excludePrivate: true,
@@ -45,4 +45,13 @@ export async function writeSdkReference({ root, output }: SdkReference): Promise
   application.validate(project);
   await application.generateDocs(project, output);
   return !application.logger.hasErrors() && !application.logger.hasWarnings();
+}
+
+/** The SDK's doors are what its package exports. */
+async function readDoors(folder: string): Promise<string[]> {
+  // The shape of a package.json.
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  return Object.values(manifest.exports).map((door) => join(folder, door));
 }
