@@ -51,8 +51,13 @@ export function typeCell(place: Place, schema: JsonObject): Markup {
 function fieldRow(place: Place, { path, schema, isRequired }: Field): Markup {
   return markup`<tr><th scope="row">${code(path)}${isRequired && markup` <span class="mark required">required</span>`}</th>
 <td>${typeCell(place, schema)}</td>
-<td>${valueNotes(schema, textAt(schema, 'description'))}</td></tr>
+<td>${valueNotes(schema, descriptionOf(place, schema))}</td></tr>
 `;
+}
+
+/** What a schema says about itself, or the one that it names. */
+function descriptionOf(place: Place, schema: JsonObject): string {
+  return textAt(schema, 'description') || textAt(place.api.schemas[schemaName(schema) ?? ''], 'description');
 }
 
 function fieldsOf(schema: JsonObject, before: string): readonly Field[] {

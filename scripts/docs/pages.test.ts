@@ -37,9 +37,9 @@ function anchorsOf(text: string): ReadonlySet<string> {
 
 /** The part of its page that is about one operation. */
 function articleOf(id: string): string {
-  const [operation] = createModel(specs)
+  const operation = createModel(specs)
     .flatMap((api) => api.operations)
-    .filter((each) => each.id === id);
+    .find((each) => each.id === id);
   if (operation === undefined) throw new Error(`No operation ${id}`);
   const [page = ''] = operationAddress(operation).split('#');
   const text = pages.get(page) ?? '';

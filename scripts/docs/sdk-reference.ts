@@ -37,7 +37,11 @@ export async function writeSdkReference({ root, output }: SdkReference): Promise
     JSX.createElement(
       'p',
       { style: 'margin: 0; padding: 0.5rem 1rem' },
-      JSX.createElement('a', { href: context.relativeURL('../index.html') }, 'Back to the reference of the specs'),
+      JSX.createElement(
+        'a',
+        { href: context.relativeURL('../index.html') },
+        'Back to the reference of the specs',
+      ),
     ),
   );
   const project = await application.convert();
