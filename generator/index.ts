@@ -37,6 +37,8 @@ export interface GeneratorInput {
   /** JSON Schema of screen configs; nothing is emitted for it while it is absent. */
   readonly screenSchema?: string;
   readonly readFile: ReadFile;
+  /** Told what of a foreign document is left out, and why. */
+  readonly onNote?: (note: string) => void;
 }
 
 /**
@@ -47,7 +49,7 @@ export interface GeneratorInput {
  */
 export async function generate(input: GeneratorInput): Promise<Result<readonly GeneratedFile[]>> {
   const [specs, screen] = await Promise.all([
-    loadSpecs(input.specs, input.readFile),
+    loadSpecs(input.specs, input.readFile, input.onNote),
     input.screenSchema === undefined ? undefined : loadScreenSchema(input.screenSchema, input.readFile),
   ]);
   const faults = [
@@ -57,7 +59,8 @@ export async function generate(input: GeneratorInput): Promise<Result<readonly G
   if (!specs.ok || faults.length > 0) return { ok: false, faults };
   const apis = createModel(specs.value);
   const compiler = createCompiler(apis);
-  const problems = specs.value.flatMap((spec) => findExampleProblems(spec, compiler));
+  const own = specs.value.filter(({ foreign }) => foreign !== true);
+  const problems = own.flatMap((spec) => findExampleProblems(spec, compiler));
   if (problems.length > 0)
     return { ok: false, faults: await locateExamples(input.specs, input.readFile, problems) };
   return { ok: true, value: await emitFiles(apis, compiler, screen?.ok ? screen.value : undefined) };

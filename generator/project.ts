@@ -26,7 +26,7 @@ export interface ProjectRun {
 export async function generateProject({ root, check, print }: ProjectRun): Promise<boolean> {
   const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
   const screen = (await exists(join(root, SCREEN_SCHEMA))) ? { screenSchema: SCREEN_SCHEMA } : {};
-  const result = await generate({ specs: await findSpecs(root), readFile: read, ...screen });
+  const result = await generate({ specs: await findSpecs(root), readFile: read, onNote: print, ...screen });
   if (!result.ok) {
     for (const fault of result.faults) print(printFault(fault));
     print(`${result.faults.length} fault(s). Nothing was written.`);
@@ -47,7 +47,12 @@ export async function findSpecs(root: string): Promise<readonly SpecInput[]> {
     .map((entry) => entry.name);
   if (apis.length === 0)
     throw new Error(`There is no spec under ${SPECS}/. Add ${SPECS}/<api>/openapi.yaml.`);
-  return apis.sort().map((api) => ({ api, file: `${SPECS}/${api}/openapi.yaml` }));
+  return Promise.all(
+    apis.sort().map(async (api) => {
+      const json = `${SPECS}/${api}/openapi.json`;
+      return { api, file: (await exists(join(root, json))) ? json : `${SPECS}/${api}/openapi.yaml` };
+    }),
+  );
 }
 
 /** A fault as one line: place, pointer, rule, message, remedy. */

@@ -13,8 +13,11 @@ export function emitOperationFiles(apis: readonly ApiModel[]): readonly Generate
     const api = apis.find((each) => each.name === operations[0]?.api);
     const parts =
       api === undefined ? [] : operations.map((operation) => operationText({ apis, api, operation }));
-    const imports = importLines(apis, group, operations);
-    const text = header(api === undefined ? [] : [api.source]) + imports + parts.join('\n');
+    const body = parts.join('\n');
+    const own = `import type { operations } from '../types/${api?.name ?? ''}.gen.ts';\n`;
+    // Calls without a parameter and with answers of named types do without the whole of the types.
+    const imports = importLines(apis, group, operations).replace(body.includes('operations[') ? '' : own, '');
+    const text = header(api === undefined ? [] : [api.source]) + imports + body;
     return { path: `${SDK}/operations/${group}.gen.ts`, text };
   });
 }

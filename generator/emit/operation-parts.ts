@@ -40,6 +40,7 @@ function partsOf(operation: OperationModel): readonly Part[] {
   const found: Part[] = [];
   if (body?.type === 'multipart/form-data') {
     found.push({ file: 'files', name: 'formOf', text: 'encode: formOf' });
+    found.push({ file: 'upload', name: 'uploadForm', text: 'upload: uploadForm' });
   }
   if (Object.keys(limits).length > 0) {
     const text = `refuses: ${pure('limitFiles', literal(limits, '    '))}`;

@@ -11,6 +11,8 @@ export interface Documents {
   /** Files that parsed, by path relative to the project. */
   readonly byFile: ReadonlyMap<string, Document>;
   readonly faults: readonly Fault[];
+  /** The files that a file names by `$ref`. */
+  readonly links: (file: string) => readonly string[];
   /** The file that a `$ref` in another file names. */
   readonly target: (file: string, ref: string) => string;
 }
@@ -26,6 +28,7 @@ export async function readDocuments(roots: readonly string[], readFile: ReadFile
   const byFile = new Map<string, Document>();
   const faults: Fault[] = [];
   const seen = new Set<string>();
+  const named = new Map<string, readonly string[]>();
   const visit = async (file: string, from: Fault): Promise<void> => {
     if (seen.has(file)) return;
     seen.add(file);
@@ -34,10 +37,14 @@ export async function readDocuments(roots: readonly string[], readFile: ReadFile
     byFile.set(file, document);
     // Every value of a parsed file is Json.
     const links = collectLinks(document.parsed as Json, '#');
+    named.set(
+      file,
+      links.map((link) => targetFile(file, link.ref)),
+    );
     await Promise.all(links.map((link) => visit(targetFile(file, link.ref), linkFault(document, link))));
   };
   await Promise.all(roots.map((file) => visit(file, missingRoot(file))));
-  return { resolver, byFile, faults, target: targetFile };
+  return { resolver, byFile, faults, links: (file) => named.get(file) ?? [], target: targetFile };
 }
 
 interface Link {

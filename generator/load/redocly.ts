@@ -27,6 +27,11 @@ export function createLinter(): Promise<Linter> {
   return createConfig({ extends: ['recommended-strict'], rules: RULES });
 }
 
+/** For documents of others: what makes them no OpenAPI, and nothing that is only a matter of taste. */
+export function createForeignLinter(): Promise<Linter> {
+  return createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } });
+}
+
 /** Every problem that Redocly finds in one spec. */
 export async function lintSpec(
   documents: Documents,

@@ -93,6 +93,7 @@ function createParameter(
   const place = parameter['in'];
   if (place !== 'path' && place !== 'query' && place !== 'header') return [];
   const name = place === 'header' ? camelCase(wire) : wire;
+  const isList = resolve(context.document, parameter['schema'])['type'] === 'array';
   const normalise = textAt(objectAt(extension, 'normalise'), name);
   const takenFrom = textAt(objectAt(extension, 'take'), name);
   return [
@@ -101,7 +102,7 @@ function createParameter(
       wire,
       in: place,
       required: parameter['required'] === true,
-      csv: resolve(context.document, parameter['schema'])['type'] === 'array',
+      csv: isList && (place !== 'query' || parameter['explode'] === false),
       description: textAt(parameter, 'description'),
       schema: objectAt(parameter, 'schema'),
       ...(normalise === '' ? {} : { normalise }),

@@ -43,6 +43,8 @@ export interface LoadedSpec {
   readonly api: string;
   readonly file: string;
   readonly document: JsonObject;
+  /** Whether it was written by somebody else, and held to OpenAPI alone. */
+  readonly foreign?: boolean;
 }
 
 /** Where entities stand in a value; the SDK's `Shape`. */

@@ -107,10 +107,10 @@ function createFacade(context: AdapterContext, sessions: Sessions): Client {
       const prepared = prepare(operation, config);
       return prepared.ok ? prepared.call.result.key : `${operation.table.id}?${prepared.missing.join()}`;
     },
-    async write(operation, config, { signal } = {}) {
+    async write(operation, config, options) {
       const answer = await writeOnce(operation, config, {
+        ...options,
         context,
-        signal,
         changeSession: sessions.change,
       });
       // The spec says what the server answers; responses are checked where they are made, not here.

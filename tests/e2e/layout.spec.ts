@@ -3,12 +3,15 @@ import { customers, errorSummary, heading, mariasCase, signIn } from './customer
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
 import { languages, words, type Language } from './words.ts';
 
-/** A screen in one state; `reach` brings it there and waits until it stands. */
+/** Brings a screen into one state and waits until it stands. */
+type Reach = (page: Page, language: Language) => Promise<void>;
+
+/** A screen and the states that one visit goes through, one after the other. */
 interface View {
   readonly name: string;
   readonly path: string;
   readonly username?: string;
-  readonly reach: (page: Page, language: Language) => Promise<void>;
+  readonly states: readonly Reach[];
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -40,67 +43,69 @@ const profile = 'screens/account/my-profile';
 const write = 'screens/messages/new';
 const talk = 'screens/messages/case';
 
+const savesProfile: Reach = async (page, language) => {
+  const phone = main(page).getByLabel(words(language, profile)('fields.otherPhone.label'));
+  await phone.fill(`713555${1000 + (Date.now() % 9000)}`);
+  await pressSubmit(page, language, profile);
+  await expect(page.getByText(words(language, profile)('messages.saved'))).toBeVisible();
+};
+
+const { maria, diego, emily } = customers;
+
 const views: readonly View[] = [
-  { name: 'log in', path: '/login', reach: stands(logIn) },
-  { name: 'log in with errors', path: '/login', reach: sendEmpty(logIn) },
-  { name: 'profile', path: '/profile', username: customers.emily, reach: stands(profile) },
-  { name: 'profile with errors', path: '/profile', username: customers.emily, reach: sendEmpty(profile) },
+  { name: 'log in, with errors', path: '/login', states: [stands(logIn), sendEmpty(logIn)] },
   {
-    name: 'profile after saving',
+    name: 'profile, saved, with errors',
     path: '/profile',
-    username: customers.emily,
-    async reach(page, language) {
-      const phone = main(page).getByLabel(words(language, profile)('fields.otherPhone.label'));
-      await phone.fill(`713555${1000 + (Date.now() % 9000)}`);
-      await pressSubmit(page, language, profile);
-      await expect(page.getByText(words(language, profile)('messages.saved'))).toBeVisible();
-    },
+    username: emily,
+    states: [stands(profile), savesProfile, sendEmpty(profile)],
   },
   {
     name: 'home',
     path: '/',
-    username: customers.maria,
-    reach: contains('screens/account/home', 'blocks.contact.links.edit'),
+    username: maria,
+    states: [contains('screens/account/home', 'blocks.contact.links.edit')],
   },
-  { name: 'messages', path: '/messages', username: customers.maria, reach: contains('forms', 'more') },
+  { name: 'messages', path: '/messages', username: maria, states: [contains('forms', 'more')] },
   {
     name: 'no messages',
     path: '/messages',
-    username: customers.diego,
-    reach: contains('screens/messages/list', 'blocks.cases.empty'),
+    username: diego,
+    states: [contains('screens/messages/list', 'blocks.cases.empty')],
   },
-  { name: 'new message', path: '/messages/new', username: customers.emily, reach: stands(write) },
   {
-    name: 'new message with errors',
+    name: 'new message, with errors',
     path: '/messages/new',
-    username: customers.emily,
-    reach: sendEmpty(write),
+    username: emily,
+    states: [stands(write), sendEmpty(write)],
   },
-  { name: 'one message', path: `/messages/${mariasCase}`, username: customers.maria, reach: stands(talk) },
   {
-    name: 'one message with errors',
+    name: 'one message, with errors',
     path: `/messages/${mariasCase}`,
-    username: customers.maria,
-    reach: sendEmpty(talk),
+    username: maria,
+    states: [stands(talk), sendEmpty(talk)],
   },
   {
     name: 'a message that is not there',
     path: `/messages/${mariasCase}`,
-    username: customers.emily,
-    reach: contains('forms', 'notFound.title'),
+    username: emily,
+    states: [contains('forms', 'notFound.title')],
   },
-  { name: 'a page that is not there', path: '/nowhere', reach: contains('common', 'notFound.title') },
+  { name: 'a page that is not there', path: '/nowhere', states: [contains('common', 'notFound.title')] },
 ];
 
-for (const { name, path, username, reach } of views) {
+for (const { name, path, username, states } of views) {
   for (const language of languages) {
-    test(`${name} in ${language} is accessible and fits, on phones and desks`, async ({ page, site }) => {
+    test(`${name} in ${language}: accessible and fitting, on phones and desks`, async ({ page, site }) => {
       if (username !== undefined) await signIn({ page, site, username });
       await page.goto(site.url(language === 'es' ? `/es${path === '/' ? '' : path}` : path));
-      await reach(page, language);
-      await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 800 });
+      for (const reach of states) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await reach(page, language);
+        await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 320, height: 800 });
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
       }

@@ -24,7 +24,7 @@ const NAMED = new Set([
 const DATA = new Set(['example', 'value', 'default', 'const', 'enum']);
 
 /** Keywords that the validators of the SDK cannot carry. */
-const UNSUPPORTED = new Set(
+export const UNSUPPORTED: ReadonlySet<string> = new Set(
   ['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef', '$dynamicAnchor', '$recursiveRef'].concat([
     'dependentSchemas',
     'minContains',

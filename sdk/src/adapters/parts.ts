@@ -1,8 +1,18 @@
 import type { SdkError } from '../errors.ts';
+import type { Fetch } from '../network/transport.ts';
 import type { Action } from '../store/action.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { AdapterContext } from './context.ts';
 import type { ReadCall } from './read-call.ts';
+
+/** How much of a form is sent, in bytes; `total` is undefined while nobody knows it. */
+export interface UploadProgress {
+  readonly sent: number;
+  readonly total: number | undefined;
+}
+
+/** Told while a form is sent. */
+export type OnProgress = (progress: UploadProgress) => void;
 
 /**
  * Machinery that only some calls need. The generated file of such a call imports it, so that a program that
@@ -11,6 +21,8 @@ import type { ReadCall } from './read-call.ts';
 export interface CallParts {
   /** Makes the body out of its members, where it is no JSON. */
   readonly encode?: (members: JsonObject) => FormData;
+  /** How a form is sent when somebody wants to know how far it is; undefined where that cannot be known. */
+  readonly upload?: (form: FormData, onProgress: OnProgress) => Fetch | undefined;
   /** Whether a configuration that the validator accepts is refused all the same. */
   readonly refuses?: (config: JsonObject) => boolean;
   /** The message of the error that an answer is; undefined for a good one. */

@@ -8,7 +8,7 @@ import type { Json, JsonObject } from '../types/json.ts';
 import type { ConfigValidator, WriteTable } from '../types/operation.ts';
 import { configure } from './configuration.ts';
 import type { AdapterContext } from './context.ts';
-import type { CallParts } from './parts.ts';
+import type { CallParts, OnProgress } from './parts.ts';
 import { expireReads, expiryStamp } from './expiry.ts';
 import { badAnswer, sendCounted, sessionChanged } from './read-request.ts';
 import { touchedResults } from './touches.ts';
@@ -16,6 +16,8 @@ import { touchedResults } from './touches.ts';
 /** How a write is carried out. */
 export interface WriteOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Told how much of an upload is sent, in a browser; other writes are sent at once. */
+  readonly onProgress?: OnProgress | undefined;
 }
 
 /** A write that can be sent. */
@@ -35,13 +37,17 @@ interface WriteCall {
 export async function writeOnce(
   operation: { readonly table: WriteTable; readonly accepts: ConfigValidator; readonly parts?: CallParts },
   given: unknown,
-  { context, signal, changeSession }: WriteOptions & WriteSurroundings,
+  { context, signal, onProgress, changeSession }: WriteOptions & WriteSurroundings,
 ): Promise<Json | undefined> {
   const call = prepareWrite(operation, given);
   const { store, transport } = context;
   const epoch = store.epoch();
   const abort = signal ?? new AbortController().signal;
-  const outcome = await sendCounted(context, call, (request) => transport.send(request, abort));
+  const outcome = await sendCounted(context, call, (request) => {
+    const form = request.body instanceof FormData ? request.body : undefined;
+    const upload = form && onProgress && call.parts?.upload?.(form, onProgress);
+    return transport.send(request, abort, upload);
+  });
   if (epoch !== store.epoch()) {
     context.onEvent({ type: 'dropped', operation: call.table.id });
     throw sessionChanged(call.table.id);

@@ -49,7 +49,7 @@ export function usePages<TConfig, TData, TItem = PageItem<TData>>(
   const read = useMemo<PagedRead>(
     () => (config === undefined ? IDLE : createPagedRead(client, operation, { config, policy })),
     // The key stands for the configuration, which callers write anew for each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [client, operation, key, policy],
   );
   const snapshot = useSyncExternalStore(read.subscribe, read.current, read.current);

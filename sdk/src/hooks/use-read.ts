@@ -43,7 +43,7 @@ export function useRead<TConfig, TData>(
   const observer = useMemo<Observer<TData>>(
     () => (config === undefined ? IDLE : client.observe(operation, config, { policy })),
     // The key stands for the configuration, which callers write anew for each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [client, operation, key, policy],
   );
   const snapshot = useSyncExternalStore(observer.subscribe, observer.current, observer.current);

@@ -1,5 +1,6 @@
 import { borrow } from '../parts/borrowed.ts';
 import { formOf, limitFiles } from '../parts/files.ts';
+import { uploadForm } from '../parts/upload.ts';
 import { takeItems } from '../parts/items.ts';
 import { keepItems } from '../parts/kept-items.ts';
 import { refuseUnknown } from '../parts/tags.ts';
@@ -138,7 +139,11 @@ export const uploadPicture: WriteOperation<
     otherwise: 'Invalid picture',
   },
   accepts: createToyValidator(['thingId', 'picture']),
-  parts: { encode: formOf, refuses: limitFiles({ picture: { maxBytes: 8, formats: ['png', 'jpg'] } }) },
+  parts: {
+    encode: formOf,
+    upload: uploadForm,
+    refuses: limitFiles({ picture: { maxBytes: 8, formats: ['png', 'jpg'] } }),
+  },
 };
 
 /** A write that drops several things and brings others, whose answer is of a known kind. */

@@ -3,7 +3,7 @@ import type { Json } from './json.ts';
 import type { Shape } from './shape.ts';
 
 /** HTTP methods the specs use. */
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * How one member of a configuration is rewritten before use.

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import type { ErrorObject } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
 import { suggest } from './closest.ts';
 
@@ -24,10 +24,21 @@ const harmless = [
   'uniqueItems',
 ];
 
-/** Compiles a schema once, for all its files. */
-export function createShapeCheck(schema: object): CheckShape {
+const compiled = new WeakMap<object, ValidateFunction>();
+
+/** Compiles a schema once, for all files and all checks of a process. */
+function validatorOf(schema: object): ValidateFunction {
+  const known = compiled.get(schema);
+  if (known !== undefined) return known;
   const ajv = new Ajv({ allErrors: true, discriminator: true, strict: false, verbose: true });
   const validate = ajv.compile(schema);
+  compiled.set(schema, validate);
+  return validate;
+}
+
+/** A check of files against a schema. */
+export function createShapeCheck(schema: object): CheckShape {
+  const validate = validatorOf(schema);
   return (source) => {
     if (validate(source.value)) return { faults: [], isReadable: true };
     const errors = validate.errors ?? [];

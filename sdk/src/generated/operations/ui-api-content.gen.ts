@@ -4,6 +4,7 @@ import type { WriteOperation } from '../../types/operation.ts';
 import type { ContentDocumentComposite, RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
 import { formOf, limitFiles } from '../../parts/files.ts';
+import { uploadForm } from '../../parts/upload.ts';
 import { validateCreateContentDocumentAndVersion, validateCreateContentVersion } from '../validators/ui-api-content.gen.js';
 
 /** Configuration of {@link createContentDocumentAndVersion}. */
@@ -54,6 +55,7 @@ export const createContentDocumentAndVersion: WriteOperation<CreateContentDocume
   accepts: validateCreateContentDocumentAndVersion,
   parts: {
     encode: formOf,
+    upload: uploadForm,
     refuses: /* @__PURE__ */ limitFiles({
       fileData: {
         maxBytes: 26214400,
@@ -105,6 +107,7 @@ export const createContentVersion: WriteOperation<CreateContentVersionConfig, Cr
   accepts: validateCreateContentVersion,
   parts: {
     encode: formOf,
+    upload: uploadForm,
     refuses: /* @__PURE__ */ limitFiles({
       fileData: {
         maxBytes: 26214400,

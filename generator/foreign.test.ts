@@ -1,0 +1,134 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generate } from './index.ts';
+
+/**
+ * Documents that were not written for this generator, as they come from npm.
+ *
+ * - `@scalar/galaxy` (Scalar, MIT): the Scalar Galaxy example, OpenAPI 3.1.1
+ * - `@readme/oas-examples` (ReadMe, MIT): the Swagger Petstore (Apache-2.0) as OpenAPI 3.1.0
+ */
+const DOCUMENTS = {
+  galaxy: '@scalar/galaxy/dist/3.1.json',
+  petstore: '@readme/oas-examples/3.1/json/petstore.json',
+} as const;
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const notes: string[] = [];
+let place = '';
+
+/** A project of its own with the SDK's hand-written part, generated from the foreign documents alone. */
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'foreign-'));
+  const specs = Object.keys(DOCUMENTS).map((api) => ({ api, file: `specs/${api}/openapi.json` }));
+  const texts = new Map<string, string>(
+    await Promise.all(
+      Object.entries(DOCUMENTS).map(
+        async ([api, path]) =>
+          [`specs/${api}/openapi.json`, await readFile(join(ROOT, 'node_modules', path), 'utf8')] as const,
+      ),
+    ),
+  );
+  const readText = async (path: string): Promise<string> => {
+    const text = texts.get(path);
+    if (text === undefined) throw new Error(`no file ${path}`);
+    return text;
+  };
+  const result = await generate({ specs, readFile: readText, onNote: (note) => notes.push(note) });
+  if (!result.ok) throw new Error(result.faults.map(({ rule, message }) => `${rule} ${message}`).join('\n'));
+  await cp(join(ROOT, 'sdk/src'), join(place, 'sdk/src'), {
+    recursive: true,
+    filter: (path) => !/generated|\.test\.tsx?$/.test(path),
+  });
+  for (const { path, text } of result.value) {
+    await mkdir(dirname(join(place, path)), { recursive: true });
+    await writeFile(join(place, path), text);
+  }
+  await symlink(join(ROOT, 'node_modules'), join(place, 'node_modules'));
+  await writeFile(join(place, 'package.json'), '{ "type": "module" }');
+});
+
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+function node(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [...args], { cwd: place }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
+    );
+  });
+}
+
+describe('documents that were never seen and use no extension of ours', () => {
+  it('give types that hold, and that know what the document says', async () => {
+    const program = `
+import { addPet, getPlanet, findPetsByStatus, getPetById, petstoreCreateUser, type Planet } from './sdk/src/index.ts';
+import { useGetPlanet } from './sdk/src/react.ts';
+type Config<T> = T extends { readonly types?: infer TTypes } ? NonNullable<TTypes> : never;
+export const planet: Config<typeof getPlanet> extends { config: { planetId: number }; data: Planet } ? true : false = true;
+export const statuses: Config<typeof findPetsByStatus>['config'] = { status: ['sold'] };
+// @ts-expect-error There is no such status.
+export const wrong: Config<typeof findPetsByStatus>['config'] = { status: ['lost'] };
+// @ts-expect-error A pet has photos.
+export const incomplete: Config<typeof addPet>['config'] = { name: 'Rex' };
+export const used = [getPetById, useGetPlanet, petstoreCreateUser];
+`;
+    await writeFile(join(place, 'program.ts'), program);
+    const options = {
+      extends: join(ROOT, 'tsconfig.json'),
+      compilerOptions: { types: [], incremental: false },
+    };
+    const project = { ...options, include: ['program.ts', 'sdk/src/**/*.ts'], exclude: [] };
+    await writeFile(join(place, 'tsconfig.json'), JSON.stringify(project));
+    expect(await node(join(ROOT, 'node_modules/typescript7/bin/tsc'), '-p', place)).toEqual({
+      code: 0,
+      output: '',
+    });
+  });
+
+  it('give a client that reads and writes', async () => {
+    const script = `
+import { createClient, getPlanet, addPet, createPlanet, findPetsByStatus } from ${JSON.stringify(pathToFileURL(join(place, 'sdk/src/index.ts')).href)};
+const sent = [];
+const fetch = async (request) => {
+  sent.push([request.method, request.url, request.body === null ? null : await request.json()]);
+  return Response.json(request.url.includes('/pet/') ? [{ name: 'Rex', photoUrls: [] }] : { id: 3, name: 'Mars' });
+};
+const client = createClient({ baseUrl: 'https://api.example.com', fetch });
+const planet = await client.read(getPlanet, { planetId: 3 });
+const pets = await client.read(findPetsByStatus, { status: ['sold', 'pending'] });
+const written = await client.write(createPlanet, { name: 'Mars' });
+const refused = await client.write(addPet, { name: 'Rex' }).catch((error) => error.code);
+const unusable = await client.read(getPlanet, {});
+console.log(JSON.stringify({ sent, planet: planet.data, pets: pets.data, written, refused, unusable: unusable.state }));
+`;
+    await writeFile(join(place, 'client.mjs'), script);
+    const { code, output } = await node('client.mjs');
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^\{/) });
+    expect(JSON.parse(output)).toEqual({
+      sent: [
+        ['GET', 'https://api.example.com/planets/3', null],
+        ['GET', 'https://api.example.com/v2/pet/findByStatus?status=sold&status=pending', null],
+        ['POST', 'https://api.example.com/planets', { name: 'Mars' }],
+      ],
+      planet: { id: 3, name: 'Mars' },
+      pets: [{ name: 'Rex', photoUrls: [] }],
+      written: { id: 3, name: 'Mars' },
+      refused: 'INVALID_CONFIG',
+      unusable: 'unfulfilled',
+    });
+  });
+
+  it('say which operations they could not give, and why', () => {
+    expect(notes).toEqual([
+      'specs/galaxy/openapi.json: POST /celestial-bodies is left out: its body is no object with members of its own.',
+      'specs/petstore/openapi.json: POST /pet/{petId} is left out: its body is neither application/json nor multipart/form-data.',
+      'specs/petstore/openapi.json: POST /pet/{petId}/uploadImage is left out: its body is neither application/json nor multipart/form-data.',
+      'specs/petstore/openapi.json: POST /user/createWithArray is left out: its body is no object with members of its own.',
+      'specs/petstore/openapi.json: POST /user/createWithList is left out: its body is no object with members of its own.',
+    ]);
+  });
+});
