@@ -7,9 +7,29 @@ import { createCompiler } from './validation/compiler.ts';
 import { findExampleProblems } from './validation/examples.ts';
 import type { GeneratedFile, ReadFile, Result, SpecInput } from './model/types.ts';
 
+export { lifetimeRow } from './emit/operation-table.ts';
 export { bundleSpecs, loadSpecs } from './load/load-specs.ts';
+export { createModel } from './model/create-model.ts';
+export { isObject, listAt, objectAt, textAt, textsAt, valueAt } from './model/json.ts';
+export { resolve, schemaName } from './model/references.ts';
 export { expandSplits, hasSplit } from './model/split.ts';
-export type { Fault, GeneratedFile, LoadedSpec, ReadFile, Result, SpecInput } from './model/types.ts';
+export type {
+  ApiModel,
+  ChoicesModel,
+  EntityModel,
+  Fault,
+  GeneratedFile,
+  Json,
+  JsonObject,
+  LoadedSpec,
+  OperationModel,
+  ParameterModel,
+  ReadFile,
+  ResponseModel,
+  Result,
+  Shape,
+  SpecInput,
+} from './model/types.ts';
 
 /** What to generate from. All paths are relative to the project. */
 export interface GeneratorInput {

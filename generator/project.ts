@@ -39,7 +39,8 @@ export async function generateProject({ root, check, print }: ProjectRun): Promi
   return true;
 }
 
-async function findSpecs(root: string): Promise<readonly SpecInput[]> {
+/** Every spec of a project: one for each folder under `specs/`. */
+export async function findSpecs(root: string): Promise<readonly SpecInput[]> {
   const entries = await readdir(join(root, SPECS), { withFileTypes: true }).catch(() => []);
   const apis = entries
     .filter((entry) => entry.isDirectory() && !NO_SPECS.has(entry.name))
@@ -54,7 +55,8 @@ async function findSpecs(root: string): Promise<readonly SpecInput[]> {
   );
 }
 
-function printFault(fault: Fault): string {
+/** A fault as one line: place, pointer, rule, message, remedy. */
+export function printFault(fault: Fault): string {
   const place = `${fault.file}:${fault.line}:${fault.column}`;
   return `${place}  ${fault.pointer}  ${fault.rule}  ${fault.message}${fault.remedy === undefined ? '' : ` ${fault.remedy}`}`;
 }
