@@ -24,8 +24,10 @@ function walk(walked: Walk, schema: Json, at: readonly string[]): readonly TagMo
     return walk({ ...walked, within: [...walked.within, name] }, walked.schemas[name] ?? {}, at);
   }
   const tag = objectAt(schema, 'x-tag');
-  const otherwise = textAt(tag, 'otherwise');
   const known = textsAt(tag, 'known');
+  const otherwise = textAt(tag, 'otherwise').replace('{known}', () =>
+    known.map((each) => `"${each}"`).join(', '),
+  );
   const own = otherwise === '' ? [] : [{ at, property: textAt(tag, 'property'), known, otherwise }];
   const parts = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => listAt(schema, keyword));
   const members = Object.entries(objectAt(schema, 'properties'));

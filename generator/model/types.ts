@@ -99,6 +99,7 @@ export interface TagModel {
   readonly at: readonly string[];
   readonly property: string;
   readonly known: readonly string[];
+  /** The message of the error, the known ones filled in. */
   readonly otherwise: string;
 }
 

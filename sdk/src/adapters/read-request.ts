@@ -83,12 +83,17 @@ export function answerActions(call: ReadCall, data: Json, asked: Asked): readonl
 }
 
 function failure(call: ReadCall, error: SdkError, asked: Asked): Consequence {
-  if (error.code === 'ABORTED') return { list: [], error };
+  return { list: failureActions(call, error, asked), error };
+}
+
+/** What a failed request does to the store: one that was given up, nothing. */
+export function failureActions(call: ReadCall, error: SdkError, asked: Asked): readonly Action[] {
+  if (error.code === 'ABORTED') return [];
   const { errors } = call.table;
   const isRemembered = error.code === 'HTTP' && errors?.remember.includes(error.status) === true;
   const until = isRemembered ? asked.lifetimes.freshUntil(errors.lifetime, asked.now) : undefined;
   const { epoch, order } = asked;
-  return { list: [{ type: 'failed', epoch, result: call.result, error, until, order }], error };
+  return [{ type: 'failed', epoch, result: call.result, error, until, order }];
 }
 
 /** The error of an answer that is not what the spec promises. */

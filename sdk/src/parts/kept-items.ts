@@ -2,10 +2,10 @@ import { cacheKey } from '../adapters/cache-key.ts';
 import type { AdapterContext } from '../adapters/context.ts';
 import type { Asked, ReadParts } from '../adapters/parts.ts';
 import type { ReadCall } from '../adapters/read-call.ts';
-import { requestRead } from '../adapters/read-request.ts';
+import { failureActions, requestRead } from '../adapters/read-request.ts';
 import type { SdkError } from '../errors.ts';
 import type { Action, EntityWrite } from '../store/action.ts';
-import { createLink, createObjectNode, type Node } from '../store/node.ts';
+import { createLink, createObjectNode } from '../store/node.ts';
 import type { Stamp } from '../store/slot.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { ItemsTable } from '../types/operation.ts';
@@ -26,66 +26,78 @@ export function keepItems(tags: readonly TagTable[] = []): Pick<ReadParts, 'comp
   };
 }
 
-/** The configuration of a call for some of the things of a call. */
-function configFor({ config }: ReadCall, items: ItemsTable, things: readonly Json[]): JsonObject {
-  const [first = '', ...others] = items.by;
-  const rest = Object.entries(config).filter(([member]) => !others.includes(member));
-  return { ...Object.fromEntries(rest), [first]: things };
+/** One thing that is asked for, and where its result is kept: under the key of the call for it alone. */
+interface Kept {
+  readonly thing: Json;
+  readonly slot: string;
 }
 
-/** Where the result of one thing is kept: under the key of the call for it alone. */
-function slotOf(call: ReadCall, items: ItemsTable, thing: Json): string {
-  return `${cacheKey(call.table, configFor(call, items, [thing]))}#`;
+/** A call with the things that it asks for. */
+interface Keeping {
+  readonly call: ReadCall;
+  readonly items: ItemsTable;
+  readonly context: AdapterContext;
+  readonly all: readonly Kept[];
+}
+
+function keepingOf(call: ReadCall, context: AdapterContext): Keeping | undefined {
+  const { items } = call.table;
+  return (
+    items && { call, items, context, all: thingsIn(items, call.config).map((thing) => keptOf(call, thing)) }
+  );
+}
+
+function keptOf(call: ReadCall, thing: Json): Kept {
+  return { thing, slot: `${cacheKey(call.table, configFor(call, [thing]))}#` };
+}
+
+/** The configuration of a call for some of the things of a call. */
+function configFor({ config, table }: ReadCall, things: readonly Json[]): JsonObject {
+  return { ...config, ...Object.fromEntries((table.items?.by ?? []).map((member) => [member, things])) };
 }
 
 const requestMissing: NonNullable<ReadParts['request']> = async (call, context, signal) => {
-  const { items } = call.table;
-  if (!items) return requestRead(call, context, signal);
+  const keeping = keepingOf(call, context);
+  if (!keeping) return requestRead(call, context, signal);
   const { store } = context;
   const epoch = store.epoch();
-  const now = context.clock.now();
-  const things = thingsIn(items, call.config);
-  const due = things.filter((thing) => freshUntil(context, slotOf(call, items, thing)) <= now);
-  const placed = placeholders(call, { items, due, context });
+  const due = keeping.all.filter(isDue(context));
+  const placed = placeholders(keeping, due);
   store.dispatch([{ type: 'asked', epoch, result: call.result }, ...placed]);
   // Where all is fresh, somebody wants it anew.
-  const error = await requestDue(call, items, { context, due: due.length > 0 ? due : things });
-  if (epoch === store.epoch()) store.dispatch(settle(call, { items, error, context }));
+  const error = await requestDue(keeping, due.length > 0 ? due : keeping.all);
+  if (epoch === store.epoch()) store.dispatch(settle(keeping, error, epoch));
   return error;
 };
 
 /** Another choice of things that are all fresh needs no request. */
 function composeKnown(call: ReadCall, context: AdapterContext): void {
-  const { items } = call.table;
-  const { store, clock } = context;
-  if (!items || store.result(call.result.key)?.node !== undefined) return;
-  const now = clock.now();
-  const isFresh = (thing: Json): boolean => freshUntil(context, slotOf(call, items, thing)) > now;
-  if (!thingsIn(items, call.config).every(isFresh)) return;
-  store.dispatch([answerOf(call, items, context)]);
+  const keeping = keepingOf(call, context);
+  const { store } = context;
+  if (!keeping || store.result(call.result.key)?.node !== undefined) return;
+  if (!keeping.all.some(isDue(context))) store.dispatch([answerOf(keeping)]);
 }
 
-interface Due {
-  readonly context: AdapterContext;
-  readonly due: readonly Json[];
+/** Whether the result of a thing is unknown or no longer fresh. */
+function isDue({ store, clock }: AdapterContext): (kept: Kept) => boolean {
+  const now = clock.now();
+  return ({ slot }) => {
+    const known = store.entity(slot);
+    return !known || store.viewEntity(known, store.selections.everything).oldest <= now;
+  };
 }
 
 /** One request for everything that nobody has asked for yet; it is not given up, others may wait for it too. */
-async function requestDue(
-  call: ReadCall,
-  items: ItemsTable,
-  { context, due }: Due,
-): Promise<SdkError | undefined> {
+async function requestDue({ call, context }: Keeping, due: readonly Kept[]): Promise<SdkError | undefined> {
   const collected: Json[] = [];
   let sent: Promise<SdkError | undefined> | undefined;
   const send = (): Promise<SdkError | undefined> => {
-    const config = configFor(call, items, collected);
-    const key = cacheKey(call.table, config);
-    const part = { ...call, config, result: { ...call.result, key, config } };
-    return requestRead(part, context, new AbortController().signal);
+    const config = configFor(call, collected);
+    const result = { ...call.result, key: cacheKey(call.table, config), config };
+    return requestRead({ ...call, config, result }, context, new AbortController().signal);
   };
-  const leases = due.map((thing) =>
-    context.inFlight.join(slotOf(call, items, thing), () => {
+  const leases = due.map(({ thing, slot }) =>
+    context.inFlight.join(slot, () => {
       collected.push(thing);
       // Sent when all things are collected.
       return (sent ??= Promise.resolve().then(send));
@@ -95,66 +107,42 @@ async function requestDue(
   return errors.find((error) => error !== undefined);
 }
 
-interface Outcome {
-  readonly items: ItemsTable;
-  readonly error: SdkError | undefined;
-  readonly context: AdapterContext;
-}
-
-function settle(call: ReadCall, { items, error, context }: Outcome): readonly Action[] {
-  const epoch = context.store.epoch();
-  const order = context.nextOrder();
+function settle(keeping: Keeping, error: SdkError | undefined, epoch: number): readonly Action[] {
+  const { call, context } = keeping;
   const settled: Action = { type: 'settled', epoch, key: call.result.key };
-  if (error) {
-    const failed = { type: 'failed', epoch, result: call.result, error, until: undefined, order } as const;
-    return error.code === 'ABORTED' ? [settled] : [failed, settled];
-  }
-  return [answerOf(call, items, context), settled];
+  if (!error) return [answerOf(keeping), settled];
+  const asked = { ...context, epoch, order: context.nextOrder(), now: context.clock.now() };
+  return [...failureActions(call, error, asked), settled];
 }
 
 /** The map of all things as the call's answer; it counts as long as each of its results does. */
-function answerOf(call: ReadCall, items: ItemsTable, context: AdapterContext): Action {
-  const { store, clock } = context;
-  const slots = thingsIn(items, call.config).map((thing) => slotOf(call, items, thing));
-  const isWhole = slots.every((slot) => store.entity(slot));
-  const until = isWhole ? Number.POSITIVE_INFINITY : clock.now();
-  const stamp = { until, version: undefined, order: context.nextOrder() };
-  const node = mapOf(call, items, context);
+function answerOf(keeping: Keeping): Action {
+  const { all, context } = keeping;
+  const isWhole = all.every(({ slot }) => context.store.entity(slot));
+  const until = isWhole ? Number.POSITIVE_INFINITY : context.clock.now();
+  return mapOf(keeping, { until, version: undefined, order: context.nextOrder() });
+}
+
+/** The map of what is known of all things, as an answer with a given stamp. */
+function mapOf({ all, call, context: { store } }: Keeping, stamp: Stamp): Action {
+  const links = all
+    .filter(({ slot }) => store.entity(slot))
+    .map(({ thing, slot }) => [String(thing), createLink(slot, store.selections.everything)] as const);
+  const node = createObjectNode({}, new Map(links));
   return { type: 'answered', epoch: store.epoch(), result: call.result, node, stamp };
 }
 
-function mapOf(call: ReadCall, items: ItemsTable, { store }: AdapterContext): Node {
-  const links = thingsIn(items, call.config).flatMap((thing) => {
-    const slot = slotOf(call, items, thing);
-    return store.entity(slot)
-      ? [[String(thing), createLink(slot, store.selections.everything)] as const]
-      : [];
-  });
-  return createObjectNode({}, new Map(links));
-}
-
-function freshUntil({ store }: AdapterContext, id: string): number {
-  const slot = store.entity(id);
-  return slot ? store.viewEntity(slot, store.selections.everything).oldest : 0;
-}
-
-interface Placed {
-  readonly items: ItemsTable;
-  readonly due: readonly Json[];
-  readonly context: AdapterContext;
-}
-
 /** What is shown of things that nothing is known of yet, which is kept as older than every answer. */
-function placeholders(call: ReadCall, { items, due, context }: Placed): readonly Action[] {
+function placeholders(keeping: Keeping, due: readonly Kept[]): readonly Action[] {
+  const { items, context } = keeping;
   const { store } = context;
-  const { placeholder } = items;
-  const slots = due.map((thing) => slotOf(call, items, thing)).filter((slot) => !store.entity(slot));
-  if (placeholder === undefined || slots.length === 0) return [];
-  const epoch = store.epoch();
+  const unknown = due.filter(({ slot }) => !store.entity(slot));
+  if (items.placeholder === undefined || unknown.length === 0) return [];
   const stamp: Stamp = { until: 0, version: undefined, order: -1 };
-  const result = { [items.status]: 200, [items.value]: placeholder };
-  store.dispatch([{ type: 'ingested', epoch, entities: slots.map((slot) => writeOf(slot, result, stamp)) }]);
-  return [{ type: 'answered', epoch, result: call.result, node: mapOf(call, items, context), stamp }];
+  const result = { [items.status]: 200, [items.value]: items.placeholder };
+  const entities = unknown.map(({ slot }) => writeOf(slot, result, stamp));
+  store.dispatch([{ type: 'ingested', epoch: store.epoch(), entities }]);
+  return [mapOf(keeping, stamp)];
 }
 
 function writeOf(slot: string, result: JsonObject, stamp: Stamp): EntityWrite {
@@ -172,7 +160,7 @@ function takeInEach(
   const entities = itemsIn(items, call.config, data).map((found) => {
     const item = knownOnly(items, found, tags);
     const stamp = { until: itemUntil(call.table, item, asked), version: undefined, order };
-    return writeOf(slotOf(call, items, found.thing), item.result, stamp);
+    return writeOf(keptOf(call, found.thing).slot, item.result, stamp);
   });
   return [{ type: 'ingested', epoch, entities }];
 }

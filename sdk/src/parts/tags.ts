@@ -7,7 +7,7 @@ export interface TagTable {
   readonly at: readonly string[];
   readonly property: string;
   readonly known: readonly string[];
-  /** The message of the error; `{value}` and `{known}` stand for what was found and what is known. */
+  /** The message of the error; `{value}` stands for what was found. */
   readonly otherwise: string;
 }
 
@@ -21,7 +21,9 @@ export function findUnknown(tags: readonly TagTable[], value: Json): string | un
   for (const tag of tags) {
     for (const variant of valuesAlong(value, tag.at)) {
       const found = isJsonObject(variant) ? variant[tag.property] : undefined;
-      if (found !== undefined && !tag.known.includes(String(found))) return messageOf(tag, found);
+      if (found !== undefined && !tag.known.includes(String(found))) {
+        return tag.otherwise.replace('{value}', () => String(found));
+      }
     }
   }
   return undefined;
@@ -33,9 +35,4 @@ function valuesAlong(value: Json, path: readonly string[]): readonly Json[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = step === '*' ? Object.values<Json>(value) : isJsonObject(value) ? [value[step] ?? null] : [];
   return inner.flatMap((each) => valuesAlong(each, rest));
-}
-
-function messageOf({ otherwise, known }: TagTable, found: Json): string {
-  const list = known.map((each) => `"${each}"`).join(', ');
-  return otherwise.replace('{value}', () => String(found)).replace('{known}', () => list);
 }

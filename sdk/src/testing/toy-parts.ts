@@ -85,13 +85,13 @@ export const getBadges: ReadOperation<
       at: [],
       property: 'statusCode',
       known: ['200', '404', '500'],
-      otherwise: 'No "{value}". One of {known}',
+      otherwise: 'No "{value}". One of "200", "404", "500"',
     },
     {
       at: ['result'],
       property: 'kind',
       known: ['plain', 'round'],
-      otherwise: 'No "{value}". One of {known}',
+      otherwise: 'No "{value}". One of "plain", "round"',
     },
   ]),
 };

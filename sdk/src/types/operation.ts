@@ -107,16 +107,6 @@ export type KeyedItems<TData, TAt extends string> = {
   readonly [thing: string]: TData extends { readonly [At in TAt]: readonly (infer TItem)[] } ? TItem : never;
 };
 
-/** Variants of an object that a property tells apart, of which an unknown one is an error. */
-export interface TagTable {
-  /** Members on the way to them; `*` for every item of a list or every entry of a map. */
-  readonly at: readonly string[];
-  readonly property: string;
-  readonly known: readonly string[];
-  /** The message of the error; `{value}` and `{known}` stand for what was found and what is known. */
-  readonly otherwise: string;
-}
-
 /** How a paged read goes on. All values name members of the configuration, or dotted paths in the response. */
 export interface PagesTable {
   /** Configuration member that takes a page token. */
