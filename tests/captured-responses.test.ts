@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 import {
   createClient,
+  createRecord,
   dataOf,
+  getLayout,
+  getListInfoByName,
   getListRecordsByName,
+  getListUiByName,
   getObjectInfo,
   getObjectInfos,
   getPicklistValues,
   getPicklistValuesByRecordType,
   getRecord,
+  getRecordCreateDefaults,
   getRecords,
+  getUtilityInfo,
   type Client,
   type JsonObject,
   type Snapshot,
@@ -19,25 +25,44 @@ const FOLDER = new URL('./fixtures/captured/', import.meta.url);
 const MASTER = '012000000000000AAA';
 
 const index = readFileSync(new URL('INDEX.tsv', FOLDER), 'utf8').trim().split('\n').slice(1);
-const captured = [...new Set(index.map((line) => line.split('\t').slice(0, 2).join('/')))];
+const files = [...new Set(index.map((line) => line.split('\t').slice(0, 2).join('/')))];
 
-type Reader = (client: Client, answer: JsonObject) => Promise<Snapshot<unknown>>;
+type Reader = (client: Client, answer: Partial<JsonObject>) => Promise<Snapshot<unknown>>;
+
+const BY_NAME = { objectApiName: 'Account', listViewApiName: 'All' };
 
 /** The read that each kind of capture answers. */
 const READERS: { readonly [kind: string]: Reader } = {
+  apex: (client) => client.read(getUtilityInfo, { orderId: MASTER }),
   record: (client) => client.read(getRecord, { recordId: MASTER, layoutTypes: ['Full'] }),
   'object-info': (client, { apiName }) =>
     typeof apiName === 'string'
       ? client.read(getObjectInfo, { objectApiName: apiName.toUpperCase() })
       : client.read(getObjectInfos, { objectApiNames: ['Contact', 'Account'] }),
-  'list-record-collection': (client) =>
-    client.read(getListRecordsByName, { objectApiName: 'Account', listViewApiName: 'All' }),
+  'list-record-collection': (client) => client.read(getListRecordsByName, BY_NAME),
+  'list-info': (client) => client.read(getListInfoByName, BY_NAME),
+  'list-ui': (client) => client.read(getListUiByName, BY_NAME),
+  layout: (client) => client.read(getLayout, { objectApiName: 'Account' }),
+  'record-defaults': (client) => client.read(getRecordCreateDefaults, { objectApiName: 'Account' }),
+  'record-defaults-record': (client) => client.read(getRecord, { recordId: MASTER, layoutTypes: ['Full'] }),
   'picklist-values': (client) =>
     client.read(getPicklistValues, { objectApiName: 'Case', recordTypeId: MASTER, fieldApiName: 'Type' }),
   'picklist-values-collection': (client) =>
     client.read(getPicklistValuesByRecordType, { objectApiName: 'Case', recordTypeId: MASTER }),
   'batch-results': (client) => client.read(getRecords, { recordIds: [MASTER], fields: ['User.Name'] }),
 };
+
+/** Those that are answers of reads; what the others are has tests of its own. */
+const captured = files.filter((file) => kindOf(file) in READERS);
+
+function kindOf(file: string): string {
+  return file.split('/')[0] ?? '';
+}
+
+/** Files of one kind with what they hold. */
+function capturesOf(kind: string): readonly (readonly [string, JsonObject])[] {
+  return files.filter((file) => kindOf(file) === kind).map((file) => [file, load(file)]);
+}
 
 function load(file: string): JsonObject {
   // Each capture is a JSON object: that is what the reads answer.
@@ -89,14 +114,15 @@ const records = captured.filter(
 
 describe('captured responses', () => {
   it('are all there', () => {
-    expect(captured).toHaveLength(61);
+    expect(files).toHaveLength(72);
+    expect(captured).toHaveLength(70);
     expect(records).toHaveLength(35);
   });
 
   it.each(captured)('%s comes out of the store as it went in', async (file) => {
     const answer = load(file);
     const client = clientAnswering(answer);
-    const read = READERS[file.split('/')[0] ?? ''];
+    const read = READERS[kindOf(file)];
     const snapshot = await read?.(client, answer);
     expect(snapshot?.state).toBe('fulfilled');
     expect(snapshot && dataOf(snapshot)).toEqual(expected(file));
@@ -107,16 +133,21 @@ describe('captured responses', () => {
     async (file) => {
       const answer = load(file);
       const client = clientAnswering(answer);
-      const read = READERS[file.split('/')[0] ?? ''];
+      const read = READERS[kindOf(file)];
       const first = await read?.(client, answer);
       const { writes } = client.counters();
       client.invalidate(getRecord);
       client.invalidate(getObjectInfo);
       client.invalidate(getObjectInfos);
+      client.invalidate(getLayout);
+      client.invalidate(getListInfoByName);
       client.invalidate(getListRecordsByName);
+      client.invalidate(getListUiByName);
+      client.invalidate(getRecordCreateDefaults);
       client.invalidate(getRecords);
       client.invalidate(getPicklistValues);
       client.invalidate(getPicklistValuesByRecordType);
+      client.invalidate(getUtilityInfo);
       const again = await read?.(client, answer);
       expect(client.counters().requests).toBe(2);
       expect(client.counters().writes).toBe(writes);
@@ -135,5 +166,28 @@ describe('captured responses', () => {
     for (const field of config.fields) {
       expect(client.peek(getRecord, { ...config, fields: [field] }).state).toBe('fulfilled');
     }
+  });
+
+  it.each(capturesOf('error'))('%s is the error that it tells', async (_file, { status, body }) => {
+    const fetch = async (): Promise<Response> => Response.json(body, { status: Number(status) });
+    const client = createClient({ baseUrl: 'https://org.example', fetch });
+    const { message } = body as { readonly message: string };
+    expect(await client.read(getRecord, { recordId: MASTER, layoutTypes: ['Full'] })).toMatchObject({
+      state: 'error',
+      error: { code: 'HTTP', status, message },
+    });
+  });
+
+  it.each(capturesOf('record-input'))('%s is sent as it is', async (_file, { apiName, fields }) => {
+    const sent: unknown[] = [];
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      sent.push(await new Request(input, init).json());
+      return Response.json({ id: MASTER, apiName, fields: {} }, { status: 201 });
+    };
+    const client = createClient({ baseUrl: 'https://org.example', fetch });
+    // The capture is a record input, whose api name is text and whose fields are single values.
+    const values = fields as Readonly<Record<string, string | number | null>>;
+    await client.write(createRecord, { apiName: String(apiName), fields: values });
+    expect(sent).toEqual([{ apiName, fields }]);
   });
 });
