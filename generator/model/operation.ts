@@ -55,7 +55,7 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
     limits: constantsAt(objectAt(extension, 'limits'), context.constants),
     borrowed,
     ...createItems(extension, context.constants),
-    tags: responses.filter(isSuccess).flatMap(({ schema }) => findTags(context.schemas, schema ?? {})),
+    tags: responses.filter(isSuccess).flatMap(({ schema }) => findTags(context.schemas, schema ?? {}, kind)),
     responses,
     shape: responseShape(context, responses),
     config: configurationSchema(parts),

@@ -1,17 +1,20 @@
 import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
 import { schemaName } from './references.ts';
 import type { Schemas } from './shape.ts';
-import type { Json, TagModel } from './types.ts';
+import type { Json, JsonObject, OperationModel, TagModel } from './types.ts';
 
-/** The variants inside a value of this schema of which an unknown one is an error, the outermost first. */
-export function findTags(schemas: Schemas, schema: Json): readonly TagModel[] {
-  const found = walk({ schemas, within: [] }, schema, []);
+type OperationKind = OperationModel['kind'];
+
+/** The variants inside an answer of this schema of which an unknown one is an error, the outermost first. */
+export function findTags(schemas: Schemas, schema: Json, kind: OperationKind): readonly TagModel[] {
+  const found = walk({ schemas, kind, within: [] }, schema, []);
   const unique = new Map(found.map((tag) => [JSON.stringify(tag), tag]));
   return [...unique.values()].sort((a, b) => a.at.length - b.at.length);
 }
 
 interface Walk {
   readonly schemas: Schemas;
+  readonly kind: OperationKind;
   readonly within: readonly string[];
 }
 
@@ -24,11 +27,11 @@ function walk(walked: Walk, schema: Json, at: readonly string[]): readonly TagMo
     return walk({ ...walked, within: [...walked.within, name] }, walked.schemas[name] ?? {}, at);
   }
   const tag = objectAt(schema, 'x-tag');
-  const known = textsAt(tag, 'known');
-  const otherwise = textAt(tag, 'otherwise').replace('{known}', () =>
-    known.map((each) => `"${each}"`).join(', '),
-  );
-  const own = otherwise === '' ? [] : [{ at, property: textAt(tag, 'property'), known, otherwise }];
+  const otherwise = messageOf(tag, walked.kind);
+  const own =
+    otherwise === ''
+      ? []
+      : [{ at, property: textAt(tag, 'property'), known: textsAt(tag, 'known'), otherwise }];
   const parts = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => listAt(schema, keyword));
   const members = Object.entries(objectAt(schema, 'properties'));
   const every = [schema['items'], schema['additionalProperties']].filter(isObject);
@@ -38,4 +41,12 @@ function walk(walked: Walk, schema: Json, at: readonly string[]): readonly TagMo
     ...members.flatMap(([member, part]) => walk(walked, part, [...at, member])),
     ...every.flatMap((part) => walk(walked, part, [...at, '*'])),
   ];
+}
+
+/** What is said of an unknown variant in the answer of a read or of a write; empty where it is data. */
+function messageOf(tag: JsonObject, kind: OperationKind): string {
+  const ofWrites = textAt(tag, 'unsupported');
+  if (kind === 'write' && ofWrites !== '') return ofWrites;
+  const known = textsAt(tag, 'known').map((each) => `"${each}"`);
+  return textAt(tag, 'otherwise').replace('{known}', () => known.join(','));
 }

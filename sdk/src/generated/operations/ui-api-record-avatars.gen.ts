@@ -56,13 +56,13 @@ export const getRecordAvatars: ReadOperation<GetRecordAvatarsConfig, GetRecordAv
         at: [],
         property: "statusCode",
         known: ["200", "400", "404"],
-        otherwise: "Invalid discriminatorValue \"{value}\". Expected one of \"200\", \"400\", \"404\"",
+        otherwise: "Invalid discriminatorValue \"{value}\". Expected one of \"200\",\"400\",\"404\"",
       },
       {
         at: ["result"],
         property: "type",
         known: ["Photo", "Theme"],
-        otherwise: "Invalid discriminatorValue \"{value}\". Expected one of \"Photo\", \"Theme\"",
+        otherwise: "Invalid discriminatorValue \"{value}\". Expected one of \"Photo\",\"Theme\"",
       },
     ]),
 };
@@ -108,13 +108,6 @@ export const updateRecordAvatar: WriteOperation<UpdateRecordAvatarConfig, Update
   },
   accepts: validateUpdateRecordAvatar,
   parts: {
-    faultOf: /* @__PURE__ */ refuseUnknown([
-      {
-        at: [],
-        property: "type",
-        known: ["Photo", "Theme"],
-        otherwise: "Invalid discriminatorValue \"{value}\". Expected one of \"Photo\", \"Theme\"",
-      },
-    ]),
+    faultOf: /* @__PURE__ */ refuseUnknown([{ at: [], property: "type", known: ["Photo", "Theme"], otherwise: "Unsupported avatar type" }]),
   },
 };
