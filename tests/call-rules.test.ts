@@ -288,6 +288,10 @@ describe('what is sent', () => {
     expect(await addressOf(operation, config)).toBe(want);
   });
 
+  it('asks for the id of the source of a copy', async () => {
+    expect(await addressOf(getRecordTemplateClone, { recordId: ID })).toContain('CloneSourceId');
+  });
+
   it('is one request for names in any case', async () => {
     const { client, sent } = orgAnswering({});
     await client.read(getListRecordsByName, VIEW);
@@ -345,9 +349,5 @@ describe('a list', () => {
   ])('%s', async (_name, config, want) => {
     const chosen = chooseRead(getListUi, config);
     expect(await addressOf(chosen.operation, chosen.config)).toBe(want);
-  });
-
-  it('of a copy of a record asks for the id of its source', async () => {
-    expect(await addressOf(getRecordTemplateClone, { recordId: ID })).toContain('CloneSourceId');
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from './snapshots/snapshot.ts';
 import {
+  ann,
+  annsName,
   createToyClient,
   getSetting,
   getThing,
@@ -8,17 +10,8 @@ import {
   saveThing,
   settled,
   signIn,
-  type Thing,
 } from './testing/index.ts';
 import type { Snapshot } from './types/snapshot.ts';
-
-const ann: Thing = {
-  id: 'a',
-  kind: 'person',
-  rev: 1,
-  fields: { Name: { value: 'Ann' }, Age: { value: 40 } },
-};
-const annsName = { thingId: 'a', fields: ['person.Name'] };
 
 describe('read', () => {
   it('asks once, then answers from the store until the lifetime ends', async () => {

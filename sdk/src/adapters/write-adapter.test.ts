@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SdkError } from '../errors.ts';
 import { dataOf } from '../snapshots/snapshot.ts';
-import { createToyClient, getThing, listThings, saveThing, type Thing } from '../testing/index.ts';
-
-const ann: Thing = {
-  id: 'a',
-  kind: 'person',
-  rev: 1,
-  fields: { Name: { value: 'Ann' }, Age: { value: 40 } },
-};
-const annsName = { thingId: 'a', fields: ['person.Name'] };
+import { ann, annsName, createToyClient, getThing, listThings, saveThing } from '../testing/index.ts';
 
 describe('write', () => {
   it('sends parameters and body as the table says', async () => {

@@ -106,6 +106,16 @@ describe('results that are kept one by one', () => {
     expect(server.sent).toHaveLength(2);
   });
 
+  it('are not asked for again while the failure of all of them is remembered', async () => {
+    const { client, server } = createToyClient();
+    const reading = client.read(getBadges, { thingIds: ['a'] });
+    await settled();
+    await server.last().answer([{ errorCode: 'NOT_FOUND', message: 'No' }], 404);
+    expect(await reading).toMatchObject({ state: 'error', error: { status: 404 } });
+    expect(await client.read(getBadges, { thingIds: ['a'] })).toMatchObject({ error: { status: 404 } });
+    expect(server.sent).toHaveLength(1);
+  });
+
   it('of an earlier user are not let in', async () => {
     const { client, server } = createToyClient();
     const reading = client.read(getBadges, { thingIds: ['a'] });

@@ -12,6 +12,17 @@ export interface Thing {
   readonly fields: { readonly [name: string]: { readonly value: string | number | boolean | null | Thing } };
 }
 
+/** A thing. */
+export const ann: Thing = {
+  id: 'a',
+  kind: 'person',
+  rev: 1,
+  fields: { Name: { value: 'Ann' }, Age: { value: 40 } },
+};
+
+/** A configuration that asks for one of its fields. */
+export const annsName = { thingId: 'a', fields: ['person.Name'] };
+
 /** One page of things. */
 export interface ThingPage {
   readonly things: readonly Thing[];
