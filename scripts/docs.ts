@@ -11,7 +11,7 @@ import { root } from './process.ts';
 
 const output = join(root, 'docs-dist');
 const extensionFolder = join(root, 'specs/extensions');
-const assets = ['style.css', 'filter.js'];
+const assets = ['frame.css', 'content.css', 'filter.js'];
 const schemaEnd = '.schema.json';
 
 async function readExtensions(): Promise<Readonly<Record<string, JsonObject>>> {

@@ -22,7 +22,6 @@ export interface Content {
 
 /** A page with everything around its content: head, skip link, content, navigation. */
 export function createPage(reference: Reference, path: Address, content: Content): Page {
-  const style = href(path, 'style.css');
   const title = [content.title, content.of, 'Reference'].filter((part) => part !== undefined).join(' · ');
   const { html } = markup`<!doctype html>
 <html lang="en">
@@ -31,7 +30,8 @@ export function createPage(reference: Reference, path: Address, content: Content
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${title}</title>
 <link rel="icon" href="data:," />
-<link rel="stylesheet" href="${style}" />
+<link rel="stylesheet" href="${href(path, 'frame.css')}" />
+<link rel="stylesheet" href="${href(path, 'content.css')}" />
 <script src="${href(path, 'filter.js')}" defer></script>
 </head>
 <body>

@@ -8,7 +8,7 @@ import { SDK, operationAddress, schemaAddress } from './address.ts';
 import { createPages } from './pages.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const assets = ['style.css', 'filter.js', SDK];
+const assets = ['frame.css', 'content.css', 'filter.js', SDK];
 
 let specs: readonly LoadedSpec[] = [];
 let pages: ReadonlyMap<string, string> = new Map();

@@ -10,6 +10,7 @@ import {
   saveThing,
   settled,
   signIn,
+  type Thing,
 } from './testing/index.ts';
 import type { Snapshot } from './types/snapshot.ts';
 
