@@ -50,4 +50,6 @@ export interface Asked extends AdapterContext {
   readonly order: number;
   /** Epoch milliseconds of the answer's arrival. */
   readonly now: number;
+  /** The server's name of the answer, where it gave one. */
+  readonly tag?: string | undefined;
 }
