@@ -39,7 +39,7 @@ export type { Fetch } from './network/transport.ts';
 export { createPagedRead, type PagedRead, type PageItem } from './paged-read.ts';
 export type { PagesSnapshot } from './pagination/pages.ts';
 export { chooseRead, type ChosenRead, type ReadChoice } from './parts/choice.ts';
-export type { CallParts, OnProgress, ReadParts, UploadProgress } from './adapters/parts.ts';
+export type { CallParts, OnProgress, ReadJoiner, ReadParts, UploadProgress } from './adapters/parts.ts';
 export type { Policy } from './policies/policy.ts';
 export { dataOf } from './snapshots/snapshot.ts';
 export type { Counters } from './store/counters.ts';

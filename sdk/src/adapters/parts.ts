@@ -43,6 +43,9 @@ export interface ReadParts extends CallParts {
   readonly takeIn?: (call: ReadCall, data: Json, asked: Asked) => readonly Action[];
 }
 
+/** How a read is asked for together with others; undefined for one that is asked for alone. */
+export type ReadJoiner = (call: ReadCall) => ReadParts['request'];
+
 /** What adapters work with, and when a request was sent and answered. */
 export interface Asked extends AdapterContext {
   readonly epoch: number;

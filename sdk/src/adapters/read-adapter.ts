@@ -56,7 +56,7 @@ export function joinRead(
   context: AdapterContext,
 ): ReturnType<AdapterContext['inFlight']['join']> {
   return context.inFlight.join(call.result.key, (signal) =>
-    (call.parts?.request ?? requestRead)(call, context, signal),
+    (call.parts?.request ?? context.joinReads?.(call) ?? requestRead)(call, context, signal),
   );
 }
 

@@ -73,12 +73,14 @@ export function sessionChanged(operation: string): SdkError {
   return new SdkError('SESSION_CHANGED', 'The signed-in user has changed', { operation });
 }
 
-interface Consequence {
+/** What an outcome does to the store, and its error. */
+export interface Consequence {
   readonly list: readonly Action[];
   readonly error: SdkError | undefined;
 }
 
-function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
+/** What came of a read's request, as actions. */
+export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
   if (!outcome.ok) return failure(call, outcome.error, asked);
   const { data, status, tag } = outcome;
   if (status === 304 && heldTag(call, asked) !== undefined) {
