@@ -40,7 +40,7 @@ export { createPagedRead, type PagedRead, type PageItem } from './paged-read.ts'
 export type { PagesSnapshot } from './pagination/pages.ts';
 export { chooseRead, type ChosenRead, type ReadChoice } from './parts/choice.ts';
 export type { CallParts, OnProgress, ReadJoiner, ReadParts, UploadProgress } from './adapters/parts.ts';
-export type { Policy } from './policies/policy.ts';
+export type { Policy, StaleWhileRevalidate, ValidAt } from './policies/policy.ts';
 export { dataOf } from './snapshots/snapshot.ts';
 export type { Counters } from './store/counters.ts';
 export type { EntitySelection, EntityTable, EntityTables } from './types/entity.ts';
