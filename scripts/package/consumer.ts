@@ -31,11 +31,17 @@ export async function createConsumer(folder: string, tarball: string): Promise<C
 
 const DOORS = `import { createClient, getRecord, dataOf } from '@energy-portal/sdk';
 import * as react from '@energy-portal/sdk/react';
+import { joinReads } from '@energy-portal/sdk/batches';
+import { createRetryingFetch } from '@energy-portal/sdk/retries';
 import * as testing from '@energy-portal/sdk/testing';
 
 if (typeof react.useRead !== 'function') throw new Error('The door ./react has no useRead.');
 const server = testing.createScriptedFetch();
-const client = createClient({ baseUrl: 'https://org.example.com', fetch: server.fetch });
+const client = createClient({
+  baseUrl: 'https://org.example.com',
+  fetch: createRetryingFetch(server.fetch),
+  joinReads: joinReads([]),
+});
 const reading = client.read(getRecord, { recordId: '003RM0000068xVCYAY', fields: ['Contact.Email'] });
 await server.last().answer(record);
 const email = dataOf(await reading)?.fields.Email?.value;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Policy } from './policies/policy.ts';
 import { dataOf } from './snapshots/snapshot.ts';
 import {
   ann,
@@ -149,6 +150,45 @@ describe('policies', () => {
     expect(server.sent).toHaveLength(2);
     await server.last().answer(ann);
     expect(seen).toEqual(['fulfilled', 'pending', 'fulfilled']);
+  });
+
+  const swr: Policy = { name: 'stale-while-revalidate', staleFor: 60_000 };
+
+  it('stale-while-revalidate answers with what is stale, and asks', async () => {
+    const { client, clock, server } = createToyClient();
+    void client.read(getThing, annsName);
+    await server.last().answer(ann);
+    clock.advance(60_000);
+    const seen: string[] = [];
+    client.watch(getThing, annsName, ({ state }) => seen.push(state), { policy: swr });
+    expect(await client.read(getThing, annsName, { policy: swr })).toMatchObject({ state: 'stale' });
+    expect(server.sent).toHaveLength(2);
+    await server.last().answer(ann);
+    expect(seen).toEqual(['stale', 'fulfilled']);
+  });
+
+  it('stale-while-revalidate waits where the data is too old', async () => {
+    const { client, clock, server } = createToyClient();
+    void client.read(getThing, annsName);
+    await server.last().answer(ann);
+    clock.advance(90_000);
+    const reading = client.read(getThing, annsName, { policy: swr });
+    expect(dataOf(client.observe(getThing, annsName, { policy: swr }).current())).toBeUndefined();
+    await server.last().answer(ann);
+    expect((await reading).state).toBe('fulfilled');
+  });
+
+  it('valid-at answers with what was fresh at its time, and else asks', async () => {
+    const { client, clock, server } = createToyClient();
+    void client.read(getThing, annsName);
+    await server.last().answer(ann);
+    const then = clock.now();
+    clock.advance(60_000);
+    const policy: Policy = { name: 'valid-at', at: then };
+    expect((await client.read(getThing, annsName, { policy })).state).toBe('fulfilled');
+    expect(server.sent).toHaveLength(1);
+    void client.read(getThing, annsName, { policy: { name: 'valid-at', at: then + 30_000 } });
+    expect(server.sent).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { AdapterContext, ClientEvent } from './adapters/context.ts';
+import type { ReadJoiner } from './adapters/parts.ts';
 import { expireReads } from './adapters/expiry.ts';
 import { createObserver, type Observer } from './adapters/observer.ts';
 import { prepareRead, type PreparedRead } from './adapters/read-call.ts';
@@ -33,6 +34,8 @@ export interface ClientOptions {
   /** By api: how the parameters of a GET travel. Each api's first encoding unless stated. */
   readonly queryEncoding?: { readonly [api: string]: QueryEncoding } | undefined;
   readonly fetch?: Fetch | undefined;
+  /** Joins the reads of one tick, see `@energy-portal/sdk/batches`. */
+  readonly joinReads?: ReadJoiner | undefined;
   readonly clock?: Clock | undefined;
   /** Told of requests and answers, for logs and measurements. */
   readonly onEvent?: ((event: ClientEvent) => void) | undefined;
@@ -72,6 +75,7 @@ function createContext(tables: ClientTables, options: ClientOptions): AdapterCon
     transport: createTransport({ apis: tables.apis, baseUrl: options.baseUrl ?? '', fetch: send }),
     clock: options.clock ?? createCoarseClock(createSystemClock()),
     inFlight: createInFlight(),
+    joinReads: options.joinReads,
     encodingOf: (api) => encodings.get(api) ?? 'names',
     nextOrder: () => (order += 1),
     onEvent: options.onEvent ?? (() => undefined),

@@ -16,14 +16,15 @@ export const areaLayers: readonly AreaLayers[] = [
     layers: [
       ['errors.ts', 'types', 'clock.ts', 'json.ts'],
       ['store', 'lifetimes', 'network'],
-      ['ingest', 'snapshots', 'notifications', 'persistence'],
+      ['ingest', 'snapshots', 'notifications', 'persistence', 'retries'],
       ['policies', 'pagination'],
       ['adapters'],
       ['parts'],
+      ['batches'],
       ['client.ts', 'create-client.ts', 'paged-read.ts'],
       ['hooks'],
       ['generated'],
-      ['index.ts', 'react.ts', 'catalogue.ts', 'testing'],
+      ['index.ts', 'batches.ts', 'react.ts', 'retries.ts', 'catalogue.ts', 'testing'],
     ],
   },
   {

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { SdkError } from '../errors.ts';
 import type { IngestContext } from '../ingest/ingest.ts';
 import type { InFlight } from '../network/in-flight.ts';
+import type { ReadJoiner } from './parts.ts';
 import type { QueryEncoding } from '../network/request.ts';
 import type { Transport } from '../network/transport.ts';
 import type { Store } from '../store/store.ts';
@@ -20,6 +21,7 @@ export interface AdapterContext extends IngestContext {
   readonly clock: Clock;
   /** The error of each read under way, undefined when it went well. */
   readonly inFlight: InFlight<SdkError | undefined>;
+  readonly joinReads: ReadJoiner | undefined;
   encodingOf(api: string): QueryEncoding;
   /** The next position among all requests. */
   nextOrder(): number;

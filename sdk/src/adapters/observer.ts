@@ -1,5 +1,5 @@
 import type { Lease } from '../network/in-flight.ts';
-import { planRead, type Policy } from '../policies/policy.ts';
+import { momentOf, planRead, type Policy } from '../policies/policy.ts';
 import { findRead, foundIn } from '../snapshots/finding.ts';
 import { dataOf, keepSnapshot, snapshotOf } from '../snapshots/snapshot.ts';
 import type { SdkError } from '../errors.ts';
@@ -106,10 +106,11 @@ function createReader(call: ReadCall, context: AdapterContext, policy: Policy): 
       const { show } = planRead(policy, found, now);
       return show ? snapshotOf(finding, now) : keepMiss(last, notInCache(call, finding));
     }
-    if (phase === 'answered') return snapshotOf(finding, now);
-    if (policy === 'no-cache') return { state: 'pending' };
-    const { ask } = planRead(policy, foundIn(finding, now), now);
-    return snapshotOf({ ...finding, isBusy: finding.isBusy || ask }, now);
+    const moment = momentOf(policy, now);
+    if (phase === 'answered') return snapshotOf(finding, moment);
+    const { show, ask, wait } = planRead(policy, foundIn(finding, now), now);
+    if (!show && ask) return { state: 'pending' };
+    return snapshotOf({ ...finding, isBusy: wait && (finding.isBusy || ask) }, moment);
   };
   return {
     last: () => last,

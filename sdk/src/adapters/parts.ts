@@ -43,6 +43,9 @@ export interface ReadParts extends CallParts {
   readonly takeIn?: (call: ReadCall, data: Json, asked: Asked) => readonly Action[];
 }
 
+/** How a read is asked for together with others; undefined for one that is asked for alone. */
+export type ReadJoiner = (call: ReadCall) => ReadParts['request'];
+
 /** What adapters work with, and when a request was sent and answered. */
 export interface Asked extends AdapterContext {
   readonly epoch: number;
@@ -50,4 +53,6 @@ export interface Asked extends AdapterContext {
   readonly order: number;
   /** Epoch milliseconds of the answer's arrival. */
   readonly now: number;
+  /** The server's name of the answer, where it gave one. */
+  readonly tag?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { SdkError } from '../errors.ts';
-import { planRead, type Policy } from '../policies/policy.ts';
+import { momentOf, planRead, type Policy } from '../policies/policy.ts';
 import { findRead, foundIn, type Finding } from '../snapshots/finding.ts';
 import { snapshotOf } from '../snapshots/snapshot.ts';
 import type { Snapshot } from '../types/snapshot.ts';
@@ -32,9 +32,11 @@ export async function readOnce(
   const finding = findRead(context.store, call);
   const now = context.clock.now();
   const plan = planRead(policy, foundIn(finding, now), now);
-  if (!plan.ask)
-    return plan.show ? snapshotOf({ ...finding, isBusy: false }, now) : notInCache(call, finding);
-  return askOnce(call, context, signal);
+  if (plan.wait) return askOnce(call, context, signal);
+  if (!plan.show) return notInCache(call, finding);
+  // Nobody waits for it, so nobody's signal ends it.
+  if (plan.ask) void askOnce(call, context);
+  return snapshotOf({ ...finding, isBusy: false }, momentOf(policy, now));
 }
 
 /** Asks the server whatever the store has, and waits for what it says. */
@@ -56,7 +58,7 @@ export function joinRead(
   context: AdapterContext,
 ): ReturnType<AdapterContext['inFlight']['join']> {
   return context.inFlight.join(call.result.key, (signal) =>
-    (call.parts?.request ?? requestRead)(call, context, signal),
+    (call.parts?.request ?? context.joinReads?.(call) ?? requestRead)(call, context, signal),
   );
 }
 

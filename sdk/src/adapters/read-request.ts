@@ -1,6 +1,7 @@
 import { SdkError } from '../errors.ts';
 import { absentWrites } from '../ingest/absent.ts';
-import { ingest } from '../ingest/ingest.ts';
+import { ingest, type Ingested } from '../ingest/ingest.ts';
+import { renewalWrites } from '../ingest/renewal.ts';
 import { buildRequest, type RequestedCall } from '../network/request.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../store/action.ts';
@@ -16,10 +17,10 @@ export async function requestRead(
   context: AdapterContext,
   signal: AbortSignal,
 ): Promise<SdkError | undefined> {
-  const { store, clock, transport } = context;
+  const { store, clock } = context;
   const asked = { epoch: store.epoch(), order: context.nextOrder() };
   store.dispatch([{ type: 'asked', epoch: asked.epoch, result: call.result }]);
-  const outcome = await sendCounted(context, call, (request) => transport.send(request, signal));
+  const outcome = await sendRead(call, context, signal);
   if (asked.epoch !== store.epoch()) {
     context.onEvent({ type: 'dropped', operation: call.table.id });
     return sessionChanged(call.table.id);
@@ -28,6 +29,24 @@ export async function requestRead(
   const settled: Action = { type: 'settled', epoch: asked.epoch, key: call.result.key };
   store.dispatch([...actions.list, settled]);
   return actions.error;
+}
+
+/** Sends a read's request; where the server is told what is there and it counts no longer, once more without. */
+async function sendRead(call: ReadCall, context: AdapterContext, signal: AbortSignal): Promise<Outcome> {
+  const held = heldTag(call, context);
+  const outcome = await sendCounted(context, call, (request) => {
+    const headers = held === undefined ? request.headers : { ...request.headers, 'If-None-Match': held };
+    return context.transport.send({ ...request, headers }, signal);
+  });
+  const isOutdated = outcome.ok && outcome.status === 304 && heldTag(call, context) !== held;
+  return isOutdated && held !== undefined ? sendRead(call, context, signal) : outcome;
+}
+
+/** The server's name of the answer that the store shows; undefined where it shows another one by now. */
+function heldTag({ table, result, parts }: ReadCall, { store }: AdapterContext): string | undefined {
+  const slot = store.result(result.key);
+  const isWhole = table.conditional && !parts?.takeIn;
+  return isWhole && slot?.tag?.version === slot?.version ? slot?.tag?.name : undefined;
 }
 
 /** Sends a call's request; counts it and tells about it. */
@@ -54,31 +73,50 @@ export function sessionChanged(operation: string): SdkError {
   return new SdkError('SESSION_CHANGED', 'The signed-in user has changed', { operation });
 }
 
-interface Consequence {
+/** What an outcome does to the store, and its error. */
+export interface Consequence {
   readonly list: readonly Action[];
   readonly error: SdkError | undefined;
 }
 
-function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
+/** What came of a read's request, as actions. */
+export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
   if (!outcome.ok) return failure(call, outcome.error, asked);
-  const { data, status } = outcome;
+  const { data, status, tag } = outcome;
+  if (status === 304 && heldTag(call, asked) !== undefined) {
+    return { list: renewalActions(call, asked), error: undefined };
+  }
   const fault = data === undefined ? 'The answer is empty' : call.parts?.faultOf?.(data);
   if (data === undefined || fault !== undefined) {
     return failure(call, badAnswer(call.table.id, status, fault ?? ''), asked);
   }
-  return { list: (call.parts?.takeIn ?? answerActions)(call, data, asked), error: undefined };
+  const list = call.parts?.takeIn?.(call, data, asked) ?? answerActions(call, data, { ...asked, tag });
+  return { list, error: undefined };
 }
 
 /** What an answer that is one result does to the store. */
 export function answerActions(call: ReadCall, data: Json, asked: Asked): readonly Action[] {
-  const { epoch, order, now } = asked;
+  const { order, now } = asked;
   const { node, entities } = ingest({ data, shape: call.table.response, now, order }, asked);
   const fields = call.entity?.fields;
   const absent = fields ? absentWrites(node, fields.selection, entities) : [];
+  return answering(call, { node, entities: [...entities, ...absent] }, asked);
+}
+
+/** What an answer that has not changed does to the store: all that it shows counts anew. */
+function renewalActions(call: ReadCall, asked: Asked): readonly Action[] {
+  const slot = asked.store.result(call.result.key);
+  if (slot?.node === undefined) return [];
+  const entities = renewalWrites(slot.node, call.entity?.fields?.selection, asked);
+  return answering(call, { node: slot.node, entities }, { ...asked, tag: slot.tag?.name });
+}
+
+function answering(call: ReadCall, { node, entities }: Ingested, asked: Asked): readonly Action[] {
+  const { epoch, order, now, tag } = asked;
   const stamp = { until: asked.lifetimes.freshUntil(call.table.lifetime, now), version: undefined, order };
   return [
-    { type: 'ingested', epoch, entities: [...entities, ...absent] },
-    { type: 'answered', epoch, result: call.result, node, stamp },
+    { type: 'ingested', epoch, entities },
+    { type: 'answered', epoch, result: call.result, node, stamp, tag },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WatchOptions } from '../client.ts';
 import { createPagedRead, type PageItem, type PagedRead } from '../paged-read.ts';
+import { policyKey } from '../policies/policy.ts';
 import type { PagesSnapshot } from '../pagination/pages.ts';
 import type { ReadOperation } from '../types/operation.ts';
 import { useClient } from './client-context.ts';
@@ -48,9 +49,9 @@ export function usePages<TConfig, TData, TItem = PageItem<TData>>(
   const key = config === undefined ? undefined : client.keyOf(operation, config);
   const read = useMemo<PagedRead>(
     () => (config === undefined ? IDLE : createPagedRead(client, operation, { config, policy })),
-    // The key stands for the configuration, which callers write anew for each render.
+    // The keys stand for the configuration and the policy, which callers write anew for each render.
     // oxlint-disable-next-line react/exhaustive-deps
-    [client, operation, key, policy],
+    [client, operation, key, policyKey(policy)],
   );
   const snapshot = useSyncExternalStore(read.subscribe, read.current, read.current);
   return useMemo(() => {

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Observer } from '../adapters/observer.ts';
 import type { WatchOptions } from '../client.ts';
 import type { SdkError } from '../errors.ts';
+import { policyKey } from '../policies/policy.ts';
 import type { ReadOperation } from '../types/operation.ts';
 import type { Snapshot } from '../types/snapshot.ts';
 import { useClient } from './client-context.ts';
@@ -42,9 +43,9 @@ export function useRead<TConfig, TData>(
   const key = config === undefined ? undefined : client.keyOf(operation, config);
   const observer = useMemo<Observer<TData>>(
     () => (config === undefined ? IDLE : client.observe(operation, config, { policy })),
-    // The key stands for the configuration, which callers write anew for each render.
+    // The keys stand for the configuration and the policy, which callers write anew for each render.
     // oxlint-disable-next-line react/exhaustive-deps
-    [client, operation, key, policy],
+    [client, operation, key, policyKey(policy)],
   );
   const snapshot = useSyncExternalStore(observer.subscribe, observer.current, observer.current);
   return useMemo(() => resultOf(snapshot, observer.refresh), [snapshot, observer]);

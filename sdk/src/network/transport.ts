@@ -8,9 +8,17 @@ import type { WireRequest } from './request.ts';
 /** The one kind of `fetch` that the SDK calls. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** What came of a request. `data` is undefined where a successful answer has no body. */
+/**
+ * What came of a request. `data` is undefined where a successful answer has no body, and for 304; `tag` is
+ * the server's name of the answer.
+ */
 export type Outcome =
-  | { readonly ok: true; readonly status: number; readonly data: Json | undefined }
+  | {
+      readonly ok: true;
+      readonly status: number;
+      readonly data: Json | undefined;
+      readonly tag: string | undefined;
+    }
   | { readonly ok: false; readonly error: SdkError };
 
 /** Sends requests; every failure comes back as one kind of error. */
@@ -92,10 +100,12 @@ function createCall(send: Fetch): { fetch: Fetch; response(): Response | undefin
 
 function outcomeOf(result: { readonly response: Response } & FetchResult, request: WireRequest): Outcome {
   const { response } = result;
+  const tag = response.headers.get('ETag') ?? undefined;
+  if (response.status === 304) return { ok: true, status: 304, data: undefined, tag };
   // The error member is empty for a failure without a body, so only the status counts.
   if (!response.ok) return { ok: false, error: httpError(response, result.error, request) };
   // A parsed JSON body is JSON.
-  return { ok: true, status: response.status, data: result.data as Json | undefined };
+  return { ok: true, status: response.status, data: result.data as Json | undefined, tag };
 }
 
 function httpError(response: Response, body: unknown, request: WireRequest): SdkError {

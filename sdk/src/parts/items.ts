@@ -74,17 +74,23 @@ function tellAlone(call: ReadCall, item: Item, asked: Asked): readonly Action[] 
     const at = { until: now, version: undefined, order };
     return keys.length === 0 ? [] : [{ type: 'expired', epoch, keys, slots: [], at }];
   }
-  const error = itemError(call, item, alone.operation);
+  const error = itemError(call.table.items, item, alone.operation);
   const until = itemUntil(call.table, item, asked);
   const kept = until > now ? until : undefined;
   return results.map((result) => ({ type: 'failed', epoch, result, error, until: kept, order }));
 }
 
-function itemError(call: ReadCall, { result, status }: Item, operation: string): SdkError {
-  const errors = platformErrors(result[call.table.items?.value ?? '']);
+/** The error of one thing. */
+export function itemError(
+  items: ItemsTable | undefined,
+  { result, status }: Item,
+  operation: string,
+): SdkError {
+  const errors = platformErrors(result[items?.value ?? '']);
   return new SdkError('HTTP', errors[0]?.message ?? `HTTP ${status}`, { operation, status, errors });
 }
 
-function isSameThing(one: Json | undefined, other: Json): boolean {
+/** Whether two values name the same thing. */
+export function isSameThing(one: Json | undefined, other: Json): boolean {
   return String(one ?? '').toLowerCase() === String(other).toLowerCase();
 }

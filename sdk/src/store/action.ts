@@ -37,6 +37,8 @@ export type Action =
       readonly result: ResultIdentity;
       readonly node: Node;
       readonly stamp: Stamp;
+      /** The server's name of the answer, where it is one as a whole. */
+      readonly tag?: string | undefined;
     }
   | {
       readonly type: 'failed';

@@ -73,6 +73,7 @@ export function resultSlotOf(state: StoreState, identity: ResultIdentity): Resul
       subscribers: new Set(),
       node: undefined,
       stamp: NEVER,
+      tag: undefined,
       view: undefined,
       busy: 0,
       failure: undefined,
@@ -138,6 +139,17 @@ function reduceAnswered(
   const slot = resultSlotOf(state, action.result);
   const isLate = isOlder(action.stamp, slot.stamp);
   if (isLate && slot.node !== undefined) return;
+  writeAnswer(state, { slot, action, isLate }, changed);
+  slot.tag = action.tag === undefined ? undefined : { name: action.tag, version: slot.version };
+}
+
+interface Answering {
+  readonly slot: ResultSlot;
+  readonly action: Extract<Action, { type: 'answered' }>;
+  readonly isLate: boolean;
+}
+
+function writeAnswer(state: StoreState, { slot, action, isLate }: Answering, changed: Set<AnySlot>): void {
   if (slot.failure) {
     slot.failure = undefined;
     changed.add(slot);
@@ -223,6 +235,7 @@ function reduceEmptied(state: StoreState, changed: Set<AnySlot>): void {
   for (const slot of state.results.values()) {
     slot.node = undefined;
     slot.stamp = NEVER;
+    slot.tag = undefined;
     slot.view = undefined;
     slot.busy = 0;
     slot.failure = undefined;

@@ -68,10 +68,19 @@ export interface ResultSlot extends Slot {
   readonly config: JsonObject;
   node: Node | undefined;
   stamp: Stamp;
+  /** What the server calls the answer; undefined where it has not said. */
+  tag: Tag | undefined;
   view: View | undefined;
   /** Requests under way. */
   busy: number;
   failure: Failure | undefined;
+}
+
+/** The server's name of an answer. */
+export interface Tag {
+  readonly name: string;
+  /** The slot's version with that answer: since it moved, the slot shows something else. */
+  readonly version: number;
 }
 
 /** The last request's failure; `until` is set on failures that are remembered. */

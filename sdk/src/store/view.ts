@@ -93,13 +93,19 @@ function leafNames(name: string, selected: SelectedCell | undefined): string[] {
   );
 }
 
-interface Visited {
+/** One cell that a selection names, and what of it is looked at. */
+export interface Visited {
   readonly path: string;
   readonly cell: Cell | undefined;
   readonly selected: SelectedCell | undefined;
 }
 
-function eachSelected(slot: EntitySlot, selection: Selection, visit: (visited: Visited) => void): void {
+/** Every cell of an entity that a selection looks at, those that are not there too. */
+export function eachSelected(
+  slot: EntitySlot,
+  selection: Selection,
+  visit: (visited: Visited) => void,
+): void {
   for (const [path, selected] of selection.cells) visit({ path, cell: slot.cells.get(path), selected });
   if (selection.rest === 'none') return;
   for (const [path, cell] of slot.cells) {

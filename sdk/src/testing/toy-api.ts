@@ -97,6 +97,7 @@ export const getThing: ReadOperation<ThingConfig, Thing> = {
     entity: { name: 'Thing', key: { id: 'thingId' } },
     selects: { required: 'fields', optional: 'extras' },
     errors: { remember: [404], lifetime: 'Problem' },
+    conditional: true,
   },
   accepts: createToyValidator(['thingId'], ['fields', 'extras', 'layout']),
 };
@@ -121,6 +122,7 @@ export const listThings: ReadOperation<
     response: LIST_OF_THINGS,
     lifetime: 'Page',
     pages: { token: 'token', size: 'size', next: 'next', items: 'things', restartOn: 'tag' },
+    conditional: true,
   },
   accepts: createToyValidator(['shelf']),
 };

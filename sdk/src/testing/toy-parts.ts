@@ -53,6 +53,32 @@ export const getThings: ReadOperation<
   parts: { takeIn: takeItems },
 };
 
+/** A thing, which is asked for together with others. */
+export const getMember: ReadOperation<
+  { readonly thingId: string; readonly fields?: readonly string[]; readonly layout?: string },
+  Thing
+> = {
+  table: {
+    kind: 'read',
+    id: 'getMember',
+    api: 'toy',
+    method: 'GET',
+    path: '/members/{thingId}',
+    parameters: [
+      { name: 'thingId', in: 'path', normalise: 'id18' },
+      { name: 'fields', in: 'query', list: 'csv' },
+      { name: 'layout', in: 'query' },
+    ],
+    response: { kind: 'entity', entity: 'Thing' },
+    lifetime: 'Thing',
+    entity: { name: 'Thing', key: { id: 'thingId' } },
+    selects: { required: 'fields' },
+    errors: { remember: [404], lifetime: 'Problem' },
+    batch: { with: 'getThings', join: { thingId: 'thingIds' }, union: ['fields'] },
+  },
+  accepts: createToyValidator(['thingId'], ['fields', 'layout']),
+};
+
 /** The badge of each thing, kept one by one. */
 export const getBadges: ReadOperation<
   { readonly thingIds: readonly string[]; readonly size?: string },

@@ -41,6 +41,7 @@ export const getActionOverrides: ReadOperation<GetActionOverridesConfig, GetActi
     response: { kind: "plain" },
     lifetime: "ActionOverrides",
     errors: { remember: [404], lifetime: "ActionItemError" },
+    conditional: true,
   },
   accepts: validateGetActionOverrides,
 };
@@ -80,6 +81,7 @@ export const getFormulaActivations: ReadOperation<GetFormulaActivationsConfig, G
     response: { kind: "plain" },
     lifetime: "FormulaActivations",
     errors: { remember: [404], lifetime: "ActionItemError" },
+    conditional: true,
   },
   accepts: validateGetFormulaActivations,
 };
@@ -125,6 +127,7 @@ export const getGlobalActions: ReadOperation<GetGlobalActionsConfig, GetGlobalAc
     response: { kind: "plain" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
+    conditional: true,
   },
   accepts: validateGetGlobalActions,
 };
@@ -167,6 +170,7 @@ export const getLookupActions: ReadOperation<GetLookupActionsConfig, GetLookupAc
     response: { kind: "plain" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
+    conditional: true,
   },
   accepts: validateGetLookupActions,
 };
@@ -209,6 +213,7 @@ export const getObjectCreateActions: ReadOperation<GetObjectCreateActionsConfig,
     response: { kind: "plain" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
+    conditional: true,
   },
   accepts: validateGetObjectCreateActions,
 };
@@ -256,6 +261,7 @@ export const getQuickActionDefaults: ReadOperation<GetQuickActionDefaultsConfig,
     },
     lifetime: "QuickActionDefaults",
     errors: { remember: [404], lifetime: "ActionItemError" },
+    conditional: true,
   },
   accepts: validateGetQuickActionDefaults,
 };
@@ -292,6 +298,7 @@ export const getQuickActionInfo: ReadOperation<GetQuickActionInfoConfig, GetQuic
     response: { kind: "plain" },
     lifetime: "QuickActionInfo",
     errors: { remember: [404], lifetime: "ActionItemError" },
+    conditional: true,
   },
   accepts: validateGetQuickActionInfo,
 };
@@ -331,6 +338,7 @@ export const getQuickActionLayout: ReadOperation<GetQuickActionLayoutConfig, Get
     response: { kind: "plain" },
     lifetime: "QuickActionLayout",
     errors: { remember: [404], lifetime: "ActionItemError" },
+    conditional: true,
   },
   accepts: validateGetQuickActionLayout,
 };
@@ -379,6 +387,7 @@ export const getRecordActions: ReadOperation<GetRecordActionsConfig, GetRecordAc
     response: { kind: "plain" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
+    conditional: true,
   },
   accepts: validateGetRecordActions,
 };
@@ -421,6 +430,7 @@ export const getRecordEditActions: ReadOperation<GetRecordEditActionsConfig, Get
     response: { kind: "plain" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
+    conditional: true,
   },
   accepts: validateGetRecordEditActions,
 };
@@ -513,6 +523,7 @@ export const getRelatedListRecordActions: ReadOperation<GetRelatedListRecordActi
     response: { kind: "plain" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
+    conditional: true,
   },
   accepts: validateGetRelatedListRecordActions,
 };

@@ -34,6 +34,7 @@ export const getAllApps: ReadOperation<GetAllAppsConfig, GetAllAppsData> = {
     response: { kind: "plain" },
     lifetime: "Apps",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetAllApps,
 };
@@ -73,6 +74,7 @@ export const getAppDetails: ReadOperation<GetAppDetailsConfig, GetAppDetailsData
     response: { kind: "plain" },
     lifetime: "App",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetAppDetails,
 };
@@ -116,6 +118,7 @@ export const getNavItems: ReadOperation<GetNavItemsConfig, GetNavItemsData> = {
     lifetime: "NavItems",
     errors: { remember: [404], lifetime: "ItemError" },
     pages: { token: "page", size: "pageSize", next: "nextPageUrl", nextIs: "address", items: "navItems" },
+    conditional: true,
   },
   accepts: validateGetNavItems,
 };

@@ -71,6 +71,7 @@ export const getDuplicateConfiguration: ReadOperation<GetDuplicateConfigurationC
     response: { kind: "plain" },
     lifetime: "DuplicatesConfiguration",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetDuplicateConfiguration,
 };

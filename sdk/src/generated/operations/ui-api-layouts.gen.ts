@@ -47,6 +47,7 @@ export const getLayout: ReadOperation<GetLayoutConfig, GetLayoutData> = {
     response: { kind: "plain" },
     lifetime: "Layout",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetLayout,
 };
@@ -90,6 +91,7 @@ export const getLayoutUserState: ReadOperation<GetLayoutUserStateConfig, GetLayo
     response: { kind: "entity", entity: "LayoutUserState" },
     lifetime: "LayoutUserState",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetLayoutUserState,
 };
@@ -135,6 +137,7 @@ export const getPathLayout: ReadOperation<GetPathLayoutConfig, GetPathLayoutData
     response: { kind: "plain" },
     lifetime: "PathLayout",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetPathLayout,
 };

@@ -168,6 +168,7 @@ export const getListInfoByName: ReadOperation<GetListInfoByNameConfig, GetListIn
       },
     },
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetListInfoByName,
 };
@@ -269,6 +270,7 @@ export const getListInfosByObjectName: ReadOperation<GetListInfosByObjectNameCon
     lifetime: "ListViewSummary",
     errors: { remember: [404], lifetime: "ItemError" },
     pages: { token: "pageToken", size: "pageSize", next: "nextPageToken", items: "lists" },
+    conditional: true,
   },
   accepts: validateGetListInfosByObjectName,
 };
@@ -300,6 +302,7 @@ export const getListObjectInfo: ReadOperation<GetListObjectInfoConfig, GetListOb
     response: { kind: "plain" },
     lifetime: "ListObjectInfo",
     errors: { remember: [404], lifetime: "MetadataItemError" },
+    conditional: true,
   },
   accepts: validateGetListObjectInfo,
 };
@@ -343,6 +346,7 @@ export const getListPreferences: ReadOperation<GetListPreferencesConfig, GetList
       },
     },
     errors: { remember: [404], lifetime: "MetadataItemError" },
+    conditional: true,
   },
   accepts: validateGetListPreferences,
 };

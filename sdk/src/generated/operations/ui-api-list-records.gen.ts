@@ -69,6 +69,7 @@ export const getListRecordsById: ReadOperation<GetListRecordsByIdConfig, GetList
       items: "records",
       restartOn: "listInfoETag",
     },
+    conditional: true,
   },
   accepts: validateGetListRecordsById,
 };
@@ -140,6 +141,7 @@ export const getListRecordsByName: ReadOperation<GetListRecordsByNameConfig, Get
       items: "records",
       restartOn: "listInfoETag",
     },
+    conditional: true,
   },
   accepts: validateGetListRecordsByName,
 };

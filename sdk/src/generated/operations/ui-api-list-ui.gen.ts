@@ -70,6 +70,7 @@ export const getListUiById: ReadOperation<GetListUiByIdConfig, GetListUiByIdData
       items: "records.records",
       restartOn: "info.eTag",
     },
+    conditional: true,
   },
   accepts: validateGetListUiById,
 };
@@ -142,6 +143,7 @@ export const getListUiByName: ReadOperation<GetListUiByNameConfig, GetListUiByNa
       items: "records.records",
       restartOn: "info.eTag",
     },
+    conditional: true,
   },
   accepts: validateGetListUiByName,
 };
@@ -189,6 +191,7 @@ export const getListViewSummaryCollection: ReadOperation<GetListViewSummaryColle
     lifetime: "ListViewSummary",
     errors: { remember: [404], lifetime: "ItemError" },
     pages: { token: "pageToken", size: "pageSize", next: "nextPageToken", items: "lists" },
+    conditional: true,
   },
   accepts: validateGetListViewSummaryCollection,
 };
@@ -251,6 +254,7 @@ export const getMruListRecords: ReadOperation<GetMruListRecordsConfig, GetMruLis
       items: "records",
       restartOn: "listInfoETag",
     },
+    conditional: true,
   },
   accepts: validateGetMruListRecords,
 };
@@ -319,6 +323,7 @@ export const getMruListUi: ReadOperation<GetMruListUiConfig, GetMruListUiData> =
       items: "records.records",
       restartOn: "info.eTag",
     },
+    conditional: true,
   },
   accepts: validateGetMruListUi,
 };

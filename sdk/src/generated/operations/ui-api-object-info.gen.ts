@@ -35,6 +35,7 @@ export const getObjectInfo: ReadOperation<GetObjectInfoConfig, GetObjectInfoData
     entity: { name: "ObjectInfo", key: { apiName: "objectApiName" } },
     errors: { remember: [404], lifetime: "ObjectInfoItemError" },
     batch: { with: "getObjectInfos", join: { objectApiName: "objectApiNames" }, union: [] },
+    conditional: true,
   },
   accepts: validateGetObjectInfo,
 };
@@ -64,6 +65,7 @@ export const getObjectInfoDirectory: ReadOperation<GetObjectInfoDirectoryConfig,
     response: { kind: "plain" },
     lifetime: "DirectoryEntry",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetObjectInfoDirectory,
 };
@@ -153,6 +155,7 @@ export const getPicklistValues: ReadOperation<GetPicklistValuesConfig, GetPickli
     response: { kind: "plain" },
     lifetime: "Picklist",
     errors: { remember: [404], lifetime: "MetadataItemError" },
+    conditional: true,
   },
   accepts: validateGetPicklistValues,
 };
@@ -189,6 +192,7 @@ export const getPicklistValuesByRecordType: ReadOperation<GetPicklistValuesByRec
     response: { kind: "plain" },
     lifetime: "Picklist",
     errors: { remember: [404], lifetime: "MetadataItemError" },
+    conditional: true,
   },
   accepts: validateGetPicklistValuesByRecordType,
 };

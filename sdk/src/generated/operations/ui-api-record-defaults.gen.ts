@@ -51,6 +51,7 @@ export const getRecordCreateDefaults: ReadOperation<GetRecordCreateDefaultsConfi
     },
     lifetime: "CreateDefaults",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetRecordCreateDefaults,
 };
@@ -108,6 +109,7 @@ export const getRecordTemplateClone: ReadOperation<GetRecordTemplateCloneConfig,
     },
     lifetime: "CloneTemplate",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetRecordTemplateClone,
 };
@@ -164,6 +166,7 @@ export const getRecordTemplateCreate: ReadOperation<GetRecordTemplateCreateConfi
     },
     lifetime: "CreateTemplate",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetRecordTemplateCreate,
   parts: {

@@ -50,6 +50,7 @@ export const getRecordUi: ReadOperation<GetRecordUiConfig, GetRecordUiData> = {
     },
     lifetime: "RecordUi",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetRecordUi,
 };

@@ -64,6 +64,7 @@ export const getRecord: ReadOperation<GetRecordConfig, GetRecordData> = {
     selects: { required: "fields", optional: "optionalFields" },
     errors: { remember: [404], lifetime: "ItemError" },
     batch: { with: "getRecords", join: { recordId: "recordIds" }, union: ["fields", "optionalFields"] },
+    conditional: true,
   },
   accepts: validateGetRecord,
 };

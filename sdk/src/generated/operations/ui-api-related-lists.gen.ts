@@ -42,6 +42,7 @@ export const getRelatedListCount: ReadOperation<GetRelatedListCountConfig, GetRe
     lifetime: "RelatedListCount",
     errors: { remember: [404], lifetime: "ItemError" },
     batch: { with: "getRelatedListsCount", join: { relatedListId: "relatedListNames" }, union: [] },
+    conditional: true,
   },
   accepts: validateGetRelatedListCount,
 };
@@ -93,6 +94,7 @@ export const getRelatedListInfo: ReadOperation<GetRelatedListInfoConfig, GetRela
     response: { kind: "plain" },
     lifetime: "RelatedListInfo",
     errors: { remember: [404], lifetime: "MetadataItemError" },
+    conditional: true,
   },
   accepts: validateGetRelatedListInfo,
 };
@@ -175,6 +177,7 @@ export const getRelatedListPreferences: ReadOperation<GetRelatedListPreferencesC
     entity: { name: "RelatedListPreferences", key: { preferencesId: "preferencesId" } },
     errors: { remember: [404], lifetime: "MetadataItemError" },
     batch: { with: "getRelatedListPreferencesBatch", join: { preferencesId: "preferencesIds" }, union: [] },
+    conditional: true,
   },
   accepts: validateGetRelatedListPreferences,
 };
@@ -376,6 +379,7 @@ export const getRelatedListsInfo: ReadOperation<GetRelatedListsInfoConfig, GetRe
     response: { kind: "plain" },
     lifetime: "RelatedListSummary",
     errors: { remember: [404], lifetime: "MetadataItemError" },
+    conditional: true,
   },
   accepts: validateGetRelatedListsInfo,
 };

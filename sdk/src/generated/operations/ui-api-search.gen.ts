@@ -96,6 +96,7 @@ export const getLookupMetadata: ReadOperation<GetLookupMetadataConfig, GetLookup
     response: { kind: "plain" },
     lifetime: "LookupMetadata",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetLookupMetadata,
 };
@@ -207,6 +208,7 @@ export const getSearchFilterMetadata: ReadOperation<GetSearchFilterMetadataConfi
     response: { kind: "plain" },
     lifetime: "SearchFilters",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetSearchFilterMetadata,
 };
@@ -246,6 +248,7 @@ export const getSearchFilterOptions: ReadOperation<GetSearchFilterOptionsConfig,
     response: { kind: "plain" },
     lifetime: "SearchFilterOptions",
     errors: { remember: [404], lifetime: "ItemError" },
+    conditional: true,
   },
   accepts: validateGetSearchFilterOptions,
 };

@@ -1,0 +1,1 @@
+export { joinReads } from './batches/joined-reads.ts';

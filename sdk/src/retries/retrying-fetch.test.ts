@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeTimer, createScriptedFetch, settled } from '../testing/index.ts';
+import { createRetryingFetch, type RetryOptions } from './retrying-fetch.ts';
+
+const LIMIT = 30_000;
+
+function scene(options: RetryOptions = {}) {
+  const timer = createFakeTimer();
+  const server = createScriptedFetch();
+  const fetch = createRetryingFetch(server.fetch, { timer, random: () => 0.5, ...options });
+  const call = (init?: RequestInit) => fetch(new Request('https://toy.example/things/a', init));
+  const refuse = (status: number, headers: HeadersInit = {}) =>
+    server.last().respond(new Response(null, { status, headers }));
+  return { timer, server, call, refuse };
+}
+
+describe('a call that can be repeated', () => {
+  it('is tried again after delays that double', async () => {
+    const { timer, server, call, refuse } = scene({ attempts: 4 });
+    const calling = call();
+    for (const delay of [150, 300, 600]) {
+      await refuse(503);
+      expect(timer.next()).toBe(delay);
+      timer.advance(delay - 1);
+      await settled();
+      const before = server.sent.length;
+      timer.advance(1);
+      await settled();
+      expect(server.sent).toHaveLength(before + 1);
+    }
+    await server.last().answer({ fine: true });
+    expect(await (await calling).json()).toEqual({ fine: true });
+    expect(timer.next()).toBeUndefined();
+  });
+
+  it('gives the last answer when all attempts are spent', async () => {
+    const { timer, server, call, refuse } = scene();
+    const calling = call();
+    for (let attempt = 1; attempt < 3; attempt += 1) {
+      await refuse(502);
+      timer.advance(10_000);
+      await settled();
+    }
+    await refuse(504);
+    expect((await calling).status).toBe(504);
+    expect(server.sent).toHaveLength(3);
+  });
+
+  it('is tried again where no answer came, and throws the last reason', async () => {
+    const { timer, server, call } = scene({ attempts: 2 });
+    const calling = call().catch((error: unknown) => error);
+    await server.last().fail();
+    timer.advance(10_000);
+    await settled();
+    await server.last().fail();
+    expect(await calling).toEqual(new TypeError('fetch failed'));
+    expect(server.sent).toHaveLength(2);
+  });
+
+  it.each([400, 401, 403, 404, 409, 410, 412, 500])('is not tried again after %i', async (status) => {
+    const { server, call, refuse } = scene();
+    const calling = call();
+    await refuse(status);
+    expect((await calling).status).toBe(status);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['2', 2150],
+    [new Date(1_000_000 + 5000).toUTCString(), 5150],
+    [new Date(0).toUTCString(), 150],
+    ['soon', 150],
+    ['', 150],
+  ])('waits as long as the server says: %s', async (value, want) => {
+    const { timer, call, refuse } = scene();
+    void call();
+    await refuse(429, { 'Retry-After': value });
+    expect(timer.next()).toBe(want);
+  });
+
+  it('is not tried again where the server asks for more patience than anybody has', async () => {
+    const { call, refuse } = scene();
+    const calling = call();
+    await refuse(503, { 'Retry-After': '3600' });
+    expect((await calling).status).toBe(503);
+  });
+
+  it('ends with its signal, while it waits too', async () => {
+    const { timer, server, call, refuse } = scene();
+    const controller = new AbortController();
+    const calling = call({ signal: controller.signal }).catch((error: unknown) => error);
+    await refuse(503);
+    controller.abort(new Error('enough'));
+    expect(await calling).toEqual(new Error('enough'));
+    expect(timer.next()).toBeUndefined();
+    expect(server.sent).toHaveLength(1);
+  });
+});
+
+describe('an attempt', () => {
+  it('has a time limit', async () => {
+    const { timer, server, call } = scene({ attempts: 2 });
+    const calling = call().catch((error: unknown) => error);
+    timer.advance(LIMIT);
+    await settled();
+    timer.advance(150);
+    await settled();
+    expect(server.sent).toHaveLength(2);
+    timer.advance(LIMIT);
+    expect(await calling).toMatchObject({ name: 'TimeoutError', message: 'No answer within 30000 ms' });
+  });
+});
+
+describe('a write', () => {
+  it('is not tried again', async () => {
+    const { server, call, refuse } = scene();
+    const calling = call({ method: 'POST', body: '{}' });
+    await refuse(503);
+    expect((await calling).status).toBe(503);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('is tried again with the same body where it has a key', async () => {
+    const { timer, server, call, refuse } = scene();
+    void call({ method: 'POST', body: '{"a":1}', headers: { 'Idempotency-Key': 'k' } });
+    await refuse(503);
+    timer.advance(10_000);
+    await settled();
+    expect(server.sent).toHaveLength(2);
+    for (const { request } of server.sent) expect(await request.text()).toBe('{"a":1}');
+  });
+});
+
+describe('the budget', () => {
+  it('ends the retries of all calls together, and fills with calls', async () => {
+    const { timer, server, call, refuse } = scene({ budget: { size: 2, share: 0.5 }, attempts: 2 });
+    const tries: number[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const before = server.sent.length;
+      const calling = call();
+      await refuse(503);
+      timer.advance(10_000);
+      await settled();
+      if (server.sent.length > before + 1) await refuse(503);
+      await calling;
+      tries.push(server.sent.length - before);
+    }
+    expect(tries).toEqual([2, 2, 2, 1, 2, 1]);
+  });
+});
