@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createHost } from '@energy-portal/portal/server';
+import { createHost, type Host } from '@energy-portal/portal/server';
 import { createSandboxOrg, type SandboxOrg } from '../sandbox/index.ts';
 import { startSandboxServer } from '../sandbox/server.ts';
 
@@ -32,7 +32,7 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   };
   const server = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
   const host = await createHost({ orgUrl: server.url, dist, clock: Date });
-  const { port } = new URL(await host.server.listen({ port: 0, host: '127.0.0.1' }));
+  const port = await listen(host);
   const words = { a: 'brand-a.', b: 'brand-b.', c: '' };
   await give({
     org: sandbox,
@@ -48,13 +48,20 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   await server.close();
 }
 
+/** The machine that runs the journeys may stand still for longer than a customer's line is waited for. */
+async function listen({ server }: Host): Promise<string> {
+  server.server.headersTimeout = 0;
+  server.server.requestTimeout = 0;
+  return new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port;
+}
+
 /** A portal whose org has gone away. */
 async function startLonelySite(give: (site: Site) => Promise<void>): Promise<void> {
   const org = createSandboxOrg({ database: ':memory:', clock: { now: () => Date.now() }, seed: 'empty' });
   const gone = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
   await gone.close();
   const host = await createHost({ orgUrl: gone.url, dist, clock: Date });
-  const { port } = new URL(await host.server.listen({ port: 0, host: '127.0.0.1' }));
+  const port = await listen(host);
   const nothing = () => undefined;
   await give({ org, url: (path) => `http://localhost:${port}${path}`, breakDown: nothing, heal: nothing });
   await host.stop();
