@@ -49,7 +49,7 @@ export default defineConfig({
           groups: [
             {
               name: 'sdk',
-              test: /sdk\/src\/(?!generated\/|parts\/|hooks\/|react\.ts|index\.ts|paged-read|pagination)/,
+              test: /sdk\/src\/(?!generated\/|parts\/|hooks\/|inspector|react\.ts|index\.ts|paged-read|pagination)/,
             },
           ],
         },

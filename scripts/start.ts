@@ -3,8 +3,8 @@
  * serves the portal.
  *
  * Environment: PORT (default 4173), HOST (default 127.0.0.1), ORG_URL (default: the sandbox org in this process),
- * SANDBOX_DATABASE (a file that keeps the sandbox's data; default: memory), TRUST_PROXY and PAYMENTS_URL (see
- * portal/README.md).
+ * SANDBOX_DATABASE (a file that keeps the sandbox's data; default: memory), TRUST_PROXY, PAYMENTS_URL and
+ * CACHE_INSPECTOR (see portal/README.md).
  */
 import { join } from 'node:path';
 import { serve } from '@energy-portal/portal/server';

@@ -5,6 +5,7 @@ import { emitScreenCatalogue } from './screen-catalogue.ts';
 import { emitScreenTypes } from './screen-types.ts';
 import { emitSdkFiles } from './sdk-files.ts';
 import { emitValidatorFiles } from './validator-files.ts';
+import { emitVersionFile } from './version-file.ts';
 import type { SchemaCompiler } from '../validation/compiler.ts';
 import type { ApiModel, GeneratedFile, JsonObject } from '../model/types.ts';
 
@@ -32,5 +33,6 @@ export async function emitFiles(
     emitContractFile(apis),
     emitScreenCatalogue(apis),
   ];
+  files.push(emitVersionFile(apis, files));
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

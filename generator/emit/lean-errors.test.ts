@@ -8,9 +8,9 @@ it.each([
     `{instancePath,keyword:"type",message:"must be string"}`,
   ],
   [
-    'the missing member is kept',
-    `{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "a"},message:"m"}`,
-    `{instancePath,keyword:"required",params:{missingProperty: "a"},message:"m"}`,
+    'the message says which member is missing',
+    `{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "a"},message:"must have required property 'a'"}`,
+    `{instancePath,keyword:"required",message:"must have required property 'a'"}`,
   ],
   [
     'braces inside a pattern end nothing',

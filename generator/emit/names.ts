@@ -1,5 +1,5 @@
 import { pascalCase } from '../model/json.ts';
-import type { ApiModel, OperationModel } from '../model/types.ts';
+import type { ApiModel, JsonObject, OperationModel } from '../model/types.ts';
 
 /** The file that holds an operation, one for each api and tag. */
 export function groupName(operation: OperationModel): string {
@@ -30,4 +30,15 @@ export function typeName(operation: OperationModel): string {
 /** Name of the function that validates an operation's configuration. */
 export function validatorName(operation: OperationModel): string {
   return `validate${typeName(operation)}`;
+}
+
+/** Members of all specs in one object. */
+export function mergedMembers(apis: readonly ApiModel[], member: 'lifetimes' | 'constants'): JsonObject {
+  return Object.assign({}, ...apis.map((api) => api[member])) as JsonObject;
+}
+
+/** Imports operations of one file into another of the generated folder. */
+export function importLine(group: string, operations: readonly OperationModel[]): string {
+  const ids = operations.map((operation) => operation.id).sort();
+  return `import { ${ids.join(', ')} } from './operations/${group}.gen.ts';\n`;
 }

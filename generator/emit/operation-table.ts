@@ -84,7 +84,15 @@ function batchTable(batch: JsonObject): JsonObject {
 }
 
 function writePart(operation: OperationModel): JsonObject {
-  return pick(operation.extension, ['otherwise', 'take', 'evict', 'touches', 'session']);
+  return pick(operation.extension, [
+    'otherwise',
+    'take',
+    'evict',
+    'guard',
+    'optimistic',
+    'touches',
+    'session',
+  ]);
 }
 
 function pick(from: JsonObject, members: readonly string[]): JsonObject {

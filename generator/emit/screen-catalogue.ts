@@ -2,7 +2,7 @@ import { isObject } from '../model/json.ts';
 import { reachedSchemas, schemaName } from '../model/references.ts';
 import { PORTAL } from './header.ts';
 import { groupName } from './names.ts';
-import { mergedMembers } from './sdk-files.ts';
+import { mergedMembers } from './names.ts';
 import type { ApiModel, GeneratedFile, Json, JsonObject, OperationModel } from '../model/types.ts';
 
 /**

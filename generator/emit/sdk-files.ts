@@ -1,8 +1,10 @@
 import { objectAt, textAt, textsAt } from '../model/json.ts';
+import { classificationText } from './classification-file.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName, tableLiteral } from './literal.ts';
-import { groupOperations, schemaTypeName } from './names.ts';
+import { groupOperations, importLine, mergedMembers, schemaTypeName } from './names.ts';
 import { shapeJson } from './operation-table.ts';
+import { refreshesText } from './refreshes-file.ts';
 import type {
   ApiModel,
   ChoicesModel,
@@ -23,19 +25,17 @@ export function emitSdkFiles(apis: readonly ApiModel[]): readonly GeneratedFile[
   return [
     file('lifetimes', lifetimesText(apis)),
     file('constants', constantsText(apis)),
+    file('limits', limitsText(apis)),
     file('entities', entitiesText(apis)),
     file('apis', apisText(apis)),
     file('schemas', schemasText(apis)),
     file('hooks', hooksText(apis)),
     file('catalogue', catalogueText(apis)),
     file('choices', choicesText(apis)),
+    file('refreshes', refreshesText(apis)),
+    file('object-classification', classificationText(apis)),
     file('index', indexText(apis)),
   ];
-}
-
-/** Members of all specs in one object. */
-export function mergedMembers(apis: readonly ApiModel[], member: 'lifetimes' | 'constants'): JsonObject {
-  return Object.assign({}, ...apis.map((api) => api[member])) as JsonObject;
 }
 
 function lifetimesText(apis: readonly ApiModel[]): string {
@@ -54,6 +54,19 @@ function lifetimesText(apis: readonly ApiModel[]): string {
 function constantsText(apis: readonly ApiModel[]): string {
   const doc = comment(['Business constants and limits of the specs.']);
   return `${doc}export const constants = ${tableLiteral(mergedMembers(apis, 'constants'))} as const;\n`;
+}
+
+/** Constants that every client works with; the others are not worth a place in each bundle. */
+const LIMITS = ['trim', 'debounce'];
+
+function limitsText(apis: readonly ApiModel[]): string {
+  const constants = Object.entries(mergedMembers(apis, 'constants'));
+  const limits = Object.fromEntries(constants.filter(([name]) => LIMITS.includes(name)));
+  return (
+    `import type { ClientLimits } from '../types/limits.ts';\n\n` +
+    comment(['The constants that every client works with.']) +
+    `export const limits: ClientLimits = ${tableLiteral(limits)};\n`
+  );
 }
 
 function entitiesText(apis: readonly ApiModel[]): string {
@@ -77,6 +90,7 @@ function entityTable(entity: EntityModel): JsonObject {
     mergeByMember: Object.keys(objectAt(extension, 'merge')),
     lifetime: textAt(extension, 'lifetime'),
     ...(extension['caseless'] === true ? { caseless: true } : {}),
+    ...(extension['reports'] === undefined ? {} : { reports: textsAt(extension, 'reports') }),
     ...(select === undefined ? {} : { select }),
     shape: shapeJson(shape),
   };
@@ -123,11 +137,6 @@ function hooksText(apis: readonly ApiModel[]): string {
 
 function maker(kind: OperationModel['kind']): string {
   return kind === 'read' ? 'createReadHook' : 'createWriteHook';
-}
-
-function importLine(group: string, operations: readonly OperationModel[]): string {
-  const ids = operations.map((operation) => operation.id).sort();
-  return `import { ${ids.join(', ')} } from './operations/${group}.gen.ts';\n`;
 }
 
 function catalogueText(apis: readonly ApiModel[]): string {

@@ -147,6 +147,26 @@ const ROWS: readonly (readonly [find: string, put: string, want: string])[] = [
     'key: { id: fields.Id.No } }\n      touches',
     '#/book/patch/x-write/evict/key/id unknown-parameter',
   ],
+  [
+    'otherwise: Invalid book',
+    'otherwise: Invalid book\n      optimistic: { entity: Book, key: { id: bookId }, members: { title: fields.No.Such } }',
+    '#/book/patch/x-write/optimistic/members/title unknown-parameter',
+  ],
+  [
+    'otherwise: Invalid book',
+    'otherwise: Invalid book\n      optimistic: { entity: Book, key: { id: bookId }, entries: { fields: { from: field, at: value } } }',
+    '#/book/patch/x-write/optimistic/entries/fields/from unknown-parameter',
+  ],
+  [
+    'otherwise: Invalid book',
+    'otherwise: Invalid book\n      guard: { parameter: ifUnmodified, member: version }',
+    '#/book/patch/x-write/guard/parameter unknown-parameter',
+  ],
+  [
+    'otherwise: Invalid book',
+    'otherwise: Invalid book\n      guard: { parameter: ifUnmodifiedSince, member: changed }',
+    '#/book/patch/x-write/guard/member unknown-property',
+  ],
   ['key: [id]', 'key: [author.names]', '#/Book/x-entity/key/0 unknown-property'],
 ];
 

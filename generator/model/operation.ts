@@ -154,10 +154,10 @@ function collectErrorCodes(value: Json): readonly string[] {
 }
 
 function responseShape(context: SpecContext, responses: readonly ResponseModel[]): Shape {
-  return responses
+  const [first, ...others] = responses
     .filter(isSuccess)
-    .map((response) => deriveShape(context.schemas, response.schema ?? {}))
-    .reduce(mergeShapes, { kind: 'plain' });
+    .flatMap(({ schema }) => (schema === undefined ? [] : [deriveShape(context.schemas, schema)]));
+  return first === undefined ? { kind: 'plain' } : others.reduce(mergeShapes, first);
 }
 
 function createItems(extension: JsonObject, constants: JsonObject): { readonly items?: JsonObject } {

@@ -28,19 +28,44 @@ const SCHEMAS: { readonly [name: string]: JsonObject } = {
 
 const person: Shape = { kind: 'entity', entity: 'Person' };
 const plain: Shape = { kind: 'plain' };
+const object: Shape = { kind: 'plain', is: 'object' };
 
 const ROWS: readonly { readonly why: string; readonly schema: JsonObject; readonly want: Shape }[] = [
-  { why: 'a value without entities', schema: ref('Notes'), want: plain },
+  { why: 'a value without entities', schema: ref('Notes'), want: object },
   { why: 'an entity', schema: ref('Person'), want: person },
-  { why: 'an entity or null', schema: { oneOf: [{ type: 'null' }, ref('Person')] }, want: person },
+  {
+    why: 'an entity or null',
+    schema: { oneOf: [{ type: 'null' }, ref('Person')] },
+    want: { ...person, or: 'null' },
+  },
   {
     why: 'an entity or a list of errors',
     schema: { anyOf: [ref('Person'), { type: 'array' }] },
-    want: person,
+    want: { ...person, or: 'any' },
   },
   { why: 'a list', schema: { type: 'array', items: ref('Person') }, want: { kind: 'list', items: person } },
-  { why: 'a map', schema: { additionalProperties: ref('Person') }, want: { kind: 'map', values: person } },
-  { why: 'an open object', schema: { additionalProperties: true }, want: plain },
+  {
+    why: 'a map',
+    schema: { type: 'object', additionalProperties: ref('Person') },
+    want: { kind: 'map', values: person },
+  },
+  { why: 'an open object', schema: { type: 'object', additionalProperties: true }, want: object },
+  { why: 'anything', schema: {}, want: plain },
+  { why: 'a text', schema: { type: 'string' }, want: plain },
+  {
+    why: 'a list that may be null, of parts that may be anything',
+    schema: { type: ['array', 'null'], items: { anyOf: [ref('Page'), { type: 'string' }] } },
+    want: {
+      kind: 'list',
+      or: 'null',
+      items: { kind: 'object', or: 'any', members: { items: { kind: 'list', items: person } } },
+    },
+  },
+  {
+    why: 'a list or an object of them',
+    schema: { anyOf: [{ type: 'array', items: ref('Person') }, ref('Page')] },
+    want: { kind: 'list', items: person, or: 'any' },
+  },
   {
     why: 'an object, of which parts without entities are left out',
     schema: ref('Page'),
@@ -66,7 +91,7 @@ describe('deriveShape', () => {
 
 describe('deriveEntityShape', () => {
   it.each([
-    { name: 'Person', want: { kind: 'object', members: { friend: person } } },
+    { name: 'Person', want: { kind: 'object', members: { friend: { ...person, or: 'null' } } } },
     { name: 'Pet', want: { kind: 'object', members: { owner: person } } },
   ])('finds the links of $name', ({ name, want }) => {
     expect(deriveEntityShape(SCHEMAS, name)).toEqual(want);

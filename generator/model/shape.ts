@@ -1,3 +1,4 @@
+import { jsonTypes, type JsonType } from './json-types.ts';
 import { isObject, listAt, objectAt } from './json.ts';
 import { schemaName } from './references.ts';
 import type { Json, JsonObject, Shape } from './types.ts';
@@ -9,9 +10,12 @@ export interface Schemas {
   readonly [name: string]: JsonObject;
 }
 
-/** Where entities stand in a value of this schema. */
+/** Where entities stand in a value of this schema, and which type it has where none stands in it. */
 export function deriveShape(schemas: Schemas, schema: Json): Shape {
-  return shapeOf(schemas, schema, []);
+  const shape = shapeOf(schemas, schema, []);
+  const [type, ...others] = jsonTypes(schemas, schema);
+  const isKnown = others.length === 0 && (type === 'object' || type === 'array');
+  return shape.kind === 'plain' && isKnown ? { kind: 'plain', is: type } : shape;
 }
 
 /** Where other entities stand inside an entity, whose own schema is therefore no link. */
@@ -33,7 +37,18 @@ function bodyShape(schemas: Schemas, schema: Json, within: readonly string[]): S
   const walk = (part: Json): Shape => shapeOf(schemas, part, within);
   const parts = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => listAt(schema, keyword)).map(walk);
   const ref = schemaName(schema) === undefined ? [] : [walk(schema)];
-  return [...ref, ...parts, ownShape(schema, walk)].reduce(mergeShapes, PLAIN);
+  const shape = [...ref, ...parts, ownShape(schema, walk)].reduce(mergeShapes, PLAIN);
+  return withOthers(shape, jsonTypes(schemas, schema));
+}
+
+/** With what may stand there instead. */
+function withOthers(shape: Shape, types: readonly JsonType[]): Shape {
+  if (shape.kind === 'plain') return PLAIN;
+  const { or: _or, ...strict } = shape;
+  const own = shape.kind === 'list' ? 'array' : 'object';
+  const others = types.filter((type) => type !== own);
+  if (others.length === 0) return strict;
+  return { ...strict, or: others.length === 1 && others[0] === 'null' ? 'null' : 'any' };
 }
 
 function ownShape(schema: JsonObject, walk: (part: Json) => Shape): Shape {
@@ -52,8 +67,11 @@ function wrap(inner: Shape, outer: (inner: Shape) => Shape): Shape {
 
 /** One shape for two alternatives of a schema. Entities win, since their keys are checked at run time. */
 export function mergeShapes(a: Shape, b: Shape): Shape {
+  if (a.kind === 'plain' && b.kind === 'plain') return a.is === b.is ? a : PLAIN;
   if (a.kind === 'plain') return b;
-  if (b.kind === 'plain' || a.kind !== b.kind) return b.kind === 'entity' ? b : a;
+  if (b.kind === 'plain') return a;
+  // Both may stand there: whatever is no value of the one that wins may be one of the other.
+  if (a.kind !== b.kind) return { ...(b.kind === 'entity' ? b : a), or: 'any' };
   if (a.kind === 'object' && b.kind === 'object') return { kind: 'object', members: mergeMembers(a, b) };
   if (a.kind === 'map' && b.kind === 'map') return { kind: 'map', values: mergeShapes(a.values, b.values) };
   if (a.kind === 'list' && b.kind === 'list') return { kind: 'list', items: mergeShapes(a.items, b.items) };

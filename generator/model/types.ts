@@ -49,11 +49,16 @@ export interface LoadedSpec {
 
 /** Where entities stand in a value; the SDK's `Shape`. */
 export type Shape =
-  | { readonly kind: 'plain' }
-  | { readonly kind: 'entity'; readonly entity: string }
-  | { readonly kind: 'object'; readonly members: { readonly [member: string]: Shape } }
-  | { readonly kind: 'map'; readonly values: Shape }
-  | { readonly kind: 'list'; readonly items: Shape };
+  | { readonly kind: 'plain'; readonly is?: 'object' | 'array'; readonly or?: never }
+  | (Place & { readonly kind: 'entity'; readonly entity: string })
+  | (Place & { readonly kind: 'object'; readonly members: { readonly [member: string]: Shape } })
+  | (Place & { readonly kind: 'map'; readonly values: Shape })
+  | (Place & { readonly kind: 'list'; readonly items: Shape });
+
+interface Place {
+  /** What may stand there instead: null alone, or any other value. */
+  readonly or?: 'null' | 'any';
+}
 
 /** One parameter of an operation. */
 export interface ParameterModel {

@@ -18,6 +18,8 @@ export interface DocumentInput {
   readonly chunks: ChunkManifest;
   /** Origin of the payment processor, where there is one. */
   readonly processor?: string | undefined;
+  /** Whether pages offer to look into the record cache. */
+  readonly hasInspector?: boolean | undefined;
 }
 
 /** A page's document and its status: 404 where no screen is published at the address. */
@@ -43,6 +45,7 @@ export function renderDocument({
   manifest,
   chunks,
   processor,
+  hasInspector = false,
 }: DocumentInput): RenderedDocument {
   const language = languageOfPath(url.pathname);
   const brand = brandOfAddress(url.origin, brands);
@@ -54,6 +57,7 @@ export function renderDocument({
     ...brandLinks(brand, chunks),
     ...twinLinks(url),
     ...(processor === undefined ? [] : [`<meta name="portal-payments" content="${attribute(processor)}">`]),
+    ...(hasInspector ? ['<meta name="portal-inspector">'] : []),
     preload(manifest.texts[language], 'fetch'),
     ...chunkLinks(screen === undefined ? [livePage] : [livePage, screens], chunks),
     ...(screen === undefined ? [] : screenLinks(screen, language)),

@@ -109,11 +109,13 @@ describe('host', () => {
   });
 
   it('passes a write of the portal on, without what the org must not see', async () => {
-    const headers = { ...own, 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6' };
+    const kept = { 'content-type': 'application/json', 'idempotency-key': 'k1' };
+    const headers = { ...own, ...kept, 'x-forwarded-for': '6.6.6.6' };
     const payload = '{"fields":{}}';
     const answer = await host.server.inject({ method: 'PATCH', url: record, headers, payload });
     const call = seen.at(-1);
     expect([answer.statusCode, call?.method, call?.body]).toEqual([200, 'PATCH', payload]);
+    expect(call?.headers).toMatchObject(kept);
     expect(call?.headers.host).not.toBe('localhost');
     expect(call?.headers['x-forwarded-for']).toBeUndefined();
   });

@@ -28,6 +28,8 @@ export interface HostOptions {
   readonly trustProxy?: string | undefined;
   /** Address of the payment processor whose hosted fields pages show. Without it they say that payments wait. */
   readonly paymentsUrl?: string | undefined;
+  /** Whether pages offer to look into the record cache, for developers. */
+  readonly hasInspector?: boolean | undefined;
 }
 
 /** A host that is ready to listen. */
@@ -69,7 +71,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   await server.register(async (scope) => {
     await registerOrgProxy(scope, { orgUrl, onTried: (reached) => (org = { reached, at: clock.now() }) });
   });
-  registerPages(server, { build, publication, processor });
+  registerPages(server, { build, publication, processor, hasInspector: options.hasInspector });
   const stop = async () => {
     isStopping = true;
     await server.close();

@@ -22,10 +22,13 @@ export interface PageParts {
   readonly publication: CurrentPublication;
   /** Origin of the payment processor, whose frames pages may show. */
   readonly processor?: string | undefined;
+  /** Whether pages offer to look into the record cache. */
+  readonly hasInspector?: boolean | undefined;
 }
 
 /** Serves the build out of memory, and a document for every other path. */
-export function registerPages(host: FastifyInstance, { build, publication, processor }: PageParts): void {
+export function registerPages(host: FastifyInstance, { publication, ...parts }: PageParts): void {
+  const { build } = parts;
   host.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const asset = build.files.get(path);
@@ -37,7 +40,7 @@ export function registerPages(host: FastifyInstance, { build, publication, proce
     if (extname(path) !== '' || /^\/(?:assets|published|services|lwr)(?:\/|$)/.test(path)) {
       return sendHostError(reply, 'NOT_FOUND');
     }
-    return sendDocument(request, reply, { build, manifest, processor });
+    return sendDocument(request, reply, { ...parts, manifest });
   });
 }
 
@@ -55,7 +58,7 @@ type DocumentParts = Omit<PageParts, 'publication'> & { readonly manifest: Publi
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { build, manifest, processor }: DocumentParts,
+  { build, manifest, processor, hasInspector }: DocumentParts,
 ): Promise<FastifyReply> {
   // Through a trusted proxy the protocol is a header's text.
   const protocol = request.protocol.toLowerCase() === 'https' ? 'https' : 'http';
@@ -70,6 +73,7 @@ async function sendDocument(
     manifest,
     chunks,
     processor,
+    hasInspector,
   });
   reply
     .code(status)

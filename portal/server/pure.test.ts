@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublishedManifest } from '../src/app/manifest.ts';
 import { renderDocument } from './document.ts';
+import type { DocumentInput } from './document.ts';
 import { codeOfStatus } from './host-error.ts';
 import { checkProxiedCall, checkRequest } from './request-checks.ts';
 import { matchesRoute } from './route-match.ts';
@@ -123,8 +124,8 @@ const chunks = {
 };
 const template =
   '<html lang="en"><head><title>T</title><!--portal-head--></head><!--portal-manifest--></html>';
-const page = (address: string, processor?: string) =>
-  renderDocument({ template, url: new URL(address), brands: manifest.brands, manifest, chunks, processor });
+const page = (address: string, more: Partial<DocumentInput> = {}) =>
+  renderDocument({ template, url: new URL(address), brands: manifest.brands, manifest, chunks, ...more });
 
 describe('renderDocument', () => {
   it('names language, brand, title and what the first screen needs', () => {
@@ -153,8 +154,16 @@ describe('renderDocument', () => {
     ['https://pay.example', '<meta name="portal-payments" content="https://pay.example">'],
     [undefined, undefined],
   ])('names the payment processor %s', (processor, want) => {
-    const { html } = page('http://localhost:1/login', processor);
+    const { html } = page('http://localhost:1/login', { processor });
     expect(html.match(/<meta name="portal-payments"[^>]*>/)?.[0]).toBe(want);
+  });
+
+  it.each([
+    [true, true],
+    [undefined, false],
+  ])('offers to look into the record cache: %s', (hasInspector, want) => {
+    const { html } = page('http://localhost:1/login', { hasInspector });
+    expect(html.includes('<meta name="portal-inspector">')).toBe(want);
   });
 
   it('escapes what it puts into the page', () => {

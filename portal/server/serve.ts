@@ -26,7 +26,8 @@ export interface Serving {
  * When it cannot start it says why in one sentence and exits with 1.
  *
  * Environment: LOG_LEVEL (default warn), TRUST_PROXY (addresses of the proxies in front; default: none is trusted),
- * PAYMENTS_URL (the payment processor whose hosted fields pages show; default: there is none).
+ * PAYMENTS_URL (the payment processor whose hosted fields pages show; default: there is none), CACHE_INSPECTOR (1: pages offer to
+ * look into the record cache, for developers).
  */
 export async function serve({
   orgUrl,
@@ -40,7 +41,9 @@ export async function serve({
     // Set to nothing is not set.
     const trustProxy = process.env['TRUST_PROXY'] || undefined;
     const paymentsUrl = process.env['PAYMENTS_URL'] || undefined;
-    const { server, stop } = await createHost({ orgUrl, dist, logger, clock: Date, trustProxy, paymentsUrl });
+    const hasInspector = process.env['CACHE_INSPECTOR'] === '1';
+    const from = { orgUrl, dist, logger, clock: Date };
+    const { server, stop } = await createHost({ ...from, trustProxy, paymentsUrl, hasInspector });
     const url = await server.listen({ port, host });
     const stopAll = async () => {
       await stop();

@@ -32,15 +32,32 @@ export async function createConsumer(folder: string, tarball: string): Promise<C
 const DOORS = `import { createClient, getRecord, dataOf } from '@energy-portal/sdk';
 import * as react from '@energy-portal/sdk/react';
 import { joinReads } from '@energy-portal/sdk/batches';
+import { classifyObject } from '@energy-portal/sdk/classification';
+import { createNotifier } from '@energy-portal/sdk/notifications';
+import { createHydration, createRecorder } from '@energy-portal/sdk/hydration';
+import { createInspector } from '@energy-portal/sdk/inspector';
+import { createPersistence } from '@energy-portal/sdk/persistence';
+import { createWriteQueue } from '@energy-portal/sdk/queue';
 import { createRetryingFetch } from '@energy-portal/sdk/retries';
+import { createTabs } from '@energy-portal/sdk/tabs';
 import * as testing from '@energy-portal/sdk/testing';
 
+if (typeof createWriteQueue !== 'function') throw new Error('The door ./queue has no createWriteQueue.');
 if (typeof react.useRead !== 'function') throw new Error('The door ./react has no useRead.');
+if (classifyObject('Contact') !== 'standard') throw new Error('A contact is no standard object.');
 const server = testing.createScriptedFetch();
 const client = createClient({
   baseUrl: 'https://org.example.com',
   fetch: createRetryingFetch(server.fetch),
   joinReads: joinReads([]),
+  extensions: [
+    createHydration(null),
+    createRecorder(),
+    createInspector(),
+    createPersistence(),
+    createTabs(),
+    createNotifier(),
+  ],
 });
 const reading = client.read(getRecord, { recordId: '003RM0000068xVCYAY', fields: ['Contact.Email'] });
 await server.last().answer(record);

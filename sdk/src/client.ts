@@ -3,7 +3,7 @@ import type { ReadOptions } from './adapters/read-adapter.ts';
 import type { SessionChange } from './adapters/sessions.ts';
 import type { WriteOptions } from './adapters/write-adapter.ts';
 import type { Policy } from './policies/policy.ts';
-import type { Counters } from './store/counters.ts';
+import type { Counters, Kept } from './store/counters.ts';
 import type { ReadOperation, WriteOperation } from './types/operation.ts';
 import type { Snapshot } from './types/snapshot.ts';
 
@@ -55,6 +55,13 @@ export interface Client {
     config: TConfig,
     options?: WriteOptions,
   ): Promise<TData>;
+  /**
+   * Takes in an answer that came another way than by this client's request: pushed, prefetched, rendered into
+   * the page. Everybody who watches the same data sees it; the data is frozen.
+   *
+   * @throws SdkError `INVALID_CONFIG`, or `MALFORMED_RESPONSE` when the data is not what the spec promises
+   */
+  put<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig, data: TData): void;
   /** Asks the server whatever the store has; everybody who watches the same data sees the answer. */
   refresh<TConfig, TData>(
     operation: ReadOperation<TConfig, TData>,
@@ -66,6 +73,6 @@ export interface Client {
   changeSession(change: 'begins' | 'ends'): void;
   /** @returns stops listening */
   onSessionChange(listener: (change: SessionChange) => void): () => void;
-  /** Work done so far. */
-  counters(): Readonly<Counters>;
+  /** Work done so far, and how much is kept now. */
+  counters(): Readonly<Counters & Kept>;
 }

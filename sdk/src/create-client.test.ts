@@ -78,7 +78,10 @@ describe('read', () => {
     });
     void client.read(getThing, spanning);
     await server.last().answer({ ...ann, fields: { Boss: { value: boss } } });
-    expect(client.peek(getThing, spanning)).toEqual({ state: 'unfulfilled', missing: ['person.Boss.Mail'] });
+    expect(client.peek(getThing, spanning)).toMatchObject({
+      state: 'error',
+      error: { code: 'NOT_FETCHABLE', errors: [{ field: 'person.Boss.Mail' }] },
+    });
     const both = client.peek(getThing, { thingId: 'a', fields: ['person.Name', 'person.Boss.Name'] });
     expect(dataOf(both)?.fields).toEqual({ Name: { value: 'Ann' }, Boss: { value: boss } });
     expect(dataOf(client.peek(getThing, { thingId: 'b', fields: ['person.Name'] }))).toEqual(boss);
@@ -290,6 +293,16 @@ describe('watch', () => {
     expect(seen).toHaveLength(2);
   });
 
+  it('leaves alone a list whose things get fields that it does not show', () => {
+    const { client } = createToyClient();
+    const seen: unknown[] = [];
+    const bare = { id: 'a', kind: 'person', fields: { Name: { value: 'Ann' } } };
+    client.put(listThings, { shelf: 'x' }, { things: [bare], next: null });
+    client.watch(listThings, { shelf: 'x' }, (snapshot) => seen.push(snapshot));
+    client.put(getThing, annsName, structuredClone(ann));
+    expect(seen).toHaveLength(1);
+  });
+
   it('stops', async () => {
     const { client, server } = createToyClient();
     const seen: unknown[] = [];
@@ -311,6 +324,21 @@ describe('watch', () => {
     await server.last().answer(ann);
     expect(seen).toEqual(['pending', 'fulfilled']);
     expect(thrown).toHaveLength(1);
+  });
+
+  it('calls out of date what was invalidated, whoever brought it', () => {
+    const { client } = createToyClient();
+    client.put(listThings, { shelf: 'x' }, { things: [structuredClone(ann)], next: null });
+    client.invalidate(getThing, annsName);
+    expect(client.peek(getThing, annsName).state).toBe('stale');
+  });
+
+  it('takes a first answer in as stale that was asked for before the invalidation', async () => {
+    const { client, server } = createToyClient();
+    void client.read(getThing, annsName);
+    client.invalidate(getThing, annsName);
+    await server.last().answer(ann);
+    expect(client.peek(getThing, annsName).state).toBe('stale');
   });
 
   it('asks again for what was invalidated, with a request of its own', async () => {
@@ -378,5 +406,53 @@ describe('options', () => {
     expect(() => createToyClient({ readings: { Page: 'none' } })).toThrow(
       'Lifetime "Page" has no reading "none"',
     );
+  });
+});
+
+describe('a record whose parts are of two versions', () => {
+  const whole = { thingId: 'a', fields: ['person.Name', 'person.Age'] };
+  const newer = { id: 'a', kind: 'person', rev: 2, fields: { Name: { value: 'Anna' } } };
+
+  it('is asked for again where the earlier part is watched', async () => {
+    const { client, server } = createToyClient();
+    client.put(getThing, whole, ann);
+    client.watch(getThing, whole, () => undefined);
+    expect(server.sent).toHaveLength(0);
+    client.put(getThing, annsName, newer);
+    expect(server.sent.map(({ address }) => address)).toEqual([
+      '/toy/v1/things/a?fields=person.Name,person.Age',
+    ]);
+    await server.last().answer({ ...newer, fields: { ...newer.fields, Age: { value: 41 } } });
+    expect(client.peek(getThing, whole)).toMatchObject({ state: 'fulfilled' });
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('is stale where nobody watches it, and fresh in the part that came', () => {
+    const { client, server } = createToyClient();
+    client.put(getThing, whole, ann);
+    client.put(getThing, annsName, newer);
+    expect(client.peek(getThing, whole).state).toBe('stale');
+    expect(client.peek(getThing, annsName).state).toBe('fulfilled');
+    expect(server.sent).toHaveLength(0);
+  });
+
+  it('is stale where the later answer is the earlier version, and nobody asks twice', async () => {
+    const { client, server } = createToyClient();
+    const seen: string[] = [];
+    client.put(getThing, annsName, newer);
+    client.watch(getThing, whole, ({ state }) => seen.push(state));
+    await server.last().answer(ann);
+    expect(dataOf(client.peek(getThing, whole))?.fields['Name']?.value).toBe('Anna');
+    expect(seen).toEqual(['pending', 'pending', 'stale']);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('is stale where an earlier version lacked a field that was wanted', () => {
+    const { client } = createToyClient();
+    const config = { ...annsName, extras: ['person.Mail'] };
+    client.put(getThing, config, { ...ann, fields: { Name: { value: 'Ann' } } });
+    client.put(getThing, annsName, structuredClone(newer));
+    expect(client.peek(getThing, config).state).toBe('stale');
+    expect(client.peek(getThing, annsName).state).toBe('fulfilled');
   });
 });

@@ -3,18 +3,23 @@ import type { ReadJoiner } from './adapters/parts.ts';
 import { expireReads } from './adapters/expiry.ts';
 import { createObserver, type Observer } from './adapters/observer.ts';
 import { prepareRead, type PreparedRead } from './adapters/read-call.ts';
-import { askOnce, peekRead, readOnce } from './adapters/read-adapter.ts';
+import { askOnce, peekRead, putRead, readOnce } from './adapters/read-adapter.ts';
+import { createPositions } from './adapters/positions.ts';
 import { createSessions, type Sessions } from './adapters/sessions.ts';
 import { writeOnce } from './adapters/write-adapter.ts';
 import type { Client } from './client.ts';
+import type { ClientExtension, ExtensionHost } from './extension.ts';
 import { createCoarseClock, createSystemClock, type Clock } from './clock.ts';
 import { createLifetimes, type Readings } from './lifetimes/lifetime.ts';
 import { createInFlight } from './network/in-flight.ts';
 import type { QueryEncoding } from './network/request.ts';
 import { createTransport, type Fetch } from './network/transport.ts';
-import { createStore } from './store/store.ts';
+import { createStore, type StoreListener } from './store/store.ts';
+import type { Keeping } from './store/trim.ts';
 import type { EntityTables } from './types/entity.ts';
+import type { JsonObject } from './types/json.ts';
 import type { LifetimeTable } from './types/lifetime.ts';
+import type { ClientLimits } from './types/limits.ts';
 import type { ApiTable, ReadOperation } from './types/operation.ts';
 import type { Snapshot } from './types/snapshot.ts';
 
@@ -23,6 +28,15 @@ export interface ClientTables {
   readonly apis: { readonly [name: string]: ApiTable };
   readonly entities: EntityTables;
   readonly lifetimes: LifetimeTable;
+  readonly limits?: ClientLimits;
+}
+
+/** How much is kept of what nobody watches, waits for or shows. */
+export interface MemoryOptions {
+  /** Milliseconds for which data is kept that is no longer fresh; a minute unless stated. */
+  readonly staleFor?: number | undefined;
+  /** Most entities; 10,000 unless stated. Beyond them goes first what was not read for longest. */
+  readonly entities?: number | undefined;
 }
 
 /** What differs from one client to the next. */
@@ -34,9 +48,19 @@ export interface ClientOptions {
   /** By api: how the parameters of a GET travel. Each api's first encoding unless stated. */
   readonly queryEncoding?: { readonly [api: string]: QueryEncoding } | undefined;
   readonly fetch?: Fetch | undefined;
+  readonly memory?: MemoryOptions | undefined;
+  /**
+   * Whether an object is kept as an entity of its own, see `@energy-portal/sdk/classification`; all are unless
+   * stated. One that is not stays, with all in it, in the answers that brought it.
+   */
+  readonly keeps?: ((entity: string, data: JsonObject) => boolean) | undefined;
   /** Joins the reads of one tick, see `@energy-portal/sdk/batches`. */
   readonly joinReads?: ReadJoiner | undefined;
   readonly clock?: Clock | undefined;
+  /** Makes ids that nobody else has, for idempotency keys; random UUIDs unless stated. */
+  readonly createId?: (() => string) | undefined;
+  /** What goes along with the client, such as `@energy-portal/sdk/persistence`. */
+  readonly extensions?: readonly ClientExtension[] | undefined;
   /** Told of requests and answers, for logs and measurements. */
   readonly onEvent?: ((event: ClientEvent) => void) | undefined;
   /** Gets what a listener throws, so that the others are told all the same; rethrown apart unless stated. */
@@ -53,12 +77,79 @@ export interface ClientOptions {
  * @throws SdkError `INVARIANT` for a reading or a query encoding that the tables do not have
  */
 export function createClientOf(tables: ClientTables, options: ClientOptions = {}): Client {
-  const context = createContext(tables, options);
-  return createFacade(context, createSessions(context));
+  const applied = createListeners<Parameters<ExtensionHost['onApplied']>[0]>();
+  const told = createListeners<Parameters<ExtensionHost['onTold']>[0]>();
+  const touched = createListeners<Parameters<ExtensionHost['whenTouched']>[0]>();
+  const clock = options.clock ?? createCoarseClock(createSystemClock());
+  const positions = createPositions(clock);
+  const context = createContext(tables, {
+    ...options,
+    clock,
+    nextOrder: positions.next,
+    onEvent(event) {
+      options.onEvent?.(event);
+      for (const listener of told.all) listener(event);
+    },
+    onTouched(touches) {
+      for (const listener of touched.all) listener(touches);
+    },
+    onApplied(actions, source) {
+      for (const listener of applied.all) listener(actions, source);
+    },
+  });
+  const sessions = createSessions(context);
+  const host: ExtensionHost = {
+    ...context,
+    sessions,
+    positions,
+    onApplied: applied.add,
+    onTold: told.add,
+    whenTouched: touched.add,
+  };
+  for (const extension of options.extensions ?? []) extension.connect(host);
+  return createFacade(context, sessions);
 }
 
-function createContext(tables: ClientTables, options: ClientOptions): AdapterContext {
-  const store = createStore(options.onListenerError ?? rethrowApart);
+interface Listeners<TListener> {
+  readonly all: ReadonlySet<TListener>;
+  add(this: void, listener: TListener): () => void;
+}
+
+function createListeners<TListener>(): Listeners<TListener> {
+  const all = new Set<TListener>();
+  return {
+    all,
+    add(listener) {
+      all.add(listener);
+      return () => all.delete(listener);
+    },
+  };
+}
+
+/** Options with what every context needs. */
+interface ContextOptions extends ClientOptions {
+  readonly clock: Clock;
+  readonly nextOrder: AdapterContext['nextOrder'];
+  readonly onEvent: AdapterContext['onEvent'];
+  readonly onTouched: AdapterContext['onTouched'];
+  readonly onApplied: StoreListener['onApplied'];
+}
+
+function createContext(tables: ClientTables, options: ContextOptions): AdapterContext {
+  const { entities } = tables;
+  const lifetimes = createLifetimes(tables.lifetimes, options.readings);
+  const keeping = keepingOf(tables.limits, options.memory);
+  const { onEvent, onTouched, onApplied, nextOrder, clock } = options;
+  const onListenerError = options.onListenerError ?? rethrowApart;
+  const store = createStore(
+    { entities, lifetimes, keeping, keeps: options.keeps },
+    {
+      onError: onListenerError,
+      onEvicted: (count) => onEvent({ type: 'evicted', count }),
+      onReport: (report) => onEvent({ type: 'changed', ...report }),
+      onApplied,
+    },
+  );
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const encodings = new Map(
     Object.values(tables.apis).map((api) => [
@@ -66,20 +157,26 @@ function createContext(tables: ClientTables, options: ClientOptions): AdapterCon
       options.queryEncoding?.[api.name] ?? api.queryEncodings[0],
     ]),
   );
-  let order = 0;
   return {
     store,
-    selections: store.selections,
-    entities: tables.entities,
-    lifetimes: createLifetimes(tables.lifetimes, options.readings),
+    entities,
+    lifetimes,
     transport: createTransport({ apis: tables.apis, baseUrl: options.baseUrl ?? '', fetch: send }),
-    clock: options.clock ?? createCoarseClock(createSystemClock()),
+    clock,
     inFlight: createInFlight(),
     joinReads: options.joinReads,
     encodingOf: (api) => encodings.get(api) ?? 'names',
-    nextOrder: () => (order += 1),
-    onEvent: options.onEvent ?? (() => undefined),
+    createId: options.createId ?? (() => globalThis.crypto.randomUUID()),
+    nextOrder,
+    observations: new Map(),
+    onEvent,
+    onTouched,
+    onListenerError,
   };
+}
+
+function keepingOf(limits: ClientLimits = {}, { staleFor, entities }: MemoryOptions = {}): Keeping {
+  return { every: limits.trim?.every ?? Infinity, stale: staleFor ?? 60_000, entities: entities ?? 10_000 };
 }
 
 function rethrowApart(error: unknown): void {
@@ -120,22 +217,37 @@ function createFacade(context: AdapterContext, sessions: Sessions): Client {
       // The spec says what the server answers; responses are checked where they are made, not here.
       return answer as NonNullable<(typeof operation)['types']>['data'];
     },
+    put(operation, config, data) {
+      putRead(prepare(operation, config), data, context);
+    },
     async refresh(operation, config) {
       const prepared = prepare(operation, config);
       const snapshot = prepared.ok ? await askOnce(prepared.call, context) : peekRead(prepared, context);
       return typedSnapshot(operation, snapshot);
     },
-    invalidate(operation, config) {
-      const prepared = config === undefined ? undefined : prepare(operation, config);
-      const key = prepared?.ok ? prepared.call.result.key : undefined;
-      const results = store.resultsOf(operation.table.id);
-      context.inFlight.detach();
-      expireReads(context, config === undefined ? results : results.filter((result) => result.key === key));
-    },
+    invalidate: (operation, config) =>
+      invalidateReads(operation, config === undefined ? undefined : prepare(operation, config), context),
     changeSession: sessions.change,
     onSessionChange: sessions.listen,
-    counters: () => ({ ...store.counters }),
+    counters: () => ({ ...store.counters, ...store.kept() }),
   };
+}
+
+/** Calls out of date what one read, or all of an operation, read, whoever brought it. */
+function invalidateReads<TConfig, TData>(
+  operation: ReadOperation<TConfig, TData>,
+  read: PreparedRead | undefined,
+  context: AdapterContext,
+): void {
+  const results = context.store.resultsOf(operation.table.id);
+  if (!read) context.onTouched([{ operation: operation.table.id, match: [] }]);
+  const reads = read ? [read] : results.map(({ config }) => prepareRead(operation, config, context));
+  const calls = reads.flatMap((read) => (read.ok ? [read.call] : []));
+  const keys = new Set(calls.map(({ result }) => result.key));
+  const entities = calls.flatMap(({ entity }) => entity?.ref ?? []);
+  context.inFlight.detach();
+  const found = results.filter(({ key }) => keys.has(key));
+  expireReads(context, found, { others: entities });
 }
 
 /** The spec says what the server answers; responses are checked where they are made, not here. */

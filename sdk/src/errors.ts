@@ -3,21 +3,25 @@
  *
  * - `INVALID_CONFIG`: the call's configuration was refused before anything was sent.
  * - `NOT_IN_CACHE`: `only-if-cached` found nothing (synthetic 504).
+ * - `NOT_FETCHABLE`: the server answered and left out what was asked for (synthetic 400).
  * - `HTTP`: the server answered with a failure status.
  * - `NETWORK`: no answer came.
  * - `ABORTED`: the caller cancelled.
  * - `MALFORMED_RESPONSE`: the answer was not the JSON that the spec promises.
  * - `SESSION_CHANGED`: the user changed while the call was under way; its answer was dropped.
+ * - `STORAGE`: the device's storage is full or broken, so a write could not be queued.
  * - `INVARIANT`: a programmer's error inside the SDK.
  */
 export type SdkErrorCode =
   | 'INVALID_CONFIG'
   | 'NOT_IN_CACHE'
+  | 'NOT_FETCHABLE'
   | 'HTTP'
   | 'NETWORK'
   | 'ABORTED'
   | 'MALFORMED_RESPONSE'
   | 'SESSION_CHANGED'
+  | 'STORAGE'
   | 'INVARIANT';
 
 /** One entry of the platform's error list. */
@@ -41,7 +45,7 @@ export interface SdkErrorDetails {
 }
 
 /**
- * The one error class of the SDK. Reads carry it in their snapshot, writes throw it.
+ * The one error class of the SDK. Reads carry it in their snapshot, writes throw it. It is frozen, with its list.
  *
  * @see requirement 001 section 8: url, status, statusText and a list of errors with message and errorCode
  */
@@ -61,7 +65,8 @@ export class SdkError extends Error {
     this.url = details.url;
     this.status = details.status ?? 0;
     this.statusText = details.statusText ?? '';
-    this.errors = details.errors ?? [];
+    this.errors = Object.freeze((details.errors ?? []).map((error) => Object.freeze({ ...error })));
+    Object.freeze(this);
   }
 }
 

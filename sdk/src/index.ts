@@ -3,6 +3,7 @@ import { createClientOf, type ClientOptions } from './create-client.ts';
 import { apis } from './generated/apis.gen.ts';
 import { entities } from './generated/entities.gen.ts';
 import { lifetimes } from './generated/lifetimes.gen.ts';
+import { limits } from './generated/limits.gen.ts';
 
 /**
  * A client of the record interface and the Apex endpoints: one store, one network, one clock.
@@ -14,11 +15,17 @@ import { lifetimes } from './generated/lifetimes.gen.ts';
  * @throws SdkError `INVARIANT` for a reading or a query encoding that the specs do not have
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return createClientOf({ apis, entities, lifetimes }, options);
+  return createClientOf({ apis, entities, lifetimes, limits }, options);
 }
 
-export { createClientOf, type ClientOptions, type ClientTables } from './create-client.ts';
+export {
+  createClientOf,
+  type ClientOptions,
+  type ClientTables,
+  type MemoryOptions,
+} from './create-client.ts';
 export type { Client, WatchOptions } from './client.ts';
+export type { ClientExtension, ExtensionHost } from './extension.ts';
 export type { ClientEvent } from './adapters/context.ts';
 export type { Observer } from './adapters/observer.ts';
 export type { ReadOptions } from './adapters/read-adapter.ts';
@@ -42,10 +49,11 @@ export { chooseRead, type ChosenRead, type ReadChoice } from './parts/choice.ts'
 export type { CallParts, OnProgress, ReadJoiner, ReadParts, UploadProgress } from './adapters/parts.ts';
 export type { Policy, StaleWhileRevalidate, ValidAt } from './policies/policy.ts';
 export { dataOf } from './snapshots/snapshot.ts';
-export type { Counters } from './store/counters.ts';
+export type { Counters, Kept } from './store/counters.ts';
 export type { EntitySelection, EntityTable, EntityTables } from './types/entity.ts';
 export type { Json, JsonObject } from './types/json.ts';
 export type { LifetimeRow, LifetimeTable } from './types/lifetime.ts';
+export type { ClientLimits } from './types/limits.ts';
 export type * from './types/operation.ts';
 export type { Shape } from './types/shape.ts';
 export type { Snapshot } from './types/snapshot.ts';

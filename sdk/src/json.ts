@@ -7,6 +7,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
 
 /** The value at a dotted path; undefined where the path leads nowhere. */
 export function valueAt(value: unknown, path: string): Json | undefined {
+  if (!path.includes('.')) return isJsonObject(value) && Object.hasOwn(value, path) ? value[path] : undefined;
   return path.split('.').reduce<unknown>(
     (inner, name) => (isJsonObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
     value,
@@ -30,7 +31,14 @@ export function valuesAt(value: unknown, path: string): readonly Json[] {
 /** Freezes a JSON value and everything in it, in place. A frozen branch is taken to be frozen all the way. */
 export function deepFreeze<TValue>(value: TValue): TValue {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const member of Object.values(value)) deepFreeze(member);
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === 'object') deepFreeze(item);
+  } else {
+    for (const member in value) {
+      const inner = value[member];
+      if (typeof inner === 'object') deepFreeze(inner);
+    }
+  }
   return Object.freeze(value);
 }
 
@@ -49,13 +57,23 @@ function isSameList(one: Json, other: Json): boolean {
 }
 
 function isSameObject(one: JsonObject, other: JsonObject): boolean {
-  const members = Object.keys(one);
-  if (members.length !== Object.keys(other).length) return false;
-  return members.every((member) => {
-    const mine = one[member];
-    const theirs = other[member];
-    return mine !== undefined && theirs !== undefined && isSameJson(mine, theirs);
-  });
+  let surplus = 0;
+  for (const member in one) {
+    if (!isSameMember(one, other, member)) return false;
+    surplus -= 1;
+  }
+  // Counted without a list of their names.
+  for (const member in other) if (Object.hasOwn(other, member)) surplus += 1;
+  return surplus === 0;
+}
+
+/** Whether a member of one object says the same in another. */
+export function isSameMember(one: JsonObject, other: JsonObject, member: string): boolean {
+  const mine = one[member];
+  const theirs = other[member];
+  if (mine === undefined || theirs === undefined) return false;
+  // What is named like a part of every object is found though it is not there.
+  return mine === theirs || (Object.hasOwn(other, member) && isSameJson(mine, theirs));
 }
 
 /** Sets a member even if it is named `__proto__`, which an assignment would take for the prototype. */

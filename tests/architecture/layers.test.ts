@@ -72,12 +72,21 @@ describe('the graph', () => {
   });
 
   it('keeps generated code out of the hand-written core', () => {
+    const doorsOfTheSpecs = [
+      'catalogue',
+      'classification',
+      'index',
+      'notifications',
+      'persistence',
+      'react',
+      'tabs',
+    ].map((door) => `sdk/src/${door}.ts`);
     const wrong = imports.filter(
       ({ from, to }) =>
         from.startsWith('sdk/src/') &&
         to.startsWith('sdk/src/generated/') &&
         !from.startsWith('sdk/src/generated/') &&
-        !['sdk/src/index.ts', 'sdk/src/react.ts', 'sdk/src/catalogue.ts'].includes(from) &&
+        !doorsOfTheSpecs.includes(from) &&
         !isTest(from),
     );
     expect(wrong.map(show)).toEqual([]);

@@ -44,6 +44,8 @@ export function createContractClient(servers: Readonly<Record<string, PrismServe
     const headers = new Headers(request.headers);
     if (preferred !== undefined) headers.set('prefer', preferred);
     if (jar.header() !== '') headers.set('cookie', jar.header());
+    // A machine that stands still would use a connection again that the server has given up meanwhile.
+    headers.set('connection', 'close');
     const body = request.body === null ? undefined : await request.text();
     const response = await fetch(target, {
       method: request.method,

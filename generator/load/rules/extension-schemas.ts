@@ -7,7 +7,7 @@ import type { Rule, World } from '../world.ts';
 import type { Json, JsonObject, ReadFile } from '../../model/types.ts';
 
 const FOLDER = 'specs/extensions';
-const ROOT = ['x-lifetimes', 'x-constants', 'x-query-encodings', 'x-choices'];
+const ROOT = ['x-lifetimes', 'x-constants', 'x-query-encodings', 'x-choices', 'x-object-classification'];
 const OPERATION = ['x-read', 'x-write', 'x-split', 'x-provenance'];
 const SCHEMA = ['x-entity', 'x-tag', 'x-provenance'];
 

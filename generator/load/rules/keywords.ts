@@ -4,7 +4,13 @@ import { suggest } from '../suggestion.ts';
 import type { Complaint, Place } from '../place.ts';
 import type { Rule, World } from '../world.ts';
 
-const ROOT_EXTENSIONS = new Set(['x-lifetimes', 'x-constants', 'x-query-encodings', 'x-choices']);
+const ROOT_EXTENSIONS = new Set([
+  'x-lifetimes',
+  'x-constants',
+  'x-query-encodings',
+  'x-choices',
+  'x-object-classification',
+]);
 const OPERATION_EXTENSIONS = new Set(['x-read', 'x-write', 'x-split']);
 const SCHEMA_EXTENSIONS = new Set(['x-entity', 'x-tag']);
 const KNOWN = new Set([...ROOT_EXTENSIONS, ...OPERATION_EXTENSIONS, ...SCHEMA_EXTENSIONS, 'x-provenance']);

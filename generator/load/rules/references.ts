@@ -75,11 +75,31 @@ const checkEntity: Check = (world, operation) => {
   return [
     ...checkEntityKey(world, at('entity'), at('key')),
     ...checkEntityKey(world, at('evict', 'entity'), at('evict', 'key')),
+    ...checkEntityKey(world, at('optimistic', 'entity'), at('optimistic', 'key')),
     ...checkNames(
       world,
-      valuesOf(world, at('evict', 'key')).filter((place) => !leadsTo(world, operation, place)),
+      [
+        ...valuesOf(world, at('evict', 'key')),
+        ...valuesOf(world, at('optimistic', 'key')),
+        ...valuesOf(world, at('optimistic', 'members')),
+        ...valuesOf(world, at('optimistic', 'entries')).map((place) => world.atlas.at(place, 'from')),
+      ].filter((place) => place !== undefined && !leadsTo(world, operation, place)),
       parameterLookup(operation),
     ),
+  ];
+};
+
+const checkGuard: Check = (world, operation) => {
+  const at = extensionOf(world, operation);
+  const entity = world.entities.get(textOf(at('evict', 'entity')));
+  const known = propertiesOf(world.atlas, entity).map(([name]) => name);
+  return [
+    ...checkNames(world, [at('guard', 'parameter')], parameterLookup(operation)),
+    ...checkNames(world, [at('guard', 'member')], {
+      rule: 'unknown-property',
+      what: 'no property of the entity that evict names',
+      known,
+    }),
   ];
 };
 
@@ -207,7 +227,7 @@ const checkTouches: Check = (world, operation) =>
       ...checkKeys(world, match, memberLookup(read)),
       ...lost.map((place) => {
         const message = `"${textOf(place)}" leads nowhere.`;
-        const remedy = 'Name a path of the configuration or of the response.';
+        const remedy = 'Name a path of the configuration, of the response or of the evicted entity.';
         return world.atlas.fault(place, { rule: 'unknown-source', message, remedy });
       }),
     ];
@@ -215,10 +235,17 @@ const checkTouches: Check = (world, operation) =>
 
 function hasSource(world: World, operation: OperationView, source: string): boolean {
   const [root, first = '', ...rest] = source.split('.');
+  if (root === 'evicted') return isOfEvicted(world, operation, [first, ...rest]);
   if (root === 'config' && operation.parameters.has(first) && rest.length === 0) return true;
   const starts = root === 'config' ? [operation.members.get(first)] : successSchemas(world.atlas, operation);
   const path = root === 'config' ? rest : [first, ...rest];
   return starts.some((start) => schemaAtPath(world.atlas, start, path) !== undefined);
+}
+
+/** Whether a path leads anywhere in the entity that a write evicts. */
+function isOfEvicted(world: World, operation: OperationView, path: readonly string[]): boolean {
+  const schema = world.entities.get(textOf(extensionOf(world, operation)('evict', 'entity')));
+  return schemaAtPath(world.atlas, schema, path) !== undefined;
 }
 
 type Reach = (...keys: readonly (string | number)[]) => Place | undefined;
@@ -232,6 +259,7 @@ const CHECKS: readonly Check[] = [
   checkLifetimes,
   checkConstants,
   checkEntity,
+  checkGuard,
   checkTake,
   checkBatch,
   checkPages,

@@ -1,6 +1,7 @@
 import { objectAt } from '../../model/json.ts';
 import { propertiesOf, schemaAtPath } from '../world.ts';
-import { checkKeys, checkNames, lifetimeLookup, valuesOf } from './lookups.ts';
+import { checkKeys, checkNames, findRead, lifetimeLookup, valuesOf } from './lookups.ts';
+import { checkConstantPaths } from './references.ts';
 import { textOf } from '../place.ts';
 import type { Place } from '../place.ts';
 import type { Rule } from '../world.ts';
@@ -16,6 +17,7 @@ export const checkEntities: Rule = (world) =>
     const names = [
       ...valuesOf(world, at('key')).filter((place) => !leads(place)),
       ...valuesOf(world, at('version')),
+      ...valuesOf(world, at('reports')),
     ];
     const first = world.entityPlaces.findIndex(([each]) => each === name);
     const twice = {
@@ -28,6 +30,8 @@ export const checkEntities: Rule = (world) =>
       ...checkNames(world, [...names, at('select', 'members'), at('select', 'prefix')], lookup),
       ...checkKeys(world, at('merge'), lookup),
       ...checkNames(world, [at('lifetime')], lifetimeLookup(world)),
+      ...findRead(world, at('tracked', 'refresh')).faults,
+      ...checkConstantPaths(world, [at('tracked', 'depth'), at('tracked', 'spanning')]),
     ];
   });
 

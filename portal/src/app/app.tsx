@@ -44,7 +44,12 @@ export function App({ manifest, brand, language, i18n, errorLog }: AppProps) {
 }
 
 /** The part that talks to the org comes in its own file, beside the first screen's. */
-const LivePage = loadPart(async () => (await import('./live-page.tsx')).LivePage);
+const LivePage = loadPart(async () => {
+  const { LivePage } = await import('./live-page.tsx');
+  if (document.querySelector('meta[name="portal-inspector"]') === null) return LivePage;
+  const { inspected } = await import('./inspected-page.tsx');
+  return inspected(LivePage);
+});
 
 /** Stands at once, and stays when what lives inside it breaks. */
 function Frame() {

@@ -1,4 +1,4 @@
-import { createClient } from '@energy-portal/sdk';
+import { createClient, type Client } from '@energy-portal/sdk';
 import { ClientProvider } from '@energy-portal/sdk/react';
 import { useState } from 'react';
 import { AccountNavigation, MainNavigation } from './customer-navigation.tsx';
@@ -8,9 +8,15 @@ import { RestoredPageCheck } from './restored-page-check.tsx';
 import { Routes } from './routes.tsx';
 import { SessionProvider } from './session.tsx';
 
+/** What a live page may be given. */
+export interface LivePageProps {
+  /** A record layer of its own unless given. */
+  readonly client?: Client | undefined;
+}
+
 /** The page with a session, the org's data and the screens. The host passes the record layer's calls on to the org. */
-export function LivePage() {
-  const [client] = useState(() => createClient());
+export function LivePage({ client: given }: LivePageProps) {
+  const [client] = useState(() => given ?? createClient());
   return (
     <ClientProvider client={client}>
       <SessionProvider>

@@ -9,14 +9,14 @@ import { keyConfig } from './configuration.ts';
  */
 export function cacheKey(table: ReadTable, config: JsonObject): string {
   const members = keyConfig(table, config);
-  const selects = [table.selects?.required, table.selects?.optional];
-  const parts = Object.keys(members)
-    .sort()
-    .map((member) => {
-      const value = members[member] ?? null;
-      return [member, selects.includes(member) ? asSet(value) : canonical(value)];
-    });
-  return table.id + JSON.stringify(parts);
+  const { required, optional } = table.selects ?? {};
+  let key = table.id;
+  for (const member of Object.keys(members).sort()) {
+    const value = members[member] ?? null;
+    const isSet = member === required || member === optional;
+    key += `,${JSON.stringify(member)}:${JSON.stringify(isSet ? asSet(value) : canonical(value))}`;
+  }
+  return key;
 }
 
 function asSet(value: Json): Json {

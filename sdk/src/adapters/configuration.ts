@@ -1,6 +1,8 @@
+import type { PlatformError } from '../errors.ts';
 import { toHttpDate } from '../network/http-date.ts';
 import { expandRecordId } from '../network/record-id.ts';
 import { isJsonObject } from '../json.ts';
+import { typeOf } from '../store/mismatch.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { ConfigProblem, ConfigValidator, NormaliseRule, OperationTable } from '../types/operation.ts';
 
@@ -14,13 +16,18 @@ export function configure(table: OperationTable, accepts: ConfigValidator, confi
   if (!accepts(config) || !isJsonObject(config)) return { ok: false, missing: namesOf(accepts.errors ?? []) };
   const full: { [member: string]: Json } = { ...table.defaults };
   const taken = table.kind === 'write' && table.take ? takeParameters(config, table.take) : config;
-  for (const [member, value] of Object.entries(taken)) {
+  for (const member of Object.keys(taken)) {
+    const value = taken[member];
     if (value !== undefined) full[member] = value;
   }
-  for (const [member, values] of Object.entries(table.always ?? {})) {
+  if (table.always) addAlways(full, table.always);
+  return { ok: true, config: rewrite(table, full, 'both') };
+}
+
+function addAlways(full: { [member: string]: Json }, always: NonNullable<OperationTable['always']>): void {
+  for (const [member, values] of Object.entries(always)) {
     full[member] = [...new Set([...listOf(full[member]), ...values])];
   }
-  return { ok: true, config: rewrite(table, full, 'both') };
 }
 
 function listOf(value: Json | undefined): readonly Json[] {
@@ -61,15 +68,19 @@ const RULES = {
 } satisfies Record<NormaliseRule, { purpose: Purpose; apply: (value: string) => Json }>;
 
 function rewrite(table: OperationTable, config: JsonObject, purpose: Purpose): JsonObject {
-  const rewritten: { [member: string]: Json } = { ...config };
-  const rules = table.parameters.map(({ name, normalise }) => [name, normalise] as const);
-  for (const [name, normalise] of [...rules, ...Object.entries(table.normalise ?? {})]) {
+  let rewritten: { [member: string]: Json } | undefined;
+  const follow = (name: string, normalise: NormaliseRule | undefined): void => {
     const value = config[name];
     const rule = normalise && RULES[normalise];
-    if (rule?.purpose === purpose && value !== undefined) rewritten[name] = applyRule(value, rule.apply);
-  }
-  return rewritten;
+    if (rule?.purpose !== purpose || value === undefined) return;
+    (rewritten ??= { ...config })[name] = applyRule(value, rule.apply);
+  };
+  for (const { name, normalise } of table.parameters) follow(name, normalise);
+  for (const name of Object.keys(table.normalise ?? NO_RULES)) follow(name, table.normalise?.[name]);
+  return rewritten ?? config;
 }
+
+const NO_RULES = {};
 
 function applyRule(value: Json, apply: (value: string) => Json): Json {
   if (typeof value === 'string') return apply(value);
@@ -86,11 +97,31 @@ function splitOnCommas(value: string): readonly string[] {
 
 /** The members that the problems are about. */
 function namesOf(problems: readonly ConfigProblem[]): readonly string[] {
-  const names = problems.map((problem) => {
-    const inside = problem.instancePath.split('/').filter((part) => part !== '');
-    const quoted = problem.keyword === 'required' ? /'([^']+)'/.exec(problem.message ?? '')?.[1] : undefined;
-    const lacking = problem.params?.missingProperty ?? quoted;
-    return (lacking === undefined ? inside : [...inside, lacking]).join('.');
+  return [...new Set(problems.map(nameOf).filter((name) => name !== ''))];
+}
+
+function nameOf({ instancePath, keyword, message }: ConfigProblem): string {
+  const inside = instancePath.split('/').filter((part) => part !== '');
+  const lacking = keyword === 'required' ? /'([^']+)'/.exec(message ?? '')?.[1] : undefined;
+  return (lacking === undefined ? inside : [...inside, lacking]).join('.');
+}
+
+/** What is wrong with a configuration: for each problem the member, and what belongs there. */
+export function configErrors(problems: readonly ConfigProblem[], config: unknown): readonly PlatformError[] {
+  return problems.map((problem) => {
+    const { keyword, message = keyword } = problem;
+    const field = nameOf(problem);
+    const received = typeOf(field === '' ? config : valueIn(config, field));
+    const expected = message.replace('must be ', '');
+    const text = keyword === 'type' ? `Expected "${expected}" but received "${received}"` : message;
+    return { message: text, errorCode: 'INVALID_CONFIG', field };
   });
-  return [...new Set(names.filter((name) => name !== ''))];
+}
+
+/** As valueAt, through lists too. */
+function valueIn(config: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, name) => {
+    // What is no object has no members.
+    return typeof inner === 'object' && inner !== null ? (inner as { [name: string]: unknown })[name] : inner;
+  }, config);
 }

@@ -1,5 +1,5 @@
-import { soleLink } from '../store/node.ts';
-import type { ResultSlot, Stamp, Subscriber } from '../store/slot.ts';
+import { soleLink } from '../store/link.ts';
+import type { EntityRef, ResultSlot, Stamp, Subscriber } from '../store/slot.ts';
 import type { AdapterContext } from './context.ts';
 
 /** The stamp of everything that is out of date from now on. */
@@ -7,13 +7,23 @@ export function expiryStamp(context: AdapterContext): Stamp {
   return { until: context.clock.now(), version: undefined, order: context.nextOrder() };
 }
 
-/** Marks results as out of date and asks again for those that somebody watches. */
-export function expireReads(context: AdapterContext, results: readonly ResultSlot[]): void {
-  if (results.length === 0) return;
+/**
+ * Marks results as out of date and asks again for those that somebody watches.
+ *
+ * @param others entities that are out of date too, whoever brought them
+ * @param drop nothing is left of the results, not even to be shown while they are asked for
+ */
+export function expireReads(
+  context: AdapterContext,
+  results: readonly ResultSlot[],
+  { others = [], drop = false }: { readonly others?: readonly EntityRef[]; readonly drop?: boolean } = {},
+): void {
+  if (results.length + others.length === 0) return;
   const { store } = context;
-  const slots = results.flatMap((result) => soleLink(result.node)?.slot ?? []);
+  const own = results.flatMap((result) => soleLink(result.content?.links)?.slot ?? []);
+  const entities = [...own, ...others];
   const keys = results.map((result) => result.key);
-  store.dispatch([{ type: 'expired', epoch: store.epoch(), keys, slots, at: expiryStamp(context) }]);
-  const watchers = new Set<Subscriber>(results.flatMap((result) => [...result.subscribers]));
+  store.dispatch([{ type: 'expired', epoch: store.epoch(), keys, entities, at: expiryStamp(context), drop }]);
+  const watchers = new Set<Subscriber>(results.flatMap((result) => [...(result.subscribers ?? [])]));
   for (const watcher of watchers) watcher.refresh();
 }

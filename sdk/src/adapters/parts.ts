@@ -55,4 +55,6 @@ export interface Asked extends AdapterContext {
   readonly now: number;
   /** The server's name of the answer, where it gave one. */
   readonly tag?: string | undefined;
+  /** As in `Answer`. */
+  readonly isGiven?: boolean | undefined;
 }

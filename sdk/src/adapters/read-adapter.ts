@@ -1,11 +1,13 @@
 import { SdkError } from '../errors.ts';
-import { momentOf, planRead, type Policy } from '../policies/policy.ts';
+import type { Outcome } from '../network/transport.ts';
+import { momentOf, planRead, type Plan, type Policy } from '../policies/policy.ts';
 import { findRead, foundIn, type Finding } from '../snapshots/finding.ts';
 import { snapshotOf } from '../snapshots/snapshot.ts';
+import type { Json } from '../types/json.ts';
 import type { Snapshot } from '../types/snapshot.ts';
 import type { AdapterContext } from './context.ts';
 import type { PreparedRead, ReadCall } from './read-call.ts';
-import { requestRead } from './read-request.ts';
+import { actionsOf, requestRead } from './read-request.ts';
 
 /** How a single read is carried out. */
 export interface ReadOptions {
@@ -32,6 +34,7 @@ export async function readOnce(
   const finding = findRead(context.store, call);
   const now = context.clock.now();
   const plan = planRead(policy, foundIn(finding, now), now);
+  tellLook(call, plan, context);
   if (plan.wait) return askOnce(call, context, signal);
   if (!plan.show) return notInCache(call, finding);
   // Nobody waits for it, so nobody's signal ends it.
@@ -39,11 +42,41 @@ export async function readOnce(
   return snapshotOf({ ...finding, isBusy: false }, momentOf(policy, now));
 }
 
+/**
+ * Takes in an answer that nobody asked for here.
+ *
+ * @throws SdkError `INVALID_CONFIG`, `MALFORMED_RESPONSE`
+ */
+export function putRead(prepared: PreparedRead, data: unknown, context: AdapterContext): void {
+  if (!prepared.ok) {
+    const details = { status: 400, statusText: 'INVALID_CONFIG' };
+    throw new SdkError('INVALID_CONFIG', `Nothing is read without ${prepared.missing.join(', ')}`, details);
+  }
+  const { store, clock } = context;
+  const now = clock.now();
+  const asked = { ...context, epoch: store.epoch(), order: context.nextOrder(), now, isGiven: true };
+  // The caller's data is of the type that the spec gives it, which is JSON.
+  const outcome: Outcome = { ok: true, status: 200, data: data as Json, tag: undefined };
+  const { list, error } = actionsOf(prepared.call, outcome, asked);
+  if (error) throw error;
+  store.dispatch(list);
+}
+
 /** Asks the server whatever the store has, and waits for what it says. */
 export async function askOnce(
   call: ReadCall,
   context: AdapterContext,
   signal?: AbortSignal,
+): Promise<Snapshot<unknown>> {
+  const first = await askAndTake(call, context, signal);
+  // What was asked for has been dropped meanwhile: what there is now only a new answer tells.
+  return first.state === 'unfulfilled' ? askAndTake(call, context, signal) : first;
+}
+
+async function askAndTake(
+  call: ReadCall,
+  context: AdapterContext,
+  signal: AbortSignal | undefined,
 ): Promise<Snapshot<unknown>> {
   if (signal?.aborted) return failed(call, context, aborted(call));
   const lease = joinRead(call, context);
@@ -57,9 +90,17 @@ export function joinRead(
   call: ReadCall,
   context: AdapterContext,
 ): ReturnType<AdapterContext['inFlight']['join']> {
-  return context.inFlight.join(call.result.key, (signal) =>
+  const lease = context.inFlight.join(call.result.key, (signal) =>
     (call.parts?.request ?? context.joinReads?.(call) ?? requestRead)(call, context, signal),
   );
+  if (lease.isShared) context.onEvent({ type: 'joined', operation: call.table.id });
+  return lease;
+}
+
+/** Tells what the store had for a read. */
+export function tellLook({ table }: ReadCall, { show, ask }: Plan, { onEvent }: AdapterContext): void {
+  const found = !show ? 'nothing' : ask ? 'stale' : 'fresh';
+  onEvent({ type: 'looked', operation: table.id, found });
 }
 
 /** The synthetic answer of `only-if-cached` that finds nothing fresh. */
@@ -72,7 +113,11 @@ export function notInCache(call: ReadCall, finding: Finding): Snapshot<unknown> 
 
 function answered(call: ReadCall, context: AdapterContext): Snapshot<unknown> {
   const now = context.clock.now();
-  const snapshot = snapshotOf({ ...findRead(context.store, call), isBusy: false }, now);
+  const finding = findRead(context.store, call);
+  const snapshot = snapshotOf({ ...finding, isBusy: false }, now);
+  // What the server left out is an error, however short its answer counts.
+  if (snapshot.state === 'unfulfilled' && finding.failure)
+    return { state: 'error', error: finding.failure.error };
   // A lifetime of nothing still lets the one who asked have the answer.
   const isJustOver = snapshot.state === 'stale' && snapshot.since === now;
   return isJustOver ? { state: 'fulfilled', data: snapshot.data, freshUntil: now } : snapshot;

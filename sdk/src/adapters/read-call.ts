@@ -2,7 +2,7 @@ import { invariant } from '../errors.ts';
 import { missingPathParameters } from '../network/request.ts';
 import { selectFields } from '../snapshots/field-selection.ts';
 import type { EntityTarget, ReadTarget } from '../snapshots/finding.ts';
-import { entityAddress, entityKey } from '../store/slot.ts';
+import { entityKey } from '../store/entity-key.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { ConfigValidator, ReadTable } from '../types/operation.ts';
 import { cacheKey } from './cache-key.ts';
@@ -54,20 +54,29 @@ function entityTarget(
   if (!entity) return undefined;
   const entityTable = context.entities[entity.name];
   invariant(entityTable, `No entity "${entity.name}"`);
-  const known = new Set([...Object.values(entity.key), selects.required, selects.optional]);
+  const known: readonly (string | undefined)[] = [
+    ...Object.values(entity.key),
+    selects.required,
+    selects.optional,
+  ];
   const defaults = table.defaults ?? {};
-  const isPlain = Object.keys(config).every((member) => known.has(member) || Object.hasOwn(defaults, member));
+  const isPlain = Object.keys(config).every(
+    (member) => known.includes(member) || Object.hasOwn(defaults, member),
+  );
   const key = entityKey(entityTable, (member) => config[entity.key[member] ?? '']);
-  if (!isPlain || !key) return undefined;
-  const slot = entityAddress(entityTable, key);
-  if (!table.selects) return { slot, names: [] };
+  if (!isPlain || key === undefined) return undefined;
+  const ref = { entity: entity.name, key };
+  if (!table.selects) return { ref, names: [] };
   const names = {
     required: namesIn(selects.required, config),
     optional: namesIn(selects.optional, config),
   };
   const all = [...names.required, ...names.optional];
-  const fields = all.length > 0 ? selectFields(entityTable, names, context) : undefined;
-  return fields && { slot, fields, names: all };
+  const fields =
+    all.length > 0
+      ? selectFields(entityTable, names, { entities: context.entities, selections: context.store.selections })
+      : undefined;
+  return fields && { ref, fields, names: all };
 }
 
 function namesIn(member: string | undefined, config: JsonObject): readonly string[] {

@@ -1,7 +1,4 @@
 import { SdkError } from '../errors.ts';
-import { absentWrites } from '../ingest/absent.ts';
-import { ingest, type Ingested } from '../ingest/ingest.ts';
-import { renewalWrites } from '../ingest/renewal.ts';
 import { buildRequest, type RequestedCall } from '../network/request.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../store/action.ts';
@@ -96,28 +93,19 @@ export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Conse
 
 /** What an answer that is one result does to the store. */
 export function answerActions(call: ReadCall, data: Json, asked: Asked): readonly Action[] {
-  const { order, now } = asked;
-  const { node, entities } = ingest({ data, shape: call.table.response, now, order }, asked);
-  const fields = call.entity?.fields;
-  const absent = fields ? absentWrites(node, fields.selection, entities) : [];
-  return answering(call, { node, entities: [...entities, ...absent] }, asked);
+  const { epoch, order, now, tag, isGiven } = asked;
+  const wanted = call.entity?.fields?.selection;
+  const answer = { data, shape: call.table.response, now, order, wanted, isGiven };
+  const until = asked.lifetimes.freshUntil(call.table.lifetime, now);
+  return [{ type: 'answered', epoch, result: call.result, answer, until, tag }];
 }
 
 /** What an answer that has not changed does to the store: all that it shows counts anew. */
 function renewalActions(call: ReadCall, asked: Asked): readonly Action[] {
-  const slot = asked.store.result(call.result.key);
-  if (slot?.node === undefined) return [];
-  const entities = renewalWrites(slot.node, call.entity?.fields?.selection, asked);
-  return answering(call, { node: slot.node, entities }, { ...asked, tag: slot.tag?.name });
-}
-
-function answering(call: ReadCall, { node, entities }: Ingested, asked: Asked): readonly Action[] {
-  const { epoch, order, now, tag } = asked;
-  const stamp = { until: asked.lifetimes.freshUntil(call.table.lifetime, now), version: undefined, order };
-  return [
-    { type: 'ingested', epoch, entities },
-    { type: 'answered', epoch, result: call.result, node, stamp, tag },
-  ];
+  const { epoch, order, now } = asked;
+  const wanted = call.entity?.fields?.selection;
+  const until = asked.lifetimes.freshUntil(call.table.lifetime, now);
+  return [{ type: 'renewed', epoch, result: call.result, now, order, until, wanted }];
 }
 
 function failure(call: ReadCall, error: SdkError, asked: Asked): Consequence {

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { SdkError } from '../errors.ts';
 import { dataOf } from '../snapshots/snapshot.ts';
-import { ann, annsName, createToyClient, getThing, listThings, saveThing } from '../testing/index.ts';
+import { createRetryingFetch } from '../retries/retrying-fetch.ts';
+import {
+  ann,
+  annsName,
+  createFakeTimer,
+  createScriptedFetch,
+  createToyClient,
+  getThing,
+  listThings,
+  saveThing,
+  settled,
+} from '../testing/index.ts';
 
 describe('write', () => {
   it('sends parameters and body as the table says', async () => {
@@ -52,6 +63,44 @@ describe('write', () => {
     await server.last().answer([{ errorCode: 'NOT_FOUND', message: 'Gone' }], 404);
     expect(seen).toEqual(['pending', 'fulfilled', 'pending', 'error']);
   });
+
+  it.each([
+    ['none unless it is asked for', undefined, [null, null]],
+    ['the one that it is given', 'own-key', ['own-key', 'own-key']],
+    ['a new one for each call', true, ['id-1', 'id-2']],
+  ] as const)('sends an idempotency key: %s', async (_, idempotencyKey, want) => {
+    let ids = 0;
+    const { client, server } = createToyClient({ createId: () => `id-${(ids += 1)}` });
+    void client.write(saveThing, { fields: { Id: 'a' } }, { idempotencyKey });
+    void client.write(saveThing, { fields: { Id: 'a' } }, { idempotencyKey });
+    expect(server.sent.map(({ request }) => request.headers.get('Idempotency-Key'))).toEqual(want);
+  });
+
+  it('has the same idempotency key whenever it is tried again', async () => {
+    const timer = createFakeTimer();
+    const server = createScriptedFetch();
+    const fetch = createRetryingFetch(server.fetch, { timer });
+    const { client } = createToyClient({ fetch });
+    const saving = client.write(saveThing, { fields: { Id: 'a' } }, { idempotencyKey: true });
+    await server.last().fail();
+    timer.advance(10_000);
+    await settled();
+    await server.last().answer(ann);
+    await saving;
+    const [first, second] = server.sent.map(({ request }) => request.headers.get('Idempotency-Key'));
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+  });
+
+  it.each(['', 'two words', 'line\nbreak', 'é', 'x'.repeat(256)])(
+    'sends nothing with %j for a key',
+    async (idempotencyKey) => {
+      const { client, server } = createToyClient();
+      const saving = client.write(saveThing, { fields: { Id: 'a' } }, { idempotencyKey });
+      await expect(saving).rejects.toMatchObject({ code: 'INVARIANT' });
+      expect(server.sent).toHaveLength(0);
+    },
+  );
 
   it('throws before sending what the table refuses', async () => {
     const { client, server } = createToyClient();

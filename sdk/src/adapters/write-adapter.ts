@@ -1,27 +1,36 @@
-import { invariant, SdkError } from '../errors.ts';
-import { ingest } from '../ingest/ingest.ts';
+import { invariant, SdkError, type PlatformError } from '../errors.ts';
 import { missingPathParameters } from '../network/request.ts';
 import { deepFreeze, valuesAt } from '../json.ts';
-import { entityAddress, entityKey } from '../store/slot.ts';
-import type { EntityWrite } from '../store/action.ts';
+import { entityKey } from '../store/entity-key.ts';
+import type { Action } from '../store/action.ts';
+import { findMismatch, malformed } from '../store/mismatch.ts';
+import type { EntityRef } from '../store/slot.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { ConfigValidator, WriteTable } from '../types/operation.ts';
-import { configure } from './configuration.ts';
+import { configErrors, configure } from './configuration.ts';
 import type { AdapterContext } from './context.ts';
 import type { CallParts, OnProgress } from './parts.ts';
 import { expireReads, expiryStamp } from './expiry.ts';
+import { guessWrite, type ShownGuess } from './optimism.ts';
 import { badAnswer, sendCounted, sessionChanged } from './read-request.ts';
-import { touchedResults } from './touches.ts';
+import { resolveTouches, resultsDropped, resultsTouched } from './touches.ts';
 
 /** How a write is carried out. */
 export interface WriteOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Whether what the spec says of the outcome is shown at once, and taken back if the server refuses. */
+  readonly optimistic?: boolean | undefined;
   /** Told how much of an upload is sent, in a browser; other writes are sent at once. */
   readonly onProgress?: OnProgress | undefined;
+  /**
+   * The name of this one call, sent as `Idempotency-Key`: a server that keeps such names carries the call out once,
+   * however often it arrives. 1 to 255 visible ASCII characters; `true` for a new one.
+   */
+  readonly idempotencyKey?: string | true | undefined;
 }
 
 /** A write that can be sent. */
-interface WriteCall {
+export interface WriteCall {
   readonly table: WriteTable;
   readonly config: JsonObject;
   readonly parts?: CallParts | undefined;
@@ -32,35 +41,61 @@ interface WriteCall {
  *
  * @param changeSession makes a new epoch with an empty store
  * @returns the answer's body, frozen; undefined for an answer without one
- * @throws SdkError in every case of failure, `INVALID_CONFIG` before anything is sent
+ * @throws SdkError in every case of failure; before anything is sent `INVALID_CONFIG`, and `INVARIANT` for a key that
+ * is none
  */
 export async function writeOnce(
   operation: { readonly table: WriteTable; readonly accepts: ConfigValidator; readonly parts?: CallParts },
   given: unknown,
-  { context, signal, onProgress, changeSession }: WriteOptions & WriteSurroundings,
+  {
+    context,
+    signal,
+    onProgress,
+    optimistic,
+    idempotencyKey,
+    changeSession,
+  }: WriteOptions & WriteSurroundings,
 ): Promise<Json | undefined> {
   const call = prepareWrite(operation, given);
+  const named = keyHeader(idempotencyKey, context);
   const { store, transport } = context;
   const epoch = store.epoch();
   const abort = signal ?? new AbortController().signal;
+  const guess = optimistic ? guessWrite(call, context) : undefined;
   const outcome = await sendCounted(context, call, (request) => {
     const form = request.body instanceof FormData ? request.body : undefined;
     const upload = form && onProgress && call.parts?.upload?.(form, onProgress);
-    return transport.send(request, abort, upload);
+    return transport.send({ ...request, headers: { ...request.headers, ...named } }, abort, upload);
   });
   if (epoch !== store.epoch()) {
     context.onEvent({ type: 'dropped', operation: call.table.id });
     throw sessionChanged(call.table.id);
   }
-  if (!outcome.ok) throw outcome.error;
+  if (!outcome.ok) {
+    if (guess) store.dispatch(guess.settle(false));
+    throw outcome.error;
+  }
   // Reads that are under way may have been answered before this change.
   context.inFlight.detach();
   if (call.table.session) changeSession(call.table.session);
-  bringIn(call, outcome, context);
-  expireReads(context, touchedResults(call, outcome.data, store));
+  bringIn(call, outcome, { context, guess });
   const fault = outcome.data === undefined ? undefined : call.parts?.faultOf?.(outcome.data);
   if (fault !== undefined) throw badAnswer(call.table.id, outcome.status, fault);
+  const mismatch = findMismatch(outcome.data, call.table.response, context);
+  if (mismatch) throw malformed(call.table.id, mismatch, outcome.status);
   return deepFreeze(outcome.data);
+}
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+function keyHeader(
+  given: WriteOptions['idempotencyKey'],
+  { createId }: AdapterContext,
+): { readonly [name: string]: string } {
+  if (given === undefined) return {};
+  const key = given === true ? createId() : given;
+  invariant(KEY.test(key), 'An idempotency key is 1 to 255 visible ASCII characters');
+  return { 'Idempotency-Key': key };
 }
 
 /** What a write needs besides its own call. */
@@ -69,54 +104,89 @@ export interface WriteSurroundings {
   readonly changeSession: (change: 'begins' | 'ends') => void;
 }
 
-/** What the write drops goes first, then comes what its answer holds, which may be the same entity anew. */
+/**
+ * What the write drops goes first, then comes what its answer holds, which may be the same entity anew; last, what
+ * may show something else now is asked for.
+ */
 function bringIn(
   call: WriteCall,
-  outcome: { status: number; data: Json | undefined },
-  context: AdapterContext,
+  { data, status }: { readonly data: Json | undefined; readonly status: number },
+  { context, guess }: { readonly context: AdapterContext; readonly guess: ShownGuess | undefined },
 ): void {
   const { store } = context;
   const epoch = store.epoch();
-  const slots = evictedSlots(call, outcome.status, context);
-  const watchers = new Set(slots.flatMap((slot) => [...store.watchersOf(slot)]));
+  const gone = evictedEntities(call, status, context);
+  const [first] = gone;
+  const before = first && store.entity(first)?.data;
+  const watchers = new Set(gone.flatMap((entity) => [...store.watchersOf(entity)]));
   const at = expiryStamp(context);
-  const entities = outcome.data === undefined ? [] : entitiesIn(call, outcome.data, context);
-  const evicted = slots.map((slot) => ({ type: 'evicted', epoch, slot, at }) as const);
-  store.dispatch([...evicted, { type: 'ingested', epoch, entities }]);
+  const drop = call.table.evict?.withResults;
+  // Settled before the answer is numbered, which knows more.
+  const settled = guess?.settle(true) ?? [];
+  const evicted = gone.map((entity): Action => ({ type: 'evicted', epoch, entity, at, drop }));
+  const received = data === undefined ? [] : [receive(call, data, context)];
+  store.dispatch([...settled, ...evicted, ...received]);
   for (const watcher of watchers) watcher.refresh();
+  const touches = resolveTouches(call, { response: data, evicted: before });
+  if (touches.length > 0) context.onTouched(touches.map(({ operation, match }) => ({ operation, match })));
+  const dropped = resultsDropped(touches, store);
+  const stale = resultsTouched(touches, store).filter((result) => !dropped.includes(result));
+  expireReads(context, dropped, { drop: true });
+  expireReads(context, stale);
 }
 
 /** Ordered by its arrival: no read asked for earlier may know more. */
-function entitiesIn(call: WriteCall, data: Json, context: AdapterContext): readonly EntityWrite[] {
-  const now = context.clock.now();
-  return ingest({ data, shape: call.table.response, now, order: context.nextOrder() }, context).entities;
+function receive(call: WriteCall, data: Json, context: AdapterContext): Action {
+  const order = context.nextOrder();
+  const answer = { data, shape: call.table.response, now: context.clock.now(), order };
+  return { type: 'received', epoch: context.store.epoch(), answer };
 }
 
-function evictedSlots(call: WriteCall, status: number, context: AdapterContext): readonly string[] {
+function evictedEntities(call: WriteCall, status: number, context: AdapterContext): readonly EntityRef[] {
+  return call.table.evict?.on.includes(status) ? namedEntities(call, context) : [];
+}
+
+/** The entities that a write's configuration names. */
+export function namedEntities(call: WriteCall, context: AdapterContext): readonly EntityRef[] {
   const { evict: rule } = call.table;
-  if (!rule?.on.includes(status)) return [];
+  if (!rule) return [];
   const table = context.entities[rule.entity];
   invariant(table, `No entity "${rule.entity}"`);
   const values = table.key.map((member) => valuesAt(call.config, rule.key[member] ?? ''));
   // Of several key members, all are lists of one length or single values.
   return (values[0] ?? []).flatMap((_, index) => {
     const key = entityKey(table, (member) => values[table.key.indexOf(member)]?.[index]);
-    return key ? [entityAddress(table, key)] : [];
+    return key === undefined ? [] : [{ entity: rule.entity, key }];
   });
 }
 
-function prepareWrite(
+/**
+ * Checks a write's configuration, and rewrites it as its table says.
+ *
+ * @throws SdkError `INVALID_CONFIG`
+ */
+export function prepareWrite(
   operation: { readonly table: WriteTable; readonly accepts: ConfigValidator; readonly parts?: CallParts },
   given: unknown,
 ): WriteCall {
   const { table, parts } = operation;
   const configured = configure(table, operation.accepts, given);
-  if (!configured.ok || missingPathParameters(table, configured.config).length > 0) throw refusal(table);
+  if (!configured.ok) throw refusal(table, configErrors(operation.accepts.errors ?? [], given));
+  const missing = missingPathParameters(table, configured.config);
+  if (missing.length > 0) throw refusal(table, missing.map(lacking(table)));
   if (parts?.refuses?.(configured.config)) throw refusal(table);
   return { table, config: configured.config, parts };
 }
 
-function refusal(table: WriteTable): SdkError {
-  const details = { operation: table.id, status: 400, statusText: 'INVALID_CONFIG' };
+/** A parameter that is missing, by the member where it belongs. */
+function lacking({ take }: WriteTable): (parameter: string) => PlatformError {
+  return (parameter) => {
+    const field = take?.[parameter] ?? parameter;
+    return { message: `must have a usable value '${field}'`, errorCode: 'INVALID_CONFIG', field };
+  };
+}
+
+function refusal(table: WriteTable, errors: readonly PlatformError[] = []): SdkError {
+  const details = { operation: table.id, status: 400, statusText: 'INVALID_CONFIG', errors };
   return new SdkError('INVALID_CONFIG', table.otherwise, details);
 }

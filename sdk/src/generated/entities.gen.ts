@@ -45,6 +45,7 @@ export const entities: EntityTables = {
     version: ["weakEtag", "systemModstamp"],
     mergeByMember: ["fields", "childRelationships"],
     lifetime: "Record",
+    reports: ["apiName", "recordTypeId"],
     select: { members: "fields", via: "value", prefix: "apiName" },
     shape: {
       kind: "object",
@@ -58,7 +59,10 @@ export const entities: EntityTables = {
         },
         fields: {
           kind: "map",
-          values: { kind: "object", members: { value: { kind: "entity", entity: "RecordRepresentation" } } },
+          values: {
+            kind: "object",
+            members: { value: { kind: "entity", entity: "RecordRepresentation", or: "any" } },
+          },
         },
       },
     },

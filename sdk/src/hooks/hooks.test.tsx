@@ -151,6 +151,31 @@ describe('usePages', () => {
     act(() => result.current.more());
     await act(() => toy.server.last().answer({ things: [{ ...ann, id: 'b' }], next: null }));
     expect(result.current.items.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(result.current.hasMore).toBe(false);
+    expect(result.current).toMatchObject({ hasMore: false, total: 2, offset: 0 });
+    const again = renderHook(() => usePages(listThings, { shelf: 's' }), { wrapper: around(toy) });
+    expect(again.result.current.items).toEqual(result.current.items);
+    expect(toy.server.sent).toHaveLength(2);
+  });
+
+  it('keeps the rows and the error of the page that failed, and tries it again', async () => {
+    const toy = createToyClient();
+    const { result } = renderHook(() => usePages(listThings, { shelf: 's' }), { wrapper: around(toy) });
+    await act(() => toy.server.last().answer({ things: [ann], next: '2' }));
+    act(() => result.current.more());
+    expect(result.current).toMatchObject({ state: 'pending', isLoadingMore: true });
+    await act(() => toy.server.last().answer([], 503));
+    expect(result.current).toMatchObject({ state: 'error', items: [ann], hasMore: true });
+    expect(result.current.error?.status).toBe(503);
+    act(() => result.current.more());
+    await act(() => toy.server.last().answer({ things: [], next: null }));
+    expect(result.current).toMatchObject({ state: 'fulfilled', items: [ann], error: undefined });
+  });
+
+  it('sends nothing without a configuration', () => {
+    const toy = createToyClient();
+    const { result } = renderHook(() => usePages(listThings, undefined), { wrapper: around(toy) });
+    act(() => result.current.more());
+    expect(result.current).toMatchObject({ state: 'unfulfilled', items: [] });
+    expect(toy.server.sent).toHaveLength(0);
   });
 });

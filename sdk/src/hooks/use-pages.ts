@@ -2,43 +2,34 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { WatchOptions } from '../client.ts';
 import { createPagedRead, type PageItem, type PagedRead } from '../paged-read.ts';
 import { policyKey } from '../policies/policy.ts';
-import type { PagesSnapshot } from '../pagination/pages.ts';
+import { NO_PAGES, type PagesSnapshot } from '../pagination/pages.ts';
 import type { ReadOperation } from '../types/operation.ts';
 import { useClient } from './client-context.ts';
 
-/** What a component knows of a paged read. */
-export interface PagesResult<TData, TItem> {
-  readonly state: PagesSnapshot['state'];
-  readonly items: readonly TItem[];
-  readonly pages: readonly TData[];
-  readonly hasMore: boolean;
-  readonly error: PagesSnapshot['error'];
-  /** Asks for the next page. */
-  readonly more: () => void;
-  /** Starts again with a new first page. */
-  readonly refresh: () => void;
-}
+/** What a component knows of a paged read, and what it can ask of it. */
+export interface PagesResult<TData, TItem>
+  extends
+    PagesSnapshot<TData, TItem>,
+    Pick<PagedRead<TData, TItem>, 'more' | 'jump' | 'refresh' | 'refreshAt'> {}
 
-const NOTHING_ASKED: PagesSnapshot = {
-  state: 'unfulfilled',
-  pages: [],
-  items: [],
-  hasMore: false,
-  error: undefined,
-};
+const NOTHING_ASKED: PagesSnapshot<never, never> = { ...NO_PAGES, state: 'unfulfilled' };
+const nothing = (): void => undefined;
 
-const IDLE: PagedRead = {
+const IDLE: PagedRead<never, never> = {
   current: () => NOTHING_ASKED,
-  subscribe: () => () => undefined,
-  more: () => undefined,
-  refresh: () => undefined,
+  subscribe: () => nothing,
+  more: nothing,
+  jump: nothing,
+  refresh: nothing,
+  refreshAt: nothing,
 };
 
 /**
- * Reads page by page.
+ * Reads page by page. Starts with the pages that are there already, as far as they are fresh. Without a
+ * configuration nothing is sent.
  *
  * @example
- * const { items, hasMore, more } = usePages(getRelatedListRecords, config);
+ * const { items, hasMore, isLoadingMore, more } = usePages(getRelatedListRecords, config);
  */
 export function usePages<TConfig, TData, TItem = PageItem<TData>>(
   operation: ReadOperation<TConfig, TData>,
@@ -47,18 +38,18 @@ export function usePages<TConfig, TData, TItem = PageItem<TData>>(
 ): PagesResult<TData, TItem> {
   const client = useClient();
   const key = config === undefined ? undefined : client.keyOf(operation, config);
-  const read = useMemo<PagedRead>(
-    () => (config === undefined ? IDLE : createPagedRead(client, operation, { config, policy })),
+  const read = useMemo<PagedRead<TData, TItem>>(
+    () =>
+      config === undefined
+        ? IDLE
+        : createPagedRead<TConfig, TData, TItem>(client, operation, { config, policy }),
     // The keys stand for the configuration and the policy, which callers write anew for each render.
     // oxlint-disable-next-line react/exhaustive-deps
     [client, operation, key, policyKey(policy)],
   );
   const snapshot = useSyncExternalStore(read.subscribe, read.current, read.current);
   return useMemo(() => {
-    const { state, hasMore, error } = snapshot;
-    // The table says which member holds the items, and the spec what they are.
-    const items = snapshot.items as readonly TItem[];
-    const pages = snapshot.pages as readonly unknown[] as readonly TData[];
-    return { state, items, pages, hasMore, error, more: read.more, refresh: read.refresh };
+    const { more, jump, refresh, refreshAt } = read;
+    return { ...snapshot, more, jump, refresh, refreshAt };
   }, [snapshot, read]);
 }

@@ -1,6 +1,8 @@
 /** A share in a request under way. */
 export interface Lease<TOutcome> {
   readonly outcome: Promise<TOutcome>;
+  /** The request was under way already. */
+  readonly isShared: boolean;
   /** Gives the share up; the request is aborted when nobody holds one any more. */
   release(): void;
 }
@@ -49,11 +51,13 @@ export function createInFlight<TOutcome>(
   };
   return {
     join(key, start) {
-      const entry = joinable.get(key) ?? begin(key, start);
+      const known = joinable.get(key);
+      const entry = known ?? begin(key, start);
       entry.holders += 1;
       let isHeld = true;
       return {
         outcome: entry.outcome,
+        isShared: known !== undefined,
         release() {
           if (!isHeld) return;
           isHeld = false;

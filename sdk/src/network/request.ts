@@ -23,9 +23,11 @@ export interface WireRequest {
  * another resource, encoded or not.
  */
 export function missingPathParameters(table: OperationTable, config: JsonObject): readonly string[] {
-  return table.parameters
-    .filter((parameter) => parameter.in === 'path' && !isPathValue(config[parameter.name]))
-    .map((parameter) => parameter.name);
+  const missing: string[] = [];
+  for (const { name, in: place } of table.parameters) {
+    if (place === 'path' && !isPathValue(config[name])) missing.push(name);
+  }
+  return missing;
 }
 
 function isPathValue(value: unknown): boolean {

@@ -54,21 +54,6 @@ describe('pages', () => {
     expect(pages.current().items[1]).toMatchObject({ fields: { Name: { value: 'B' } } });
   });
 
-  it('start again when their tag changes', async () => {
-    const { pages, server } = open();
-    await server.last().answer(first);
-    pages.more();
-    await server.last().answer({ ...second, tag: 'two' });
-    expect(server.sent).toHaveLength(3);
-    await server.last().answer({ ...first, tag: 'two' });
-    expect(pages.current()).toMatchObject({ state: 'fulfilled', items: first.things, hasMore: true });
-    pages.more();
-    expect(server.sent).toHaveLength(4);
-    await server.last().answer({ ...second, tag: 'two' });
-    expect(pages.current().items).toHaveLength(3);
-    expect(server.sent).toHaveLength(4);
-  });
-
   it('show what is there and the error when a page fails', async () => {
     const { pages, server } = open();
     await server.last().answer(first);
@@ -77,8 +62,15 @@ describe('pages', () => {
     expect(pages.current()).toMatchObject({
       state: 'error',
       items: first.things,
+      hasMore: true,
+      isLoadingMore: false,
       error: { code: 'NETWORK' },
     });
+    pages.more();
+    expect(pages.current()).toMatchObject({ state: 'pending', isLoadingMore: true, error: undefined });
+    await server.last().answer(second);
+    expect(pages.current().items).toHaveLength(3);
+    expect(server.sent).toHaveLength(3);
   });
 
   it('are silent once left', async () => {

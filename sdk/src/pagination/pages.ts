@@ -1,189 +1,203 @@
 import type { SdkError } from '../errors.ts';
-import type { Policy } from '../policies/policy.ts';
-import { dataOf } from '../snapshots/snapshot.ts';
-import { isJsonObject, valueAt } from '../json.ts';
-import type { JsonObject } from '../types/json.ts';
-import type { PagesTable } from '../types/operation.ts';
+import { keepIdentity } from '../json.ts';
+import type { Json, JsonObject } from '../types/json.ts';
 import type { Snapshot } from '../types/snapshot.ts';
+import {
+  createChain,
+  lengthenChain,
+  moveChain,
+  refreshChain,
+  restChain,
+  walkChain,
+  type Chain,
+  type PagesOptions,
+} from './page-chain.ts';
+import { endOf, itemsIn } from './page-content.ts';
 
-/** A page under observation. */
-export interface PageSource {
-  current(): Snapshot<unknown>;
-  subscribe(listener: () => void): () => void;
-  refresh(): Promise<Snapshot<unknown>>;
-}
-
-/** All pages that were asked for so far, as one. */
-export interface PagesSnapshot {
+/** The pages of a list that are shown, as one. */
+export interface PagesSnapshot<TData = unknown, TItem = unknown> {
   /** `pending` while a page is awaited; `error` when one failed, with what is there kept. */
   readonly state: Snapshot<unknown>['state'];
-  readonly pages: readonly JsonObject[];
-  readonly items: readonly unknown[];
+  readonly pages: readonly TData[];
+  /** The items of all pages; one that did not change is the same object as before. */
+  readonly items: readonly TItem[];
+  /** Position in the whole list of the first item. */
+  readonly offset: number;
+  /** Number of items in the whole list; undefined until its end was seen. */
+  readonly total: number | undefined;
   readonly hasMore: boolean;
+  /** The page after those that are shown is awaited. */
+  readonly isLoadingMore: boolean;
   readonly error: SdkError | undefined;
 }
 
 /** A paged read under observation. */
-export interface Pages {
-  current(this: void): PagesSnapshot;
+export interface Pages<TData = unknown, TItem = unknown> {
+  current(this: void): PagesSnapshot<TData, TItem>;
   subscribe(this: void, listener: () => void): () => void;
-  /** Asks for the next page; nothing happens while one is awaited or at the end. */
+  /** Asks for the next page, or again for the one that failed; nothing happens while one is awaited or at the end. */
   more(this: void): void;
-  /** Starts again with a new first page. */
+  /** Shows the page that holds the item at an offset, in place of all; it is reached from the nearest known page. */
+  jump(this: void, offset: number): void;
+  /** Asks anew for all pages that are shown, once each. */
   refresh(this: void): void;
+  /** Asks anew for the page that holds the item at an offset, and for no other. */
+  refreshAt(this: void, offset: number): void;
 }
 
-/** What pages are made of. */
-export interface PagesOptions {
-  readonly table: PagesTable;
-  readonly config: JsonObject;
-  readonly policy: Policy;
-  readonly observe: (config: JsonObject, policy: Policy) => PageSource;
-}
-
-interface Page {
-  readonly token: unknown;
-  readonly source: PageSource;
-  readonly stop: () => void;
-}
-
-const NOTHING: PagesSnapshot = { state: 'pending', pages: [], items: [], hasMore: false, error: undefined };
+/** What nobody has asked for yet. */
+export const NO_PAGES: PagesSnapshot<never, never> = {
+  state: 'pending',
+  pages: [],
+  items: [],
+  offset: 0,
+  total: undefined,
+  hasMore: false,
+  isLoadingMore: false,
+  error: undefined,
+};
 
 /**
- * Follows page tokens: each page is a read of its own, so that a page that changes is told alone. When the
- * member `restartOn` of any page differs from the first page's, all pages start again.
+ * Follows page tokens: each page is a read of its own, so that a page that changes is told alone. What all who
+ * read the list have learned of it is in `map`. Where an answer says that the list is another one than before,
+ * all its pages are asked for anew, and what was there is shown until they have come.
  */
 export function createPages(options: PagesOptions): Pages {
-  const { table } = options;
   const listeners = new Set<() => void>();
-  let snapshot = NOTHING;
+  let stopSessions: () => void = () => undefined;
   const update = (): void => {
-    if (listeners.size === 0) return;
-    chain.extend();
-    if (hasRestart(chain.pages, table)) chain.restart();
-    const next = combine(chain.pages, table, snapshot);
-    if (next === snapshot) return;
-    snapshot = next;
-    for (const listener of listeners) listener();
+    if (!chain.isLive) return;
+    const before = viewer.view();
+    viewer.look();
+    if (viewer.view() !== before) for (const listener of listeners) listener();
   };
-  const chain = createChain(options, update);
+  const viewer = createViewer(options, update);
+  const { chain } = viewer;
   return {
-    current: () => snapshot,
+    current() {
+      if (!chain.isLive) viewer.look();
+      return viewer.view().snapshot;
+    },
     subscribe(listener) {
+      if (listeners.size === 0) stopSessions = options.onSessionChange(update);
       listeners.add(listener);
-      update();
+      chain.isLive = true;
+      viewer.look();
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) chain.cut(0);
+        if (listeners.size > 0) return;
+        stopSessions();
+        restChain(chain);
       };
     },
     more() {
-      if (!snapshot.hasMore || !chain.lengthen()) return;
+      if (!viewer.view().snapshot.hasMore) return;
+      lengthenChain(chain);
       update();
     },
-    refresh: chain.restart,
+    jump(offset) {
+      moveChain(chain, offset);
+      update();
+    },
+    refresh: () => refreshChain(chain),
+    refreshAt: (offset) => refreshChain(chain, offset),
   };
 }
 
-interface Chain {
-  readonly pages: readonly Page[];
-  /** Opens the pages whose tokens are known, and closes those that no token leads to any more. */
-  extend(): void;
-  /** Wants one page more, unless one is awaited already. */
-  lengthen(): boolean;
-  restart(this: void): void;
-  cut(length: number): void;
+/** A chain, and what it showed when it was last looked at. */
+interface Viewer {
+  readonly chain: Chain;
+  view(): View;
+  look(): void;
 }
 
-function createChain({ table, config, policy, observe }: PagesOptions, onChange: () => void): Chain {
-  const pages: Page[] = [];
-  let wanted = 1;
-  let isRestarted = false;
-  const cut = (length: number): void => {
-    for (const page of pages.splice(length)) page.stop();
-  };
-  const open = (token: unknown): Page => {
-    const given = token === undefined ? config : { ...config, [table.token]: String(token) };
-    // After a restart, later pages in the store may still be those of before.
-    const source = observe(given, isRestarted && token !== undefined ? 'no-cache' : policy);
-    return { token, source, stop: source.subscribe(onChange) };
-  };
+function createViewer(options: PagesOptions, onChange: () => void): Viewer {
+  const { map } = options;
+  const chain = createChain(options, onChange);
+  let view = NOTHING;
+  let era = map.era();
+  let isLooking = false;
+  let isDue = false;
   return {
-    pages,
-    cut,
-    extend() {
-      let token: unknown;
-      for (let index = 0; index < wanted; index += 1) {
-        if (!pages[index] || pages[index]?.token !== token) {
-          cut(index);
-          pages.push(open(token));
-        }
-        token = nextToken(pages[index], table);
-        if (token === undefined) return cut(index + 1);
+    chain,
+    view: () => view,
+    look() {
+      isDue = true;
+      // What a look asks for may tell of itself at once.
+      if (isLooking) return;
+      isLooking = true;
+      while (isDue) {
+        isDue = false;
+        walkChain(chain);
+        // Another user's pages are not shown while the new ones are awaited.
+        const before = chain.isLost || era !== map.era() ? NOTHING : view;
+        era = map.era();
+        view = combine(chain, before);
       }
-      cut(wanted);
-    },
-    lengthen() {
-      if (pages.length < wanted) return false;
-      wanted += 1;
-      return true;
-    },
-    restart() {
-      isRestarted = true;
-      wanted = 1;
-      cut(1);
-      void pages[0]?.source.refresh();
+      isLooking = false;
     },
   };
 }
 
-function pageData(page: Page | undefined): JsonObject | undefined {
-  const data = page && dataOf(page.source.current());
-  return isJsonObject(data) ? data : undefined;
+/** What is shown, and the list that it is of. */
+interface View {
+  readonly snapshot: PagesSnapshot<JsonObject>;
+  readonly tag: Json | undefined;
 }
 
-/** Undefined when there is no next page, or not yet. */
-function nextToken(page: Page | undefined, table: PagesTable): unknown {
-  const next = valueAt(pageData(page), table.next) ?? undefined;
-  return table.nextIs === 'address' && next !== undefined ? tokenIn(String(next), table.token) : next;
-}
+const NOTHING: View = { snapshot: NO_PAGES, tag: undefined };
 
-/** Undefined where the address has none, or is none. */
-function tokenIn(address: string, parameter: string): string | undefined {
-  const query = address.split('?')[1] ?? '';
-  return new URLSearchParams(query.split('#')[0]).get(parameter) ?? undefined;
-}
-
-function hasRestart(chain: readonly Page[], { restartOn }: PagesTable): boolean {
-  if (restartOn === undefined) return false;
-  const tags = chain.flatMap((page) => {
-    const data = pageData(page);
-    return data ? [valueAt(data, restartOn)] : [];
-  });
-  return tags.some((tag) => tag !== tags[0]);
-}
-
-function combine(chain: readonly Page[], table: PagesTable, previous: PagesSnapshot): PagesSnapshot {
-  const found = chain.map(pageData).filter((page) => page !== undefined);
-  const isSame =
-    found.length === previous.pages.length && found.every((page, at) => page === previous.pages[at]);
-  const pages = isSame ? previous.pages : Object.freeze(found);
-  const last = chain.at(-1);
-  const lastSnapshot = last?.source.current();
-  const state = lastSnapshot?.state ?? 'pending';
-  const error = lastSnapshot?.state === 'error' ? lastSnapshot.error : undefined;
-  const hasMore = nextToken(last, table) !== undefined;
-  if (isSame && state === previous.state && error === previous.error && hasMore === previous.hasMore) {
-    return previous;
+/** What a chain shows. Pages that were there are held until something of the new list, or place, can be shown. */
+function combine(chain: Chain, before: View): View {
+  const { pages, shown, options } = chain;
+  const { map, table } = options;
+  const states = pages.map(({ source }) => source.current());
+  const failure = states.find((each) => each.state === 'error');
+  const error = failure?.state === 'error' ? failure.error : undefined;
+  const state = error ? 'error' : stateOf(chain, states);
+  const isAwaited = state === 'pending' && shown < pages.length;
+  const isHeld = before.snapshot.pages.length > 0 && (shown === 0 || (isAwaited && before.tag !== map.tag()));
+  if (isHeld) {
+    const isLoadingMore = isAwaited && before.snapshot.isLoadingMore;
+    return keepView(before, { ...before, snapshot: { ...before.snapshot, state, error, isLoadingMore } });
   }
-  return { state, pages, items: isSame ? previous.items : itemsOf(pages, table), hasMore, error };
+  const last = pages[shown - 1]?.data;
+  const snapshot: PagesSnapshot<JsonObject> = {
+    ...contentOf(chain, before.snapshot),
+    state,
+    offset: pages[0]?.start.offset ?? chain.from,
+    total: map.total(),
+    hasMore: last !== undefined && endOf(last, table).next !== undefined,
+    isLoadingMore: isAwaited && shown > 0,
+    error,
+  };
+  return keepView(before, { snapshot, tag: map.tag() });
 }
 
-function itemsOf(pages: readonly JsonObject[], table: PagesTable): readonly unknown[] {
-  return Object.freeze(
-    pages.flatMap((page) => {
-      const items = valueAt(page, table.items);
-      return Array.isArray(items) ? items : [];
-    }),
-  );
+function stateOf({ pages, shown }: Chain, states: readonly Snapshot<unknown>[]): PagesSnapshot['state'] {
+  const open = pages[shown];
+  if (open?.data) return open.asked === 'answered' ? 'stale' : 'pending';
+  const found = states.map(({ state }) => state);
+  const worst = (['pending', 'stale'] as const).find((state) => found.includes(state));
+  return worst ?? found.at(-1) ?? 'pending';
+}
+
+/** The pages and items that were there before where nothing in them has changed. */
+function contentOf(
+  { pages, shown, options }: Chain,
+  before: PagesSnapshot<JsonObject>,
+): Pick<PagesSnapshot<JsonObject>, 'pages' | 'items'> {
+  const found = pages
+    .slice(0, shown)
+    .map(({ data }) => data)
+    .filter((data) => data !== undefined);
+  const isSame = found.length === before.pages.length && found.every((page, at) => page === before.pages[at]);
+  if (isSame) return { pages: before.pages, items: before.items };
+  const items = found.flatMap((page) => itemsIn(page, options.table));
+  return { pages: Object.freeze(found), items: Object.freeze(items) };
+}
+
+function keepView(before: View, next: View): View {
+  const snapshot = keepIdentity(before.snapshot, next.snapshot);
+  return snapshot === before.snapshot && next.tag === before.tag ? before : { ...next, snapshot };
 }

@@ -55,9 +55,7 @@ export const takeItems: NonNullable<ReadParts['takeIn']> = (call, data, asked) =
   const items = table ? itemsIn(table, call.config, data) : [];
   const until = Math.min(...items.map((item) => itemUntil(call.table, item, asked)));
   const whole = answerActions(call, data, asked).map((action): Action =>
-    action.type === 'answered'
-      ? { ...action, stamp: { ...action.stamp, until: Math.min(action.stamp.until, until) } }
-      : action,
+    action.type === 'answered' ? { ...action, until: Math.min(action.until, until) } : action,
   );
   return [...whole, ...items.flatMap((item) => tellAlone(call, item, asked))];
 };
@@ -72,7 +70,7 @@ function tellAlone(call: ReadCall, item: Item, asked: Asked): readonly Action[] 
   if (isGood(item)) {
     const keys = results.filter(({ failure }) => failure).map(({ key }) => key);
     const at = { until: now, version: undefined, order };
-    return keys.length === 0 ? [] : [{ type: 'expired', epoch, keys, slots: [], at }];
+    return keys.length === 0 ? [] : [{ type: 'expired', epoch, keys, entities: [], at }];
   }
   const error = itemError(call.table.items, item, alone.operation);
   const until = itemUntil(call.table, item, asked);

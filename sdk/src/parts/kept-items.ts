@@ -4,9 +4,8 @@ import type { Asked, ReadParts } from '../adapters/parts.ts';
 import type { ReadCall } from '../adapters/read-call.ts';
 import { failureActions, requestRead } from '../adapters/read-request.ts';
 import type { SdkError } from '../errors.ts';
-import type { Action, EntityWrite } from '../store/action.ts';
-import { createLink, createObjectNode } from '../store/node.ts';
-import type { Stamp } from '../store/slot.ts';
+import type { Action, KeptEntity } from '../store/action.ts';
+import type { EntityRef, Stamp } from '../store/slot.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { ItemsTable } from '../types/operation.ts';
 import { itemsIn, itemUntil, thingsIn, type Item } from './items.ts';
@@ -29,7 +28,7 @@ export function keepItems(tags: readonly TagTable[] = []): Pick<ReadParts, 'comp
 /** One thing that is asked for, and where its result is kept: under the key of the call for it alone. */
 interface Kept {
   readonly thing: Json;
-  readonly slot: string;
+  readonly ref: EntityRef;
 }
 
 /** A call with the things that it asks for. */
@@ -48,7 +47,7 @@ function keepingOf(call: ReadCall, context: AdapterContext): Keeping | undefined
 }
 
 function keptOf(call: ReadCall, thing: Json): Kept {
-  return { thing, slot: `${cacheKey(call.table, configFor(call, [thing]))}#` };
+  return { thing, ref: { entity: call.table.id, key: cacheKey(call.table, configFor(call, [thing])) } };
 }
 
 /** The configuration of a call for some of the things of a call. */
@@ -74,15 +73,15 @@ const requestMissing: NonNullable<ReadParts['request']> = async (call, context, 
 function composeKnown(call: ReadCall, context: AdapterContext): void {
   const keeping = keepingOf(call, context);
   const { store } = context;
-  if (!keeping || store.result(call.result.key)?.node !== undefined) return;
+  if (!keeping || store.result(call.result.key)?.content !== undefined) return;
   if (!keeping.all.some(isDue(context))) store.dispatch([answerOf(keeping)]);
 }
 
 /** Whether the result of a thing is unknown or no longer fresh. */
 function isDue({ store, clock }: AdapterContext): (kept: Kept) => boolean {
   const now = clock.now();
-  return ({ slot }) => {
-    const known = store.entity(slot);
+  return ({ ref }) => {
+    const known = store.entity(ref);
     return !known || store.viewEntity(known, store.selections.everything).oldest <= now;
   };
 }
@@ -96,8 +95,8 @@ async function requestDue({ call, context }: Keeping, due: readonly Kept[]): Pro
     const result = { ...call.result, key: cacheKey(call.table, config), config };
     return requestRead({ ...call, config, result }, context, new AbortController().signal);
   };
-  const leases = due.map(({ thing, slot }) =>
-    context.inFlight.join(slot, () => {
+  const leases = due.map(({ thing, ref }) =>
+    context.inFlight.join(`${ref.key}#`, () => {
       collected.push(thing);
       // Sent when all things are collected.
       return (sent ??= Promise.resolve().then(send));
@@ -118,35 +117,30 @@ function settle(keeping: Keeping, error: SdkError | undefined, epoch: number): r
 /** The map of all things as the call's answer; it counts as long as each of its results does. */
 function answerOf(keeping: Keeping): Action {
   const { all, context } = keeping;
-  const isWhole = all.every(({ slot }) => context.store.entity(slot));
+  const isWhole = all.every(({ ref }) => context.store.entity(ref));
   const until = isWhole ? Number.POSITIVE_INFINITY : context.clock.now();
   return mapOf(keeping, { until, version: undefined, order: context.nextOrder() });
 }
 
 /** The map of what is known of all things, as an answer with a given stamp. */
 function mapOf({ all, call, context: { store } }: Keeping, stamp: Stamp): Action {
-  const links = all
-    .filter(({ slot }) => store.entity(slot))
-    .map(({ thing, slot }) => [String(thing), createLink(slot, store.selections.everything)] as const);
-  const node = createObjectNode({}, new Map(links));
-  return { type: 'answered', epoch: store.epoch(), result: call.result, node, stamp };
+  const parts = all
+    .filter(({ ref }) => store.entity(ref))
+    .map(({ thing, ref }) => [String(thing), ref] as const);
+  return { type: 'composed', epoch: store.epoch(), result: call.result, parts, stamp };
 }
 
 /** What is shown of things that nothing is known of yet, which is kept as older than every answer. */
 function placeholders(keeping: Keeping, due: readonly Kept[]): readonly Action[] {
   const { items, context } = keeping;
   const { store } = context;
-  const unknown = due.filter(({ slot }) => !store.entity(slot));
+  const unknown = due.filter(({ ref }) => !store.entity(ref));
   if (items.placeholder === undefined || unknown.length === 0) return [];
   const stamp: Stamp = { until: 0, version: undefined, order: -1 };
-  const result = { [items.status]: 200, [items.value]: items.placeholder };
-  const entities = unknown.map(({ slot }) => writeOf(slot, result, stamp));
-  store.dispatch([{ type: 'ingested', epoch: store.epoch(), entities }]);
+  const data = { [items.status]: 200, [items.value]: items.placeholder };
+  const entities = unknown.map(({ ref }): KeptEntity => ({ ...ref, data, stamp }));
+  store.dispatch([{ type: 'kept', epoch: store.epoch(), entities }]);
   return [mapOf(keeping, stamp)];
-}
-
-function writeOf(slot: string, result: JsonObject, stamp: Stamp): EntityWrite {
-  return { slot, stamp, cells: Object.entries(result).map(([path, node]) => ({ path, node })) };
 }
 
 function takeInEach(
@@ -157,12 +151,12 @@ function takeInEach(
   const { items } = call.table;
   if (!items) return [];
   const { epoch, order } = asked;
-  const entities = itemsIn(items, call.config, data).map((found) => {
+  const entities = itemsIn(items, call.config, data).map((found): KeptEntity => {
     const item = knownOnly(items, found, tags);
     const stamp = { until: itemUntil(call.table, item, asked), version: undefined, order };
-    return writeOf(keptOf(call, found.thing).slot, item.result, stamp);
+    return { ...keptOf(call, found.thing).ref, data: item.result, stamp };
   });
-  return [{ type: 'ingested', epoch, entities }];
+  return [{ type: 'kept', epoch, entities }];
 }
 
 /** The result itself, or in its place the error that it is of an unknown kind. */

@@ -1,5 +1,6 @@
 import type { Fetch } from '../network/transport.ts';
 import { createBudget, type BudgetOptions, type RetryBudget } from './budget.ts';
+import { isPassing } from './passing.ts';
 import { createSystemTimer, pause, type Timer } from './timer.ts';
 
 /** How a `fetch` tries again. */
@@ -22,9 +23,6 @@ interface Rules extends Required<Omit<RetryOptions, 'budget'>> {
   readonly send: Fetch;
   readonly budget: RetryBudget;
 }
-
-/** Statuses that may pass: the server is busy, or something before it had no answer. */
-const PASSING = [408, 429, 502, 503, 504];
 
 /**
  * A `fetch` that tries again: after an exponential delay with full jitter or when the server says, within a
@@ -90,7 +88,7 @@ function isRepeatable({ method, headers }: Request): boolean {
 /** Milliseconds to wait before the next attempt; undefined where there is to be none. */
 function delayAfter(attempt: Attempt, count: number, rules: Rules): number | undefined {
   const asked = 'response' in attempt ? serverDelay(attempt.response, rules.timer.now()) : undefined;
-  if ('response' in attempt && !PASSING.includes(attempt.response.status)) return undefined;
+  if ('response' in attempt && !isPassing(attempt.response.status)) return undefined;
   const most = Math.min(rules.longestDelay, rules.firstDelay * 2 ** (count - 1));
   const own = rules.random() * most;
   if (asked === undefined) return own;

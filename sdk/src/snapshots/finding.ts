@@ -1,7 +1,8 @@
+import { SdkError } from '../errors.ts';
 import type { ResultIdentity } from '../store/action.ts';
-import type { Failure, ResultSlot, View } from '../store/slot.ts';
+import type { EntityRef, Failure, ResultSlot, View } from '../store/slot.ts';
 import type { Store } from '../store/store.ts';
-import { soleLink } from '../store/node.ts';
+import { soleLink } from '../store/link.ts';
 import type { FieldSelection } from './field-selection.ts';
 
 /** What a read looks for in the store. */
@@ -13,7 +14,7 @@ export interface ReadTarget {
 
 /** The entity that a read asks for. */
 export interface EntityTarget {
-  readonly slot: string;
+  readonly ref: EntityRef;
   /** The fields asked for; absent: everything the entity has. */
   readonly fields?: FieldSelection;
   /** The names of those fields as the caller wrote them. */
@@ -40,7 +41,10 @@ export type Found =
 /** Looks up what the store has for a read. */
 export function findRead(store: Store, target: ReadTarget): Finding {
   const result = store.result(target.result.key);
-  const view = target.entity ? entityView(store, target.entity, result) : resultView(store, result);
+  // An answer that is no entity of the store is shown as it came.
+  const isEntity = target.entity && (!result?.content || result.content.links);
+  const view =
+    target.entity && isEntity ? entityView(store, target.entity, result) : resultView(store, result);
   const missing = view ? namesMissing(view, target) : (target.entity?.names ?? []);
   const hasData = view !== undefined && missing.length === 0;
   return {
@@ -48,7 +52,7 @@ export function findRead(store: Store, target: ReadTarget): Finding {
     hasData,
     freshUntil: hasData ? view.oldest : 0,
     missing,
-    failure: result?.failure,
+    failure: result?.failure ?? (hasData ? undefined : notFetchable(result, missing)),
     isBusy: (result?.busy ?? 0) > 0,
   };
 }
@@ -62,9 +66,23 @@ export function foundIn(finding: Finding, now: number): Found {
   return { kind: 'data', freshUntil: failure ? 0 : freshUntil };
 }
 
+/** The failure of an answer that lacks what was asked for: it is not asked for again while it counts. */
+function notFetchable(result: ResultSlot | undefined, missing: readonly string[]): Failure | undefined {
+  if (!result?.content || isGone(result)) return undefined;
+  const message = 'data is not fetchable';
+  const errors = missing.map((field) => ({ message, errorCode: 'NOT_FETCHABLE', field }));
+  const details = { operation: result.operation, status: 400, statusText: message, errors };
+  return { error: new SdkError('NOT_FETCHABLE', message, details), until: result.stamp.until };
+}
+
+/** Whether the entity that an answer is was evicted after it was asked for. */
+function isGone({ content }: ResultSlot): boolean {
+  return soleLink(content?.links)?.slot.goneAt !== undefined;
+}
+
 function entityView(store: Store, target: EntityTarget, result: ResultSlot | undefined): View | undefined {
   // The server may write the key in another way than the caller; its answer then says which entity it is.
-  const slot = store.entity(target.slot) ?? store.entity(soleLink(result?.node)?.slot ?? target.slot);
+  const slot = store.entity(target.ref) ?? store.entity(soleLink(result?.content?.links)?.slot ?? target.ref);
   return slot && store.viewEntity(slot, target.fields?.selection ?? store.selections.everything);
 }
 

@@ -1,5 +1,7 @@
+import type { SdkError } from '../errors.ts';
 import type { Snapshot } from '../types/snapshot.ts';
-import type { Finding } from './finding.ts';
+import type { Store } from '../store/store.ts';
+import { findRead, type Finding, type ReadTarget } from './finding.ts';
 
 /**
  * What a finding means at one moment. Data that is fresh is `fulfilled` even while it is asked for again:
@@ -21,13 +23,23 @@ export function snapshotOf(finding: Finding, now: number): Snapshot<unknown> {
   return { state: 'unfulfilled', missing: finding.missing };
 }
 
+/** What the store has for a read at one moment, worked out once for all who watch it. */
+export function snapshotIn(store: Store, target: ReadTarget, now: number): Snapshot<unknown> {
+  const slot = store.result(target.result.key);
+  const tick = store.tick();
+  if (slot?.shown?.tick === tick && slot.shown.at === now) return slot.shown.snapshot;
+  const snapshot = snapshotOf(findRead(store, target), now);
+  if (slot) slot.shown = { tick, at: now, snapshot };
+  return snapshot;
+}
+
 /** The earlier snapshot where a reader could not tell the two apart; a later end of freshness is no news. */
 export function keepSnapshot(previous: Snapshot<unknown>, next: Snapshot<unknown>): Snapshot<unknown> {
   if (previous.state !== next.state) return next;
   if (dataOf(previous) !== dataOf(next)) return next;
   switch (previous.state) {
     case 'error':
-      return next.state === 'error' && next.error === previous.error ? previous : next;
+      return next.state === 'error' && isSameError(next.error, previous.error) ? previous : next;
     case 'unfulfilled':
       return next.state === 'unfulfilled' && next.missing.join() === previous.missing.join()
         ? previous
@@ -35,6 +47,11 @@ export function keepSnapshot(previous: Snapshot<unknown>, next: Snapshot<unknown
     default:
       return previous;
   }
+}
+
+/** Synthetic errors are made anew each time. */
+function isSameError(one: SdkError, other: SdkError): boolean {
+  return one === other || (one.code === other.code && one.code.startsWith('NOT_'));
 }
 
 /** The data of a snapshot in any state. */

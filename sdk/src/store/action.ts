@@ -1,26 +1,37 @@
 import type { SdkError } from '../errors.ts';
-import type { JsonObject } from '../types/json.ts';
-import type { Node } from './node.ts';
-import type { Stamp } from './slot.ts';
-
-/** What an answer says about one entity. */
-export interface EntityWrite {
-  readonly slot: string;
-  readonly stamp: Stamp;
-  readonly cells: readonly CellWrite[];
-}
-
-/** One member, or one entry of a member that is merged by member. */
-export interface CellWrite {
-  readonly path: string;
-  readonly node: Node;
-}
+import type { Json, JsonObject } from '../types/json.ts';
+import type { Shape } from '../types/shape.ts';
+import type { Guess } from './guess.ts';
+import type { Selection } from './selection.ts';
+import type { EntityRef, Stamp } from './slot.ts';
 
 /** Identifies a result and says what it is the answer to. */
 export interface ResultIdentity {
   readonly key: string;
   readonly operation: string;
   readonly config: JsonObject;
+}
+
+/** What came of a request, and where entities stand in it. */
+export interface Answer {
+  readonly data: Json;
+  readonly shape: Shape;
+  /** Epoch milliseconds of its arrival. */
+  readonly now: number;
+  /** Position of its request among all requests. */
+  readonly order: number;
+  /** What was asked of the entity that the answer is: optional cells that it lacks are known to be absent. */
+  readonly wanted?: Selection | undefined;
+  /** What it answers has been called out of date since it was asked for. */
+  readonly isOverdue?: boolean | undefined;
+  /** Nobody asked for it here: whoever gives it gets the error if it is refused. */
+  readonly isGiven?: boolean | undefined;
+}
+
+/** An entity that is kept as it is given, whatever is in it. */
+export interface KeptEntity extends EntityRef {
+  readonly data: JsonObject;
+  readonly stamp: Stamp;
 }
 
 /**
@@ -30,15 +41,36 @@ export interface ResultIdentity {
 export type Action =
   | { readonly type: 'asked'; readonly epoch: number; readonly result: ResultIdentity }
   | { readonly type: 'settled'; readonly epoch: number; readonly key: string }
-  | { readonly type: 'ingested'; readonly epoch: number; readonly entities: readonly EntityWrite[] }
+  /** Entities that came with something that is no result. */
+  | { readonly type: 'received'; readonly epoch: number; readonly answer: Answer }
+  | { readonly type: 'kept'; readonly epoch: number; readonly entities: readonly KeptEntity[] }
   | {
       readonly type: 'answered';
       readonly epoch: number;
       readonly result: ResultIdentity;
-      readonly node: Node;
-      readonly stamp: Stamp;
+      readonly answer: Answer;
+      /** Epoch milliseconds up to which the answer as a whole is fresh. */
+      readonly until: number;
       /** The server's name of the answer, where it is one as a whole. */
       readonly tag?: string | undefined;
+    }
+  /** A result that is an object of entities which are there already. */
+  | {
+      readonly type: 'composed';
+      readonly epoch: number;
+      readonly result: ResultIdentity;
+      readonly parts: readonly (readonly [member: string, ref: EntityRef])[];
+      readonly stamp: Stamp;
+    }
+  /** The server says that an answer has not changed. */
+  | {
+      readonly type: 'renewed';
+      readonly epoch: number;
+      readonly result: ResultIdentity;
+      readonly now: number;
+      readonly order: number;
+      readonly until: number;
+      readonly wanted?: Selection | undefined;
     }
   | {
       readonly type: 'failed';
@@ -48,13 +80,33 @@ export type Action =
       readonly until: number | undefined;
       readonly order: number;
     }
-  | { readonly type: 'evicted'; readonly epoch: number; readonly slot: string; readonly at: Stamp }
+  | {
+      readonly type: 'evicted';
+      readonly epoch: number;
+      readonly entity: EntityRef;
+      readonly at: Stamp;
+      /** The results that show it are dropped too. */
+      readonly drop?: boolean | undefined;
+    }
+  /** A write is under way that is expected to change an entity. */
+  | { readonly type: 'guessed'; readonly epoch: number; readonly entity: EntityRef; readonly guess: Guess }
+  /** That write is over; once the server has taken it, its guess is the best that is known, though no longer fresh. */
+  | {
+      readonly type: 'settledGuess';
+      readonly epoch: number;
+      readonly entity: EntityRef;
+      /** As in `Guess`. */
+      readonly id: number;
+      readonly taken?: Stamp | undefined;
+    }
   | {
       readonly type: 'expired';
       readonly epoch: number;
       readonly keys: readonly string[];
       /** Entities whose data is out of date too. */
-      readonly slots: readonly string[];
+      readonly entities: readonly EntityRef[];
       readonly at: Stamp;
+      /** Nothing is left of the results. */
+      readonly drop?: boolean | undefined;
     }
   | { readonly type: 'emptied' };

@@ -8,6 +8,20 @@ export interface Counters {
   notifications: number;
   /** Requests sent. */
   requests: number;
+  /** Entities and results dropped because nobody held them. */
+  evictions: number;
 }
 
-export const createCounters = (): Counters => ({ comparisons: 0, writes: 0, notifications: 0, requests: 0 });
+export const createCounters = (): Counters => ({
+  comparisons: 0,
+  writes: 0,
+  notifications: 0,
+  requests: 0,
+  evictions: 0,
+});
+
+/** How much is kept now. */
+export interface Kept {
+  readonly entities: number;
+  readonly results: number;
+}

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ingest } from '../ingest/ingest.ts';
 import { createLifetimes } from '../lifetimes/lifetime.ts';
 import { toyEntities, toyTables } from '../testing/index.ts';
 import type { Json, JsonObject } from '../types/json.ts';
@@ -25,14 +24,9 @@ interface Reply {
 }
 
 function take(store: Store, { key, data, order, epoch = store.epoch() }: Reply): void {
-  const context = { entities: toyEntities, selections: store.selections, lifetimes };
-  const { node, entities } = ingest({ data, shape: SHAPE, now: NOW, order }, context);
   const result = { key, operation: 'any', config: {} };
-  const stamp = { until: NOW + 30_000, version: undefined, order };
-  store.dispatch([
-    { type: 'ingested', epoch, entities },
-    { type: 'answered', epoch, result, node, stamp },
-  ]);
+  const answer = { data, shape: SHAPE, now: NOW, order };
+  store.dispatch([{ type: 'answered', epoch, result, answer, until: NOW + 30_000 }]);
 }
 
 function show(store: Store, key: string): unknown {
@@ -40,7 +34,11 @@ function show(store: Store, key: string): unknown {
   return slot && store.viewResult(slot)?.value;
 }
 
-const createQuietStore = (): Store => createStore((error) => expect(error).toBeUndefined());
+const keeping = { every: Infinity, stale: 0, entities: Infinity };
+const tables = { entities: toyEntities, lifetimes, keeping };
+const nothing = (): void => undefined;
+const createQuietStore = (): Store =>
+  createStore(tables, { onError: (error) => expect(error).toBeUndefined(), onEvicted: nothing });
 
 function watch(store: Store, key: string): { changes(): number } {
   let last = show(store, key);
@@ -50,7 +48,10 @@ function watch(store: Store, key: string): { changes(): number } {
     if (next !== last) changes += 1;
     last = next;
   };
-  store.subscribe({ result: { key, operation: 'any', config: {} } }, { notify, refresh: () => undefined });
+  store.subscribe(
+    { result: { key, operation: 'any', config: {} } },
+    { notify, refresh: nothing, catchUp: nothing },
+  );
   return { changes: () => changes };
 }
 
@@ -86,7 +87,7 @@ function thingSeen({ thing, fields, inner }: Glimpse, { values, links }: Truth, 
   return { id: `t${thing}`, kind: 'person', rev, fields: Object.fromEntries(entries) };
 }
 
-/** Copied, because ingest freezes; fast-check's values are JSON. */
+/** Copied, because the store freezes; fast-check's values are JSON. */
 const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
 
 const page = fc.record({ list: fc.array(glimpse, { maxLength: 5 }), plain: fc.jsonValue() });
@@ -117,7 +118,7 @@ const LINKS = [1, 2, 3, 0, 2, 3, 0, 1];
 const facts = truth.map(({ values }) => ({ values, links: LINKS }));
 
 describe('laws of the store', () => {
-  it('shows what was ingested, without loss', () => {
+  it('shows what was taken in, without loss', () => {
     fc.assert(
       fc.property(fc.array(page, { minLength: 1, maxLength: 4 }).filter(agrees), facts, (pages, what) => {
         const store = createQuietStore();
@@ -180,7 +181,7 @@ describe('laws of the store', () => {
           const thing = { id: 't', kind: 'person', rev, fields: Object.fromEntries(entries) };
           take(store, { key: `${order}`, data: { byName: { one: thing } }, order });
           for (const name of names) newest.set(name, Math.max(newest.get(name) ?? 0, rev));
-          const slot = store.entity('Thing:t');
+          const slot = store.entity({ entity: 'Thing', key: 't' });
           const view = slot && store.viewEntity(slot, store.selections.everything).value;
           const known = [...newest].map(([name, value]) => [name, { value }]);
           expect(view).toEqual({
@@ -215,15 +216,15 @@ describe('laws of the store', () => {
   });
 
   it('bears entities that contain each other, however they were told', () => {
-    const isWhole = (store: Store, id: string): boolean => {
-      const slot = store.entity(id);
+    const isWhole = (store: Store, key: string): boolean => {
+      const slot = store.entity({ entity: 'Thing', key });
       return !slot || Object.isFrozen(store.viewEntity(slot, store.selections.everything).value);
     };
     const property = fc.property(fc.array(page, { minLength: 1, maxLength: 6 }), truth, (pages, what) => {
       const store = createQuietStore();
       return pages.every((one, order) => {
         take(store, { key: `${order % 3}`, data: pageData(one, what, order), order });
-        return [0, 1, 2, 3].every((thing) => isWhole(store, `Thing:t${thing}`));
+        return [0, 1, 2, 3].every((thing) => isWhole(store, `t${thing}`));
       });
     });
     expect(fc.check(property).failed).toBe(false);

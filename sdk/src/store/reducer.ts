@@ -1,22 +1,22 @@
-import type { Action, CellWrite, EntityWrite, ResultIdentity } from './action.ts';
-import type { Counters } from './counters.ts';
-import { eachLink, isSameNode, widenNode, type Node } from './node.ts';
-import { entryOf, memberOf, type Selections } from './selection.ts';
+import { deepFreeze } from '../json.ts';
+import type { Action, Answer, KeptEntity } from './action.ts';
+import { relink, writeEntity } from './entity-write.ts';
+import { addGuess, settleGuess } from './guess.ts';
+import { takeIn, type Refused, type Taken } from './intake.ts';
+import { layoutsOf } from './layouts.ts';
+import { isSameContent, Link, type Content, type Links } from './link.ts';
+import { malformed } from './mismatch.ts';
+import { markChanged, showing } from './parents.ts';
+import { renewEntities } from './renewal.ts';
 import { isOlder, type AnySlot, type EntitySlot, type ResultSlot, type Stamp } from './slot.ts';
+import { entitySlotOf, findEntity, NEVER, resultSlotOf, type StoreState } from './state.ts';
+import { trimStore } from './trim.ts';
 
-/** The store's whole contents. */
-export interface StoreState {
-  readonly entities: Map<string, EntitySlot>;
-  readonly results: Map<string, ResultSlot>;
-  /** One number for each signed-in user. */
-  epoch: number;
-  /** Moves with every action: freshness worked out before may be out of date. */
-  tick: number;
-  readonly counters: Counters;
-  readonly selections: Selections;
-}
+/** The end of what was dropped; what is only out of date ends later. */
+const DROPPED = -1;
 
-const NEVER: Stamp = { until: 0, version: undefined, order: -1 };
+/** The action of one type. */
+type Of<TType extends Action['type']> = Extract<Action, { type: TType }>;
 
 /** Applies one action; adds to `changed` every slot whose readers may see something else now. */
 export function reduceStore(state: StoreState, action: Action, changed: Set<AnySlot>): void {
@@ -27,60 +27,32 @@ export function reduceStore(state: StoreState, action: Action, changed: Set<AnyS
       return reduceAsked(resultSlotOf(state, action.result), changed);
     case 'settled':
       return reduceSettled(state.results.get(action.key), changed);
-    case 'ingested':
-      for (const write of action.entities) reduceEntity(state, write, changed);
+    case 'received':
+      noteLoose(state, takeIn(state, action.answer, changed));
+      return trimStore(state, action.answer.now);
+    case 'kept':
+      for (const entity of action.entities) reduceKept(state, entity, changed);
       return;
     case 'answered':
-      return reduceAnswered(state, action, changed);
+      reduceAnswered(state, action, changed);
+      return trimStore(state, action.answer.now);
+    case 'composed':
+      return reduceComposed(state, action, changed);
+    case 'renewed':
+      return reduceRenewed(state, action, changed);
     case 'failed':
       return reduceFailed(resultSlotOf(state, action.result), action, changed);
     case 'evicted':
       return reduceEvicted(state, action, changed);
+    case 'guessed':
+      return reduceGuessed(state, action, changed);
+    case 'settledGuess':
+      return reduceSettledGuess(state, action, changed);
     case 'expired':
       return reduceExpired(state, action, changed);
     case 'emptied':
       return reduceEmptied(state, changed);
   }
-}
-
-/** The slot of an entity, made when there is none yet. */
-export function entitySlotOf(state: StoreState, id: string): EntitySlot {
-  let slot = state.entities.get(id);
-  if (!slot) {
-    slot = {
-      kind: 'entity',
-      id,
-      version: 0,
-      subscribers: new Set(),
-      cells: new Map(),
-      parents: new Map(),
-      views: new Map(),
-      gone: false,
-    };
-    state.entities.set(id, slot);
-  }
-  return slot;
-}
-
-/** The slot of a result, made when there is none yet. */
-export function resultSlotOf(state: StoreState, identity: ResultIdentity): ResultSlot {
-  let slot = state.results.get(identity.key);
-  if (!slot) {
-    slot = {
-      kind: 'result',
-      ...identity,
-      version: 0,
-      subscribers: new Set(),
-      node: undefined,
-      stamp: NEVER,
-      tag: undefined,
-      view: undefined,
-      busy: 0,
-      failure: undefined,
-    };
-    state.results.set(identity.key, slot);
-  }
-  return slot;
 }
 
 function reduceAsked(slot: ResultSlot, changed: Set<AnySlot>): void {
@@ -95,183 +67,229 @@ function reduceSettled(slot: ResultSlot | undefined, changed: Set<AnySlot>): voi
   changed.add(slot);
 }
 
-function reduceEntity(state: StoreState, write: EntityWrite, changed: Set<AnySlot>): void {
-  const slot = entitySlotOf(state, write.slot);
-  let isChanged = slot.gone;
-  slot.gone = false;
-  for (const cell of write.cells) {
-    if (writeCell(state, slot, { cell, stamp: write.stamp })) isChanged = true;
-  }
-  if (isChanged) markChanged(slot, changed);
-}
-
-/** True when the cell now says something else. */
-function writeCell(
+function reduceKept(
   state: StoreState,
-  slot: EntitySlot,
-  { cell, stamp }: { cell: CellWrite; stamp: Stamp },
-): boolean {
-  const existing = slot.cells.get(cell.path);
-  if (!existing) {
-    const made = { member: memberOf(cell.path), entry: entryOf(cell.path), node: cell.node, stamp };
-    slot.cells.set(cell.path, made);
-    relink(state, slot, { removed: undefined, added: cell.node });
-    state.counters.writes += 1;
-    return true;
-  }
-  if (isOlder(stamp, existing.stamp)) return false;
-  existing.stamp = stamp;
-  state.counters.comparisons += 1;
-  if (isSameNode(existing.node, cell.node)) return false;
-  const node = widenNode(existing.node, cell.node, state.selections);
-  if (isSameNode(existing.node, node)) return false;
-  relink(state, slot, { removed: existing.node, added: node });
-  existing.node = node;
-  state.counters.writes += 1;
-  return true;
-}
-
-function reduceAnswered(
-  state: StoreState,
-  action: Extract<Action, { type: 'answered' }>,
+  { entity, key, data, stamp }: KeptEntity,
   changed: Set<AnySlot>,
 ): void {
+  const layout = layoutsOf(state, entity).of(data, undefined);
+  const slot = entitySlotOf(state, entity, key);
+  if (writeEntity(state, { slot, data, links: undefined, layout, stamp, now: stamp.until }))
+    markChanged(slot, changed);
+  if (slot.parents === undefined) state.loose.add(slot);
+}
+
+function reduceAnswered(state: StoreState, action: Of<'answered'>, changed: Set<AnySlot>): void {
   const slot = resultSlotOf(state, action.result);
-  const isLate = isOlder(action.stamp, slot.stamp);
-  if (isLate && slot.node !== undefined) return;
-  writeAnswer(state, { slot, action, isLate }, changed);
-  slot.tag = action.tag === undefined ? undefined : { name: action.tag, version: slot.version };
+  const answer = isOverdue(slot, action.answer) ? { ...action.answer, isOverdue: true } : action.answer;
+  const taken = takeIn(state, answer, changed);
+  if (!taken.ok) {
+    const error = malformed(slot.operation, taken.mismatch);
+    if (answer.isGiven) throw error;
+    return reduceFailed(slot, { error, until: undefined, order: answer.order }, changed);
+  }
+  const stamp = { until: action.until, version: undefined, order: action.answer.order };
+  writeResult(
+    state,
+    { slot, stamp, content: { data: action.answer.data, links: taken.links }, tag: action.tag },
+    changed,
+  );
+  noteLoose(state, taken);
 }
 
-interface Answering {
+/** Whether a result was called out of date after its answer was asked for. */
+function isOverdue({ stamp }: ResultSlot, { order, now }: Answer): boolean {
+  return order < stamp.order && stamp.until <= now;
+}
+
+function noteLoose({ loose }: StoreState, taken: Taken | Refused): void {
+  if (!taken.ok) return;
+  for (const slot of taken.open) if (slot.parents === undefined) loose.add(slot);
+}
+
+function reduceComposed(state: StoreState, action: Of<'composed'>, changed: Set<AnySlot>): void {
+  const { everything } = state.selections;
+  const links: Links = new Map(
+    action.parts.map(([member, { entity, key }]) => [
+      member,
+      new Link(entitySlotOf(state, entity, key), everything),
+    ]),
+  );
+  const data = Object.fromEntries(action.parts.map(([member]) => [member, null]));
+  const content = { data: Object.freeze(data), links };
+  const slot = resultSlotOf(state, action.result);
+  writeResult(state, { slot, stamp: action.stamp, content, tag: undefined }, changed);
+}
+
+function reduceRenewed(state: StoreState, action: Of<'renewed'>, changed: Set<AnySlot>): void {
+  const { now, order, until, wanted } = action;
+  const slot = resultSlotOf(state, action.result);
+  const { content, tag } = slot;
+  if (!content) return;
+  renewEntities(state, content.links, { now, order, wanted, changed });
+  const stamp = { until, version: undefined, order };
+  writeResult(state, { slot, stamp, content, tag: tag?.name }, changed);
+}
+
+/** An answer for a result. */
+interface ResultWrite {
   readonly slot: ResultSlot;
-  readonly action: Extract<Action, { type: 'answered' }>;
-  readonly isLate: boolean;
+  readonly content: Content;
+  readonly stamp: Stamp;
+  readonly tag: string | undefined;
 }
 
-function writeAnswer(state: StoreState, { slot, action, isLate }: Answering, changed: Set<AnySlot>): void {
+function writeResult(state: StoreState, write: ResultWrite, changed: Set<AnySlot>): void {
+  const { slot, stamp, tag } = write;
+  const isLate = isOlder(stamp, slot.stamp);
+  if (isLate && (slot.content !== undefined || slot.stamp.until === DROPPED)) return;
   if (slot.failure) {
     slot.failure = undefined;
     changed.add(slot);
   }
   // A late first answer is shown, but as stale as the expiry that overtook it demands.
-  slot.stamp = isLate ? slot.stamp : action.stamp;
-  if (slot.node !== undefined) {
-    state.counters.comparisons += 1;
-    if (isSameNode(slot.node, action.node)) return;
+  if (!isLate) {
+    if (slot.stamp.until < stamp.until) changed.add(slot);
+    slot.stamp = stamp;
   }
-  relink(state, slot, { removed: slot.node, added: action.node });
-  slot.node = action.node;
+  writeContent(state, write, changed);
+  slot.tag = tag === undefined ? undefined : { name: tag, version: slot.version };
+}
+
+function writeContent(state: StoreState, { slot, content }: ResultWrite, changed: Set<AnySlot>): void {
+  if (slot.content !== undefined) {
+    state.counters.comparisons += 1;
+    if (isSameContent(slot.content, content)) return;
+  }
+  relink(state, slot, { removed: slot.content?.links, added: content.links });
+  slot.content = { data: deepFreeze(content.data), links: content.links };
   state.counters.writes += 1;
   markChanged(slot, changed);
 }
 
-function reduceFailed(
-  slot: ResultSlot,
-  action: Extract<Action, { type: 'failed' }>,
-  changed: Set<AnySlot>,
-): void {
+type FailedRequest = Pick<Of<'failed'>, 'error' | 'until' | 'order'>;
+
+function reduceFailed(slot: ResultSlot, action: FailedRequest, changed: Set<AnySlot>): void {
   if (action.order < slot.stamp.order) return;
   slot.failure = { error: action.error, until: action.until };
   changed.add(slot);
 }
 
-function reduceEvicted(
-  state: StoreState,
-  action: Extract<Action, { type: 'evicted' }>,
-  changed: Set<AnySlot>,
-): void {
-  const slot = state.entities.get(action.slot);
-  if (!slot) return;
-  slot.gone = true;
+function reduceEvicted(state: StoreState, action: Of<'evicted'>, changed: Set<AnySlot>): void {
+  // One that is not known leaves a trace too: an answer under way may still bring it.
+  const slot = entitySlotOf(state, action.entity.entity, action.entity.key);
+  if (isLater(slot, action.at)) return;
+  slot.goneAt = action.at.order;
+  if (slot.parents === undefined) state.loose.add(slot);
   expireCells(slot, action.at);
-  const shown = new Set<AnySlot>();
-  markChanged(slot, shown);
-  for (const one of shown) {
+  for (const one of showing(slot)) {
+    one.version += 1;
     if (one.kind === 'result') one.stamp = expire(one.stamp, action.at);
+    if (one.kind === 'result' && action.drop) dropContent(state, one);
     changed.add(one);
   }
 }
 
-function reduceExpired(
+function reduceGuessed(state: StoreState, { entity, guess }: Of<'guessed'>, changed: Set<AnySlot>): void {
+  const slot = entitySlotOf(state, entity.entity, entity.key);
+  addGuess(slot, guess);
+  markChanged(slot, changed);
+}
+
+function reduceSettledGuess(
   state: StoreState,
-  action: Extract<Action, { type: 'expired' }>,
+  { entity, id, taken }: Of<'settledGuess'>,
   changed: Set<AnySlot>,
 ): void {
+  const slot = findEntity(state, entity);
+  if (!slot || !settleGuess(slot, id, taken)) return;
+  markChanged(slot, changed);
+  if (slot.parents === undefined) state.loose.add(slot);
+}
+
+/** Whether something of an entity was asked for after a position: another client's word may come late. */
+function isLater({ stamp, stamps }: EntitySlot, { order }: Stamp): boolean {
+  return stamp.order > order || [...(stamps?.values() ?? [])].some((one) => one.order > order);
+}
+
+function reduceExpired(state: StoreState, action: Of<'expired'>, changed: Set<AnySlot>): void {
   for (const key of action.keys) {
     const slot = state.results.get(key);
     if (!slot) continue;
+    if (action.at.order < slot.stamp.order) continue;
     slot.stamp = expire(slot.stamp, action.at);
     slot.failure = undefined;
+    if (action.drop) dropContent(state, slot);
     changed.add(slot);
   }
-  for (const id of action.slots) {
-    const slot = state.entities.get(id);
+  for (const ref of action.entities) {
+    const slot = findEntity(state, ref);
     if (!slot) continue;
     expireCells(slot, action.at);
-    changed.add(slot);
+    for (const one of showing(slot)) changed.add(one);
   }
+}
+
+/** Leaves nothing of a result that has expired; an answer that was asked for before does not bring it back. */
+function dropContent(state: StoreState, slot: ResultSlot): void {
+  relink(state, slot, { removed: slot.content?.links });
+  slot.content = undefined;
+  slot.view = undefined;
+  slot.tag = undefined;
+  slot.stamp = { ...slot.stamp, until: DROPPED };
+  slot.version += 1;
 }
 
 function expireCells(slot: EntitySlot, at: Stamp): void {
-  for (const cell of slot.cells.values()) cell.stamp = expire(cell.stamp, at);
+  slot.stamp = expire(slot.stamp, at);
+  for (const stamps of [slot.stamps, slot.absent]) {
+    for (const [path, stamp] of stamps ?? []) stamps?.set(path, expire(stamp, at));
+  }
 }
 
-/** Stale from now on, and newer than every answer that was asked for before now. */
+/** Stale from now on, and newer than every answer that was asked for before now; what was asked for later stays. */
 function expire(stamp: Stamp, at: Stamp): Stamp {
+  if (at.order < stamp.order) return stamp;
   return { until: Math.min(stamp.until, at.until), version: stamp.version, order: at.order };
 }
 
 function reduceEmptied(state: StoreState, changed: Set<AnySlot>): void {
   state.epoch += 1;
-  for (const slot of state.entities.values()) {
-    slot.cells.clear();
-    slot.parents.clear();
-    slot.views.clear();
-    slot.gone = false;
-    emptySlot(state.entities, slot.id, slot);
-    changed.add(slot);
+  state.loose.clear();
+  for (const slots of state.slots.values()) {
+    for (const slot of slots.values()) {
+      emptyEntity(state, slot);
+      if (slot.subscribers === undefined) slots.delete(slot.key);
+      changed.add(slot);
+    }
   }
   for (const slot of state.results.values()) {
-    slot.node = undefined;
-    slot.stamp = NEVER;
-    slot.tag = undefined;
-    slot.view = undefined;
-    slot.busy = 0;
-    slot.failure = undefined;
-    emptySlot(state.results, slot.key, slot);
+    emptyResult(slot);
+    if (slot.subscribers === undefined) state.results.delete(slot.key);
     changed.add(slot);
   }
 }
 
-function emptySlot<TSlot extends AnySlot>(slots: Map<string, TSlot>, id: string, slot: TSlot): void {
+function emptyEntity(state: StoreState, slot: EntitySlot): void {
   slot.version += 1;
-  if (slot.subscribers.size === 0) slots.delete(id);
+  slot.data = undefined;
+  slot.links = undefined;
+  slot.layout = state.selections.nothing;
+  slot.stamp = NEVER;
+  slot.stamps = undefined;
+  slot.absent = undefined;
+  slot.guesses = undefined;
+  slot.parents = undefined;
+  slot.views = undefined;
+  slot.goneAt = undefined;
 }
 
-function relink(
-  state: StoreState,
-  owner: AnySlot,
-  { removed, added }: { removed: Node | undefined; added: Node | undefined },
-): void {
-  eachLink(added, (link) => {
-    const { parents } = entitySlotOf(state, link.slot);
-    parents.set(owner, (parents.get(owner) ?? 0) + 1);
-  });
-  eachLink(removed, (link) => {
-    const parents = state.entities.get(link.slot)?.parents;
-    const places = (parents?.get(owner) ?? 0) - 1;
-    if (places > 0) parents?.set(owner, places);
-    else parents?.delete(owner);
-  });
-}
-
-/** Moves the version of a slot and of all that show it. */
-function markChanged(slot: AnySlot, changed: Set<AnySlot>): void {
-  const moved = new Set<AnySlot>([slot]);
-  for (const one of moved) {
-    one.version += 1;
-    changed.add(one);
-    if (one.kind === 'entity') for (const parent of one.parents.keys()) moved.add(parent);
-  }
+function emptyResult(slot: ResultSlot): void {
+  slot.version += 1;
+  slot.content = undefined;
+  slot.stamp = NEVER;
+  slot.tag = undefined;
+  slot.view = undefined;
+  slot.busy = 0;
+  slot.failure = undefined;
 }

@@ -1,11 +1,21 @@
 /** How much a reader wants one cell: `kept` cells are shown when they are there and never missed. */
 export type Need = 'required' | 'optional' | 'kept';
 
-/** One cell of an entity that a reader looks at. */
+/** How a reader looks at one cell of an entity. */
 export interface SelectedCell {
   readonly need: Need;
   /** What is looked at in the entities inside this cell; absent: what the last answer had there. */
-  readonly nested?: Selection;
+  readonly nested?: Selection | undefined;
+}
+
+/** One cell of an entity. */
+export interface Cell extends SelectedCell {
+  readonly path: string;
+  readonly member: string;
+  /** Set for one entry of a member that is merged by member. */
+  readonly entry: string | undefined;
+  /** Says only that the member is a map, whatever its entries. */
+  readonly isMap: boolean;
 }
 
 /**
@@ -15,7 +25,7 @@ export interface SelectedCell {
 export interface Selection {
   readonly id: number;
   /** By cell path, see `cellPath`. */
-  readonly cells: ReadonlyMap<string, SelectedCell>;
+  readonly cells: ReadonlyMap<string, Cell>;
   /** What is shown besides: nothing, the members that are no map entries, or everything. */
   readonly rest: 'none' | 'members' | 'all';
 }
@@ -27,30 +37,34 @@ export interface Selections {
   union(one: Selection, other: Selection): Selection;
   /** Everything that the entity has. */
   readonly everything: Selection;
+  readonly nothing: Selection;
 }
 
+/** Stands in no name that a platform gives. */
 const SEPARATOR = '\n';
+const MAP = SEPARATOR + SEPARATOR;
 
 /** The address of a cell in an entity: a member, or one entry of a member that is merged by member. */
 export function cellPath(member: string, entry?: string): string {
   return entry === undefined ? member : member + SEPARATOR + entry;
 }
 
-/** The entry part of a cell path; undefined for a whole member. */
-export function entryOf(path: string): string | undefined {
-  const at = path.indexOf(SEPARATOR);
-  return at < 0 ? undefined : path.slice(at + 1);
+/** The address of the cell which says that a member is a map. */
+export function mapPath(member: string): string {
+  return member + MAP;
 }
 
-/** The member part of a cell path. */
-export function memberOf(path: string): string {
+function cellAt(path: string, { need, nested }: SelectedCell): Cell {
   const at = path.indexOf(SEPARATOR);
-  return at < 0 ? path : path.slice(0, at);
+  const isMap = path.endsWith(MAP);
+  const member = at < 0 ? path : path.slice(0, at);
+  return { path, member, entry: at < 0 || isMap ? undefined : path.slice(at + 1), isMap, need, nested };
 }
 
 /** An interning factory; one for each store. */
 export function createSelections(): Selections {
   const interned = new Map<string, Selection>();
+  const unions = new Map<Selection, Map<Selection, Selection>>();
   const of: Selections['of'] = (cells, rest) => {
     let key: string = rest;
     for (const path of [...cells.keys()].sort()) {
@@ -59,13 +73,13 @@ export function createSelections(): Selections {
     }
     const known = interned.get(key);
     if (known) return known;
-    const made: Selection = { id: interned.size, cells: new Map(cells), rest };
+    const found = [...cells].map(([path, cell]) => [path, cellAt(path, cell)] as const);
+    const made: Selection = { id: interned.size, cells: new Map(found), rest };
     interned.set(key, made);
     return made;
   };
-  const union: Selections['union'] = (one, other) => {
-    if (one === other) return one;
-    const cells = new Map(one.cells);
+  const unite = (one: Selection, other: Selection): Selection => {
+    const cells = new Map<string, SelectedCell>(one.cells);
     for (const [path, cell] of other.cells) {
       const mine = cells.get(path);
       const nested = mine?.nested && cell.nested ? union(mine.nested, cell.nested) : undefined;
@@ -73,5 +87,12 @@ export function createSelections(): Selections {
     }
     return of(cells, one.rest);
   };
-  return { of, union, everything: of(new Map(), 'all') };
+  const union: Selections['union'] = (one, other) => {
+    if (one === other) return one;
+    const known = unions.get(one) ?? new Map<Selection, Selection>();
+    const found = known.get(other) ?? unite(one, other);
+    unions.set(one, known.set(other, found));
+    return found;
+  };
+  return { of, union, everything: of(new Map(), 'all'), nothing: of(new Map(), 'none') };
 }

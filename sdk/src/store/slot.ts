@@ -1,10 +1,11 @@
 import type { SdkError } from '../errors.ts';
-import type { EntityTable } from '../types/entity.ts';
 import type { JsonObject } from '../types/json.ts';
-import type { Node } from './node.ts';
+import type { Snapshot } from '../types/snapshot.ts';
+import type { Guesses } from './guess.ts';
+import type { Content, Link, MemberLinks } from './link.ts';
 import type { Selection } from './selection.ts';
 
-/** When and with what a value was written; all cells that one answer writes into an entity share one. */
+/** When and with what a value was written; all that one answer writes into an entity shares one. */
 export interface Stamp {
   /** Epoch milliseconds up to which the value is fresh. */
   readonly until: number;
@@ -14,50 +15,80 @@ export interface Stamp {
   readonly order: number;
 }
 
-/** One member of an entity, or one entry of a member that is merged by member. */
-export interface Cell {
-  readonly member: string;
-  readonly entry: string | undefined;
-  node: Node;
-  stamp: Stamp;
+/** What a reader of an entity or a result sees. */
+export interface View {
+  readonly value: unknown;
+  /** Names of selected members that are not there. */
+  readonly missing: readonly string[];
+  /** Epoch milliseconds up to which all parts are fresh. */
+  readonly oldest: number;
 }
 
-/** What a reader of an entity or a result sees, kept until the version moves. */
-export interface View {
+/** A view that is kept until the slot's version moves. */
+export interface KeptView {
   value: unknown;
-  /** Names of selected members that are not there. */
   missing: readonly string[];
   /** The slot's version that `value` was built from. */
   version: number;
-  /** The earliest `until` of its parts, as of `tick`. */
+  /** As of the store's `tick`. */
   oldest: number;
   tick: number;
 }
 
 /** Somebody who watches slots. */
 export interface Subscriber {
+  /** The store's round in which it was told last, kept by the store. */
+  told?: number;
   /** Something in a watched slot may have changed. */
   notify(): void;
   /** What is watched has become out of date and should be asked for again. */
   refresh(): void;
+  /** Parts of what is watched may have become out of date. */
+  catchUp(): void;
 }
 
 interface Slot {
   /** Moves whenever the slot or an entity inside it changes. */
   version: number;
-  readonly subscribers: Set<Subscriber>;
+  subscribers: Set<Subscriber> | undefined;
 }
 
-/** One entity. */
-export interface EntitySlot extends Slot {
+/** Says which entity is meant. */
+export interface EntityRef {
+  /** Name of the entity in the specs. */
+  readonly entity: string;
+  /** The values of its key members, see `entityKey`. */
+  readonly key: string;
+}
+
+/**
+ * One entity. Its data is one frozen object, mostly the very object of the answer that brought it; it is
+ * addressed by cells: a member, or one entry of a member that is merged by member.
+ */
+export interface EntitySlot extends Slot, EntityRef {
   readonly kind: 'entity';
-  readonly id: string;
-  readonly cells: Map<string, Cell>;
-  /** Slots that show this one, with the number of places. */
-  readonly parents: Map<AnySlot, number>;
-  readonly views: Map<Selection, View>;
-  /** Evicted: views that show it go on, reads of it find nothing. */
-  gone: boolean;
+  /** All that is known; undefined while nothing is. What stands in places with links is as of `filled`. */
+  data: JsonObject | undefined;
+  links: MemberLinks | undefined;
+  /** The version with which the links in `data` were last filled. */
+  filled: number;
+  /** Exactly the cells that are in `data`. */
+  layout: Selection;
+  /** The place in an answer that was filled last. */
+  link: Link | undefined;
+  /** Of all cells that are not in `stamps`. */
+  stamp: Stamp;
+  /** Of cells that were written at other times. */
+  stamps: Map<string, Stamp> | undefined;
+  /** Cells that the server was asked for and did not return. */
+  absent: Map<string, Stamp> | undefined;
+  /** What writes under way are expected to bring. */
+  guesses: Guesses | undefined;
+  /** Slots that show this one: none, one, or several with the number of places. */
+  parents: AnySlot | Map<AnySlot, number> | undefined;
+  views: Map<Selection, KeptView> | undefined;
+  /** Position at which it was evicted: views that show it go on, reads of it find nothing. */
+  goneAt: number | undefined;
 }
 
 /** The answer of one read configuration, and how asking for it goes. */
@@ -66,14 +97,18 @@ export interface ResultSlot extends Slot {
   readonly key: string;
   readonly operation: string;
   readonly config: JsonObject;
-  node: Node | undefined;
+  content: Content | undefined;
   stamp: Stamp;
   /** What the server calls the answer; undefined where it has not said. */
   tag: Tag | undefined;
-  view: View | undefined;
+  view: KeptView | undefined;
   /** Requests under way. */
   busy: number;
+  /** The look of the store, see `trimStore`, since which it was read last. */
+  usedAt: number;
   failure: Failure | undefined;
+  /** What all who watch it show, as of the store's `tick` and a moment. */
+  shown: { readonly tick: number; readonly at: number; readonly snapshot: Snapshot<unknown> } | undefined;
 }
 
 /** The server's name of an answer. */
@@ -97,24 +132,4 @@ export function isOlder(next: Stamp, previous: Stamp): boolean {
     return next.version < previous.version;
   }
   return next.order < previous.order;
-}
-
-/** The address of an entity: its name and the values of its key members. */
-export function entityAddress(table: EntityTable, key: readonly (string | number)[]): string {
-  const address = key.join('|');
-  return `${table.name}:${table.caseless ? address.toLowerCase() : address}`;
-}
-
-/** The values of an entity's key members, undefined when one of them has none. */
-export function entityKey(
-  table: EntityTable,
-  valueOf: (member: string) => unknown,
-): readonly (string | number)[] | undefined {
-  const key: (string | number)[] = [];
-  for (const member of table.key) {
-    const value = valueOf(member);
-    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-    key.push(value);
-  }
-  return key;
 }

@@ -1,99 +1,175 @@
 import type { Action, ResultIdentity } from './action.ts';
-import { createCounters, type Counters } from './counters.ts';
-import { entitySlotOf, reduceStore, resultSlotOf, type StoreState } from './reducer.ts';
+import { createCounters, type Counters, type Kept } from './counters.ts';
+import { showing } from './parents.ts';
+import { reduceStore } from './reducer.ts';
+import type { Report } from './report.ts';
 import { createSelections, type Selection, type Selections } from './selection.ts';
-import type { AnySlot, EntitySlot, ResultSlot, Subscriber, View } from './slot.ts';
+import type { AnySlot, EntityRef, EntitySlot, ResultSlot, Subscriber, View } from './slot.ts';
+import { entitySlotOf, findEntity, resultSlotOf, type StoreState, type StoreTables } from './state.ts';
+import { countEntities, touchResult } from './trim.ts';
 import { viewEntity, viewResult } from './view.ts';
 
 /** The one place where data is kept. Everything goes in through `dispatch`. */
 export interface Store {
   readonly counters: Counters;
   readonly selections: Selections;
+  kept(): Kept;
   /** The number of the signed-in user; actions from an earlier one are ignored. */
   epoch(): number;
-  /** Applies all actions, then tells each subscriber of what changed once. */
-  dispatch(actions: readonly Action[]): void;
+  /** Moves with every action. */
+  tick(): number;
+  /**
+   * Applies all actions, then tells each subscriber of what changed once.
+   *
+   * @param source who brings them, where it is not this client itself
+   */
+  dispatch(actions: readonly Action[], source?: object): void;
   /** An entity that is known and not evicted. */
-  entity(id: string): EntitySlot | undefined;
+  entity(ref: EntityRef): EntitySlot | undefined;
   result(key: string): ResultSlot | undefined;
   /** All results of one operation that were ever asked for or watched. */
   resultsOf(operation: string): readonly ResultSlot[];
+  /** Everything that is there, entities first. */
+  slots(): Iterable<AnySlot>;
   viewEntity(slot: EntitySlot, selection: Selection): View;
   viewResult(slot: ResultSlot): View | undefined;
-  /** Watches a result, and an entity where the result is one. */
+  /** Watches a result, and an entity where the result is one. A subscriber watches one target at a time. */
   subscribe(target: SubscribeTarget, subscriber: Subscriber): () => void;
-  /** Everybody who watches anything. */
+  /** Everybody who watches anything, who came first first. */
   watchers(): ReadonlySet<Subscriber>;
   /** Everybody who watches something that shows the entity. */
-  watchersOf(entity: string): ReadonlySet<Subscriber>;
+  watchersOf(ref: EntityRef): ReadonlySet<Subscriber>;
 }
 
 /** What is watched. */
 export interface SubscribeTarget {
   readonly result: ResultIdentity;
-  readonly entity?: string | undefined;
+  readonly entity?: EntityRef | undefined;
 }
 
-/** An empty store. `report` gets what a subscriber throws, so that the others are told all the same. */
-export function createStore(report: (error: unknown) => void): Store {
+/** Whom a store tells about its own work. */
+export interface StoreListener {
+  /** Gets what a subscriber throws, so that the others are told all the same. */
+  onError(error: unknown): void;
+  /** So many entities and results were dropped, since nobody held them. */
+  onEvicted(count: number): void;
+  /** A member changed that should not. */
+  readonly onReport?: ((report: Report) => void) | undefined;
+  /** These actions were applied, in this order; whoever watches has not been told yet. */
+  readonly onApplied?: ((actions: readonly Action[], source: object | undefined) => void) | undefined;
+}
+
+/** An empty store. */
+export function createStore(tables: StoreTables, listener: StoreListener): Store {
   const state: StoreState = {
-    entities: new Map(),
+    ...tables,
+    slots: new Map(),
     results: new Map(),
+    layouts: new Map(),
     epoch: 0,
     tick: 0,
+    round: 0,
+    trimmedAt: 0,
+    loose: new Set(),
+    behind: new Set(),
+    watchers: new Set(),
+    reports: [],
     counters: createCounters(),
     selections: createSelections(),
   };
   return {
     counters: state.counters,
     selections: state.selections,
+    kept: () => ({ entities: countEntities(state), results: state.results.size }),
     epoch: () => state.epoch,
-    dispatch(actions) {
+    tick: () => state.tick,
+    dispatch(actions, source) {
       const changed = new Set<AnySlot>();
+      const { evictions } = state.counters;
       for (const action of actions) reduceStore(state, action, changed);
-      notifyAll(changed, report);
+      tellOwnWork(state, listener, state.counters.evictions - evictions);
+      listener.onApplied?.(actions, source);
+      notifyAll(state, changed, listener.onError);
+      catchUp(state);
     },
-    entity(id) {
-      const slot = state.entities.get(id);
-      return slot && !slot.gone && slot.cells.size > 0 ? slot : undefined;
+    entity(ref) {
+      const slot = findEntity(state, ref);
+      return slot && slot.goneAt === undefined && slot.data !== undefined ? slot : undefined;
     },
-    result: (key) => state.results.get(key),
+    result(key) {
+      const slot = state.results.get(key);
+      if (slot) touchResult(state, slot);
+      return slot;
+    },
     resultsOf: (operation) => [...state.results.values()].filter((slot) => slot.operation === operation),
+    slots: () => slotsIn(state),
     viewEntity: (slot, selection) => viewEntity(state, slot, selection),
     viewResult: (slot) => viewResult(state, slot),
     subscribe: (target, subscriber) => subscribe(state, target, subscriber),
-    watchers: () => new Set([...state.results.values()].flatMap((slot) => [...slot.subscribers])),
-    watchersOf: (entity) => watchersOf(state.entities.get(entity)),
+    watchers: () => new Set(state.watchers),
+    watchersOf: (ref) => watchersShowing(state, ref),
   };
 }
 
-function notifyAll(changed: ReadonlySet<AnySlot>, report: (error: unknown) => void): void {
-  const told = new Set<Subscriber>();
-  for (const slot of changed) for (const subscriber of slot.subscribers) told.add(subscriber);
-  for (const subscriber of told) {
-    try {
-      subscriber.notify();
-    } catch (error) {
-      report(error);
+function tellOwnWork({ reports }: StoreState, listener: StoreListener, evicted: number): void {
+  if (evicted > 0) listener.onEvicted(evicted);
+  if (reports.length > 0) for (const report of reports.splice(0)) listener.onReport?.(report);
+}
+
+function slotsIn({ slots, results }: StoreState): readonly AnySlot[] {
+  return [...[...slots.values()].flatMap((ofKind) => [...ofKind.values()]), ...results.values()];
+}
+
+function watchersShowing(state: StoreState, ref: EntityRef): ReadonlySet<Subscriber> {
+  const slot = findEntity(state, ref);
+  return watchersOf(slot ? showing(slot) : []);
+}
+
+/** Tells everybody who watches what has changed, each once. */
+function notifyAll(state: StoreState, changed: ReadonlySet<AnySlot>, report: (error: unknown) => void): void {
+  state.round += 1;
+  const { round } = state;
+  const watchers: (readonly Subscriber[])[] = [];
+  // Copied before anybody is told: who is told may leave, and others may come.
+  for (const { subscribers } of changed) if (subscribers) watchers.push([...subscribers]);
+  for (const list of watchers) {
+    for (const subscriber of list) {
+      if (subscriber.told === round) continue;
+      subscriber.told = round;
+      try {
+        subscriber.notify();
+      } catch (error) {
+        report(error);
+      }
     }
   }
 }
 
+/** Whoever watches something of which parts are of an earlier version than others asks for it anew. */
+function catchUp({ behind }: StoreState): void {
+  if (behind.size === 0) return;
+  const slots = [...behind];
+  behind.clear();
+  for (const watcher of watchersOf(slots.flatMap((slot) => [...showing(slot)]))) watcher.catchUp();
+}
+
 function subscribe(state: StoreState, target: SubscribeTarget, subscriber: Subscriber): () => void {
-  const watched = new Set<AnySlot>([resultSlotOf(state, target.result)]);
-  if (target.entity !== undefined) watched.add(entitySlotOf(state, target.entity));
-  for (const slot of watched) slot.subscribers.add(subscriber);
+  const { result, entity } = target;
+  const watched: AnySlot[] = [resultSlotOf(state, result)];
+  if (entity) watched.push(entitySlotOf(state, entity.entity, entity.key));
+  state.watchers.add(subscriber);
+  for (const slot of watched) (slot.subscribers ??= new Set()).add(subscriber);
   return () => {
-    for (const slot of watched) slot.subscribers.delete(subscriber);
+    state.watchers.delete(subscriber);
+    for (const slot of watched) {
+      slot.subscribers?.delete(subscriber);
+      if (slot.subscribers?.size === 0) slot.subscribers = undefined;
+    }
   };
 }
 
-function watchersOf(slot: EntitySlot | undefined): ReadonlySet<Subscriber> {
+function watchersOf(slots: Iterable<AnySlot>): ReadonlySet<Subscriber> {
   const watchers = new Set<Subscriber>();
-  const shown = new Set<AnySlot>(slot ? [slot] : []);
-  for (const one of shown) {
-    for (const subscriber of one.subscribers) watchers.add(subscriber);
-    if (one.kind === 'entity') for (const parent of one.parents.keys()) shown.add(parent);
-  }
+  for (const { subscribers } of slots) for (const subscriber of subscribers ?? []) watchers.add(subscriber);
   return watchers;
 }

@@ -1,54 +1,83 @@
-import { keepIdentity, setMember } from '../json.ts';
-import {
-  ABSENT,
-  eachLink,
-  isTree,
-  MAP,
-  TREE,
-  type LinkNode,
-  type ListNode,
-  type Node,
-  type ObjectNode,
-} from './node.ts';
-import type { StoreState } from './reducer.ts';
-import { entryOf, type SelectedCell, type Selection } from './selection.ts';
-import type { Cell, EntitySlot, ResultSlot, View } from './slot.ts';
+import { isJsonObject, keepIdentity, setMember } from '../json.ts';
+import type { Json, JsonObject } from '../types/json.ts';
+import { contentOf, stampOf } from './cell.ts';
+import { saidBy } from './guess.ts';
+import { eachLink, fillLinks, type Link, type Links } from './link.ts';
+import type { Cell, Selection } from './selection.ts';
+import type { EntitySlot, KeptView, ResultSlot, View } from './slot.ts';
+import type { StoreState } from './state.ts';
 
-type Draft = { [member: string]: unknown };
+type Draft = { [member: string]: Json };
+
+const NONE: readonly string[] = Object.freeze([]);
 
 /** What a selection shows of an entity: frozen, the same object while nothing in it changed. */
 export function viewEntity(state: StoreState, slot: EntitySlot, selection: Selection): View {
-  const known = slot.views.get(selection);
-  if (known?.version === slot.version) return refreshed(state, known, () => oldestOf(state, slot, selection));
+  const { links, stamps, absent, layout } = slot;
+  const data = saidBy(slot);
+  const isAll = selection === layout || (selection.rest === 'all' && selection.cells.size === 0);
+  if (isAll && data && !links && !stamps && !absent) {
+    return { value: data, missing: NONE, oldest: slot.stamp.until };
+  }
+  return keptView(state, slot, { selection, isAll });
+}
+
+interface Looking {
+  readonly selection: Selection;
+  /** Whether the selection shows all that is known, as it was brought. */
+  readonly isAll: boolean;
+}
+
+function keptView(state: StoreState, slot: EntitySlot, looking: Looking): KeptView {
+  const { selection, isAll } = looking;
+  const oldest = (): number => oldestOf(state, slot, looking);
+  const known = slot.views?.get(selection);
+  if (known?.version === slot.version) return refreshed(state, known, oldest);
   // Entered before it is built, so that entities which contain each other end here.
-  const view: View = {
-    value: null,
-    missing: [],
-    version: slot.version,
-    oldest: Number.POSITIVE_INFINITY,
-    tick: state.tick,
-  };
-  slot.views.set(selection, view);
-  const built = buildEntity(state, slot, { selection, previous: known });
-  view.value = built.value;
-  view.missing = built.missing;
-  view.oldest = oldestOf(state, slot, selection);
-  return view;
+  const view = { value: null, missing: NONE, version: slot.version, oldest: Infinity, tick: state.tick };
+  const kept: KeptView = view;
+  (slot.views ??= new Map()).set(selection, kept);
+  if (isAll) {
+    kept.value = wholeOf(state, slot);
+  } else {
+    const built = build(state, slot, { selection, before: known?.value });
+    kept.value = built.value;
+    kept.missing = built.missing;
+  }
+  kept.oldest = oldest();
+  return kept;
+}
+
+/** All that is known of an entity. */
+function wholeOf(state: StoreState, slot: EntitySlot): JsonObject {
+  if (slot.data && slot.links && slot.filled !== slot.version) {
+    // Marked before it is filled, for entities which contain each other.
+    slot.filled = slot.version;
+    // Members of an object are filled, so it stays one.
+    slot.data = fillLinks(slot.data, slot.links, { show: (link) => shown(state, link) }) as JsonObject;
+  }
+  return saidBy(slot) ?? {};
+}
+
+function shown(state: StoreState, { slot, selection }: Link): Json {
+  // Views are made of JSON.
+  return viewEntity(state, slot, selection).value as Json;
 }
 
 /** What a result shows; undefined when there is no answer yet. */
 export function viewResult(state: StoreState, slot: ResultSlot): View | undefined {
-  const { node, view: known } = slot;
-  if (node === undefined) return undefined;
-  const oldest = (): number => Math.min(slot.stamp.until, oldestIn(state, node, undefined));
+  const { content, view: known } = slot;
+  if (content === undefined) return undefined;
+  const { links } = content;
+  const oldest = (): number => Math.min(slot.stamp.until, oldestIn(state, links, undefined));
   if (known?.version === slot.version) return refreshed(state, known, oldest);
-  const missing: string[] = [];
-  const value = resolve(state, node, { nested: undefined, previous: known?.value, missing });
-  slot.view = { value, missing: [], version: slot.version, oldest: oldest(), tick: state.tick };
+  const value = fillLinks(content.data, links, { show: (link) => shown(state, link), before: known?.value });
+  slot.content = { data: value, links };
+  slot.view = { value, missing: NONE, version: slot.version, oldest: oldest(), tick: state.tick };
   return slot.view;
 }
 
-function refreshed(state: StoreState, view: View, oldest: () => number): View {
+function refreshed(state: StoreState, view: KeptView, oldest: () => number): KeptView {
   if (view.tick !== state.tick) {
     // Marked before it is worked out, for entities which contain each other.
     view.tick = state.tick;
@@ -57,155 +86,122 @@ function refreshed(state: StoreState, view: View, oldest: () => number): View {
   return view;
 }
 
-function buildEntity(
+interface Building {
+  readonly selection: Selection;
+  /** What the selection showed before. */
+  readonly before: unknown;
+}
+
+function build(
   state: StoreState,
   slot: EntitySlot,
-  { selection, previous }: { selection: Selection; previous: View | undefined },
+  { selection, before }: Building,
 ): { value: unknown; missing: readonly string[] } {
-  // Entities are JSON objects; their views too.
-  const before = (previous?.value ?? {}) as Draft;
   const draft: Draft = {};
   const missing: string[] = [];
-  eachSelected(slot, selection, ({ path, cell, selected }) => {
-    const name = entryOf(path) ?? path;
-    if (!cell || cell.node === ABSENT) {
-      if (isMissed(cell, selected)) missing.push(...leafNames(name, selected));
-      return;
+  const data = saidBy(slot) ?? {};
+  let places = 0;
+  for (const cell of cellsIn(slot, selection)) {
+    const name = cell.entry ?? cell.path;
+    if (!slot.layout.cells.has(cell.path)) {
+      if (isMissed(slot, cell)) missing.push(...leafNames(name, cell));
+      continue;
     }
-    const found = { nested: selected?.nested, previous: valueAt(before, cell), missing: [] as string[] };
-    put(draft, cell, resolve(state, cell.node, found));
+    places += 1;
+    const { data: value, links } = contentOf({ data, links: slot.links }, cell);
+    const found = nestedView(state, { links, cell });
     for (const inner of found.missing) missing.push(`${name}.${inner}`);
-  });
+    put(draft, cell, fillLinks(value, links, { show: found.show, before: valueIn(before, cell) }));
+  }
+  if (places === slot.layout.cells.size && !slot.links) return { value: data, missing };
   return { value: frozen(before, draft), missing };
 }
 
-/** A cell that was never asked for is missed; one that the server left out only where it is required. */
-function isMissed(cell: Cell | undefined, selected: SelectedCell | undefined): boolean {
-  if (!selected || selected.need === 'kept') return false;
-  return cell === undefined || selected.need === 'required';
+/** What a cell shows of the entities inside it. */
+function nestedView(
+  state: StoreState,
+  { links, cell }: { links: Links | undefined; cell: Cell },
+): { show: (link: Link) => Json; missing: readonly string[] } {
+  if (links === undefined) return { show: () => null, missing: NONE };
+  const missing: string[] = [];
+  const values = new Map<Link, Json>();
+  eachLink(links, (link) => {
+    const view = viewEntity(state, link.slot, cell.nested ?? link.selection);
+    missing.push(...view.missing);
+    // Views are made of JSON.
+    values.set(link, view.value as Json);
+  });
+  return { show: (link) => values.get(link) ?? null, missing };
 }
 
-function leafNames(name: string, selected: SelectedCell | undefined): string[] {
-  const nested = selected?.nested;
+/** Every cell that a selection looks at, those that are not there too. */
+function cellsIn({ layout }: EntitySlot, { cells, rest }: Selection): readonly Cell[] {
+  if (rest === 'none') return [...cells.values()];
+  const others = [...layout.cells.values()].filter(
+    ({ path, entry }) => !cells.has(path) && (rest === 'all' || entry === undefined),
+  );
+  // What the selection does not name is shown as it was brought.
+  return [...cells.values(), ...others.map((cell) => ({ ...cell, nested: undefined }))];
+}
+
+/** A cell that was never asked for is missed; one that the server left out only where it is required. */
+function isMissed(slot: EntitySlot, { need, path }: Cell): boolean {
+  if (need === 'kept') return false;
+  return need === 'required' || slot.absent?.has(path) !== true;
+}
+
+function leafNames(name: string, { nested }: Cell): string[] {
   if (!nested || nested.cells.size === 0) return [name];
-  return [...nested.cells].flatMap(([path, inner]) =>
-    inner.need === 'kept' ? [] : leafNames(`${name}.${entryOf(path) ?? path}`, inner),
+  return [...nested.cells.values()].flatMap((inner) =>
+    inner.need === 'kept' ? [] : leafNames(`${name}.${inner.entry ?? inner.path}`, inner),
   );
 }
 
-/** One cell that a selection names, and what of it is looked at. */
-export interface Visited {
-  readonly path: string;
-  readonly cell: Cell | undefined;
-  readonly selected: SelectedCell | undefined;
+/** What a cell showed in an earlier view. */
+function valueIn(before: unknown, cell: Cell): Json | undefined {
+  return isJsonObject(before) ? contentOf({ data: before, links: undefined }, cell).data : undefined;
 }
 
-/** Every cell of an entity that a selection looks at, those that are not there too. */
-export function eachSelected(
-  slot: EntitySlot,
-  selection: Selection,
-  visit: (visited: Visited) => void,
-): void {
-  for (const [path, selected] of selection.cells) visit({ path, cell: slot.cells.get(path), selected });
-  if (selection.rest === 'none') return;
-  for (const [path, cell] of slot.cells) {
-    if (selection.cells.has(path) || (selection.rest === 'members' && cell.entry !== undefined)) continue;
-    visit({ path, cell, selected: undefined });
-  }
-}
-
-function put(draft: Draft, cell: Cell, value: unknown): void {
-  if (cell.entry === undefined) {
-    if (cell.node !== MAP || !Object.hasOwn(draft, cell.member)) {
-      setMember(draft, cell.member, value);
-    }
+function put(draft: Draft, { member, entry, isMap }: Cell, value: Json): void {
+  if (entry === undefined) {
+    if (!isMap || !Object.hasOwn(draft, member)) setMember(draft, member, value);
     return;
   }
-  if (!Object.hasOwn(draft, cell.member)) setMember(draft, cell.member, {});
-  // Members with entries are made one line above, or by the map node, as an object of our own.
-  setMember(draft[cell.member] as Draft, cell.entry, value);
-}
-
-function valueAt(view: Draft, cell: Cell): unknown {
-  const member = view[cell.member];
-  if (cell.entry === undefined || typeof member !== 'object' || member === null) return member;
-  // A member with entries was written by `put` as an object.
-  return (member as Draft)[cell.entry];
+  if (!Object.hasOwn(draft, member) || Object.isFrozen(draft[member])) setMember(draft, member, {});
+  // Made in the line above, as an object of our own.
+  setMember(draft[member] as Draft, entry, value);
 }
 
 /** Freezes a draft, keeping the earlier object, and its map members, where nothing in them changed. */
-function frozen(before: Draft, draft: Draft): unknown {
+function frozen(before: unknown, draft: Draft): unknown {
+  const earlier: JsonObject = isJsonObject(before) ? before : {};
   for (const [name, value] of Object.entries(draft)) {
     if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-      setMember(draft, name, keepIdentity(before[name], Object.freeze(value)));
+      setMember(draft, name, keepIdentity(earlier[name], Object.freeze(value)));
     }
   }
   return keepIdentity(before, Object.freeze(draft));
 }
 
-interface Wanted {
-  readonly nested: Selection | undefined;
-  readonly previous: unknown;
-  readonly missing: string[];
-}
-
-function resolve(state: StoreState, node: Node, wanted: Wanted): unknown {
-  if (!isTree(node)) return node;
-  switch (node[TREE]) {
-    case 'link':
-      return resolveLink(state, node, wanted);
-    case 'object':
-      return resolveObject(state, node, wanted);
-    case 'list':
-      return resolveList(state, node, wanted);
-    case 'map':
-    case 'absent':
-      return {};
+function oldestOf(state: StoreState, slot: EntitySlot, { selection, isAll }: Looking): number {
+  let oldest = Infinity;
+  const { data = {}, links } = slot;
+  for (const cell of isAll ? slot.layout.cells.values() : cellsIn(slot, selection)) {
+    const stamp = stampOf(slot, cell.path);
+    if (stamp) oldest = Math.min(oldest, stamp.until);
+    if (!links || !slot.layout.cells.has(cell.path)) continue;
+    oldest = Math.min(
+      oldest,
+      oldestIn(state, contentOf({ data, links }, cell).links, isAll ? undefined : cell.nested),
+    );
   }
-}
-
-function resolveLink(state: StoreState, link: LinkNode, { nested, missing }: Wanted): unknown {
-  const slot = state.entities.get(link.slot);
-  if (!slot) return null;
-  const view = viewEntity(state, slot, nested ?? link.selection);
-  missing.push(...view.missing);
-  return view.value;
-}
-
-function resolveObject(state: StoreState, node: ObjectNode, wanted: Wanted): unknown {
-  const draft: Draft = { ...node.plain };
-  for (const [name, part] of node.parts) {
-    setMember(draft, name, resolve(state, part, { ...wanted, previous: memberAt(wanted.previous, name) }));
-  }
-  return keepIdentity(wanted.previous, Object.freeze(draft));
-}
-
-function resolveList(state: StoreState, node: ListNode, wanted: Wanted): unknown {
-  const items = node.items.map((item, index) =>
-    resolve(state, item, { ...wanted, previous: memberAt(wanted.previous, index) }),
-  );
-  return keepIdentity(wanted.previous, Object.freeze(items));
-}
-
-function memberAt(value: unknown, name: string | number): unknown {
-  // Looked up by name on whatever stood there before; anything that is no object has no members.
-  return typeof value === 'object' && value !== null ? (value as Draft)[name] : undefined;
-}
-
-function oldestOf(state: StoreState, slot: EntitySlot, selection: Selection): number {
-  let oldest = Number.POSITIVE_INFINITY;
-  eachSelected(slot, selection, ({ cell, selected }) => {
-    if (!cell) return;
-    oldest = Math.min(oldest, cell.stamp.until, oldestIn(state, cell.node, selected?.nested));
-  });
   return oldest;
 }
 
-function oldestIn(state: StoreState, node: Node, nested: Selection | undefined): number {
-  let oldest = Number.POSITIVE_INFINITY;
-  eachLink(node, (link) => {
-    const slot = state.entities.get(link.slot);
-    if (slot) oldest = Math.min(oldest, viewEntity(state, slot, nested ?? link.selection).oldest);
+function oldestIn(state: StoreState, links: Links | undefined, nested: Selection | undefined): number {
+  let oldest = Infinity;
+  eachLink(links, (link) => {
+    oldest = Math.min(oldest, viewEntity(state, link.slot, nested ?? link.selection).oldest);
   });
   return oldest;
 }

@@ -46,13 +46,14 @@ export const toyEntities = {
     version: ['rev', 'changed'],
     mergeByMember: ['fields'],
     lifetime: 'Thing',
+    reports: ['kind'],
     select: { members: 'fields', via: 'value', prefix: 'kind' },
     shape: {
       kind: 'object',
       members: {
         fields: {
           kind: 'map',
-          values: { kind: 'object', members: { value: { kind: 'entity', entity: 'Thing' } } },
+          values: { kind: 'object', members: { value: { kind: 'entity', entity: 'Thing', or: 'any' } } },
         },
         friends: { kind: 'list', items: { kind: 'entity', entity: 'Thing' } },
       },
@@ -72,6 +73,7 @@ export const toyTables: ClientTables = {
     Setting: { fresh: 1_000 },
     Problem: { fresh: 5_000 },
   },
+  limits: { trim: { every: 5_000 } },
 };
 
 const LIST_OF_THINGS = {
@@ -167,6 +169,12 @@ export const saveThing: WriteOperation<
     response: { kind: 'entity', entity: 'Thing' },
     otherwise: 'Invalid thing',
     evict: { on: [204], entity: 'Thing', key: { id: 'thingId' } },
+    guard: { parameter: 'since', member: 'changed' },
+    optimistic: {
+      entity: 'Thing',
+      key: { id: 'thingId' },
+      entries: { fields: { from: 'fields', at: 'value' } },
+    },
     touches: [{ operation: 'listThings', match: { shelf: 'response.kind' } }],
   },
   accepts: createToyValidator(['fields']),

@@ -41,7 +41,7 @@ export const getThings: ReadOperation<
       members: {
         results: {
           kind: 'list',
-          items: { kind: 'object', members: { result: { kind: 'entity', entity: 'Thing' } } },
+          items: { kind: 'object', members: { result: { kind: 'entity', entity: 'Thing', or: 'any' } } },
         },
       },
     },
@@ -170,6 +170,23 @@ export const uploadPicture: WriteOperation<
     upload: uploadForm,
     refuses: limitFiles({ picture: { maxBytes: 8, formats: ['png', 'jpg'] } }),
   },
+};
+
+/** A write after which a thing is there no more, nor is its shelf. */
+export const removeThing: WriteOperation<{ readonly thingId: string }, undefined> = {
+  table: {
+    kind: 'write',
+    id: 'removeThing',
+    api: 'toy',
+    method: 'DELETE',
+    path: '/things/{thingId}',
+    parameters: [{ name: 'thingId', in: 'path' }],
+    response: { kind: 'plain' },
+    otherwise: 'Invalid thing',
+    evict: { on: [204], entity: 'Thing', key: { id: 'thingId' }, withResults: true },
+    touches: [{ operation: 'listThings', match: { shelf: 'evicted.kind' }, drop: true }],
+  },
+  accepts: createToyValidator(['thingId']),
 };
 
 /** A write that drops several things and brings others, whose answer is of a known kind. */

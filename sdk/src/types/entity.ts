@@ -17,6 +17,8 @@ export interface EntityTable {
   readonly mergeByMember: readonly string[];
   /** Row of the lifetime table. */
   readonly lifetime: string;
+  /** Members whose change is told as an event. */
+  readonly reports?: readonly string[];
   /** How a dotted selection such as `Contact.Account.Name` is found in an entity; absent when it cannot be selected from. */
   readonly select?: EntitySelection;
   /** Where other entities stand inside this one. */

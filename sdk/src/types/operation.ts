@@ -1,5 +1,5 @@
 import type { CallParts, ReadParts } from '../adapters/parts.ts';
-import type { Json } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Shape } from './shape.ts';
 
 /** HTTP methods the specs use. */
@@ -142,6 +142,23 @@ export interface WriteTable extends CallTable {
     readonly entity: string;
     /** Entity key member -> parameter or dotted path in the configuration; through a list, every item is meant. */
     readonly key: { readonly [keyMember: string]: string };
+    /** Results that show the entity are dropped with it, instead of showing it until they are asked for again. */
+    readonly withResults?: true;
+  };
+  /**
+   * Guards the entity that `evict` names: the member with the time of its last change -> the parameter for the time
+   * up to which the caller knows the changes; the server refuses the write with 412 when there are later ones.
+   */
+  readonly guard?: { readonly parameter: string; readonly member: string };
+  /** What the write is expected to bring, shown before the server has answered where the caller wishes. */
+  readonly optimistic?: {
+    readonly entity: string;
+    /** As in `evict`. */
+    readonly key: { readonly [keyMember: string]: string };
+    /** Member of the entity -> dotted path of its new value in the configuration. */
+    readonly members?: { readonly [member: string]: string };
+    /** Member that is merged by member -> where the new entries are. */
+    readonly entries?: { readonly [member: string]: GuessedEntries };
   };
   /** Reads that may now show something else; they become stale and are asked again where somebody watches. */
   readonly touches?: readonly TouchTable[];
@@ -149,11 +166,26 @@ export interface WriteTable extends CallTable {
   readonly session?: 'begins' | 'ends';
 }
 
+/** How entries of a member are made of values in a configuration. */
+export interface GuessedEntries {
+  /** Dotted path of a map in the configuration: entry -> its new value. */
+  readonly from: string;
+  /** The member of an entry that takes the value. */
+  readonly at: string;
+  /** Other members of an entry while nobody knows them. */
+  readonly with?: JsonObject;
+}
+
 /** One read that a write touches, narrowed to the configurations that match. */
 export interface TouchTable {
   readonly operation: string;
-  /** Configuration member of the read -> `config.<path>` or `response.<path>` of the write; compared case-insensitively. Unknown values match everything. */
+  /**
+   * Configuration member of the read -> `config.<path>` or `response.<path>` of the write, or `evicted.<path>` of
+   * the entity that it evicts; compared case-insensitively. Unknown values match everything.
+   */
   readonly match?: { readonly [member: string]: string };
+  /** Nothing is left of the results that surely match; where a value is unknown, a result only becomes stale. */
+  readonly drop?: true;
 }
 
 /** Any operation of the specs. */
@@ -165,8 +197,8 @@ export interface ConfigProblem {
   readonly instancePath: string;
   /** The JSON Schema keyword that failed. */
   readonly keyword: string;
+  /** What belongs there; with the keyword `required` it quotes the member that is missing. */
   readonly message?: string | undefined;
-  readonly params?: { readonly missingProperty?: string | undefined } | undefined;
 }
 
 /** A generated standalone validator: true when the configuration is usable, else `errors` says why not. */

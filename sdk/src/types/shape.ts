@@ -1,13 +1,21 @@
 /**
  * Where entities stand inside a response, derived from its schema by the generator.
  *
- * Parts that hold no entity are left out, so that ingest walks only the paths that lead to one.
+ * Parts that hold no entity are left out, so that taking an answer in walks only the paths that lead to one.
  * An `entity` position holds a link only where the value is an object that carries every key member
- * of that entity; any other value found there (null, a string, a record without an id) stays as it is.
+ * of that entity; an object without them (a record without an id) stays as it is.
+ *
+ * A value of another type than the one that belongs there is a fault of the whole answer, unless `or` says that
+ * it may stand there; `is` is the type of an answer without entities. A member that is absent is no fault.
  */
 export type Shape =
-  | { readonly kind: 'plain' }
-  | { readonly kind: 'entity'; readonly entity: string }
-  | { readonly kind: 'object'; readonly members: { readonly [member: string]: Shape } }
-  | { readonly kind: 'map'; readonly values: Shape }
-  | { readonly kind: 'list'; readonly items: Shape };
+  | { readonly kind: 'plain'; readonly is?: 'object' | 'array'; readonly or?: never }
+  | (Place & { readonly kind: 'entity'; readonly entity: string })
+  | (Place & { readonly kind: 'object'; readonly members: { readonly [member: string]: Shape } })
+  | (Place & { readonly kind: 'map'; readonly values: Shape })
+  | (Place & { readonly kind: 'list'; readonly items: Shape });
+
+interface Place {
+  /** What may stand there instead: null alone, or any other value. */
+  readonly or?: 'null' | 'any';
+}

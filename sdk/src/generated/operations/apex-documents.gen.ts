@@ -33,7 +33,7 @@ export const answerOutstandingBalance: WriteOperation<AnswerOutstandingBalanceCo
     parameters: [],
     body: ["orderId", "settled"],
     normalise: { orderId: "id18" },
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"answerOutstandingBalance\"",
     touches: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
@@ -73,7 +73,7 @@ export const answerSwitchHold: WriteOperation<AnswerSwitchHoldConfig, AnswerSwit
     parameters: [],
     body: ["orderId", "removed"],
     normalise: { orderId: "id18" },
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"answerSwitchHold\"",
     touches: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
@@ -107,7 +107,7 @@ export const getDocumentTypes: ReadOperation<GetDocumentTypesConfig, GetDocument
     method: "GET",
     path: "/PortalDataController/getDocumentTypes",
     parameters: [],
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     lifetime: "ApexResponse",
   },
   accepts: validateGetDocumentTypes,
@@ -137,7 +137,7 @@ export const getRequiredDocuments: ReadOperation<GetRequiredDocumentsConfig, Get
     method: "GET",
     path: "/PortalDataController/getRequiredDocuments",
     parameters: [{ name: "orderId", in: "query", normalise: "id18" }],
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     lifetime: "DocumentState",
     errors: { remember: [404], lifetime: "ItemError" },
   },
@@ -179,7 +179,7 @@ export const registerDocument: WriteOperation<RegisterDocumentConfig, RegisterDo
     parameters: [],
     body: ["orderId", "requirementId", "documentType", "fileId", "replacesDocumentId"],
     normalise: { orderId: "id18" },
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"registerDocument\"",
     touches: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
@@ -219,7 +219,7 @@ export const removeDocument: WriteOperation<RemoveDocumentConfig, RemoveDocument
     parameters: [],
     body: ["orderId", "documentId"],
     normalise: { orderId: "id18" },
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"removeDocument\"",
     touches: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },
@@ -265,7 +265,7 @@ export const submitDocuments: WriteOperation<SubmitDocumentsConfig, SubmitDocume
     parameters: [],
     body: ["orderId", "balanceSettled", "switchHoldRemoved"],
     normalise: { orderId: "id18" },
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"submitDocuments\"",
     touches: [
       { operation: "getRequiredDocuments", match: { orderId: "config.orderId" } },

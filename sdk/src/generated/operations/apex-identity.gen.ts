@@ -36,7 +36,7 @@ export const answerIdentityVerification: WriteOperation<AnswerIdentityVerificati
     path: "/PortalDataController/answerIdentityVerification",
     parameters: [],
     body: ["verificationId", "questionId", "answer", "language"],
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"answerIdentityVerification\"",
     touches: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
@@ -73,7 +73,7 @@ export const cancelIdentityVerification: WriteOperation<CancelIdentityVerificati
     path: "/PortalDataController/cancelIdentityVerification",
     parameters: [],
     body: ["verificationId", "language"],
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"cancelIdentityVerification\"",
     touches: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
@@ -110,7 +110,7 @@ export const getIdentityVerification: ReadOperation<GetIdentityVerificationConfi
     method: "GET",
     path: "/PortalDataController/getIdentityVerification",
     parameters: [{ name: "orderId", in: "query", normalise: "id18" }, { name: "language", in: "query" }],
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     lifetime: "VerificationState",
     errors: { remember: [404], lifetime: "ItemError" },
   },
@@ -143,7 +143,7 @@ export const postponeIdentityVerification: WriteOperation<PostponeIdentityVerifi
     path: "/PortalDataController/postponeIdentityVerification",
     parameters: [],
     body: ["verificationId", "language"],
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"postponeIdentityVerification\"",
     touches: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
@@ -180,7 +180,7 @@ export const resendIdentityCode: WriteOperation<ResendIdentityCodeConfig, Resend
     path: "/PortalDataController/resendIdentityCode",
     parameters: [],
     body: ["verificationId", "language"],
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"resendIdentityCode\"",
     touches: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
@@ -218,7 +218,7 @@ export const startIdentityVerification: WriteOperation<StartIdentityVerification
     parameters: [],
     body: ["orderId", "language"],
     normalise: { orderId: "id18" },
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"startIdentityVerification\"",
     touches: [
       { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },

@@ -29,7 +29,7 @@ export const getRequestTypes: ReadOperation<GetRequestTypesConfig, GetRequestTyp
     method: "GET",
     path: "/PortalDataController/getRequestTypes",
     parameters: [{ name: "language", in: "query" }],
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     lifetime: "ApexResponse",
   },
   accepts: validateGetRequestTypes,
@@ -67,7 +67,7 @@ export const replyToMessage: WriteOperation<ReplyToMessageConfig, ReplyToMessage
     parameters: [],
     body: ["caseId", "body", "fileIds", "idempotencyKey", "language"],
     normalise: { caseId: "id18" },
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"replyToMessage\"",
     touches: [
       { operation: "getListRecordsByName" },
@@ -115,7 +115,7 @@ export const sendMessage: WriteOperation<SendMessageConfig, SendMessageData> = {
     path: "/PortalDataController/sendMessage",
     parameters: [],
     body: ["subject", "description", "comments", "fileIds", "accountNumber", "idempotencyKey", "language"],
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"sendMessage\"",
     touches: [
       { operation: "getListRecordsByName" },
@@ -160,7 +160,7 @@ export const submitServiceRequest: WriteOperation<SubmitServiceRequestConfig, Su
     path: "/PortalDataController/submitServiceRequest",
     parameters: [],
     body: ["caseType", "subject", "description", "accountNumber", "idempotencyKey", "language"],
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"submitServiceRequest\"",
     touches: [
       { operation: "getListRecordsByName" },

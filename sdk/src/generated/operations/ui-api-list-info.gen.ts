@@ -106,6 +106,7 @@ export const deleteListInfo: WriteOperation<DeleteListInfoConfig, DeleteListInfo
         "listReference.objectApiName": "objectApiName",
         "listReference.listViewApiName": "listViewApiName",
       },
+      withResults: true,
     },
     touches: [
       { operation: "getListInfosByObjectName", match: { objectApiName: "config.objectApiName" } },
@@ -113,16 +114,29 @@ export const deleteListInfo: WriteOperation<DeleteListInfoConfig, DeleteListInfo
       { operation: "getListUiById" },
       { operation: "getListViewSummaryCollection" },
       {
+        operation: "getListInfoByName",
+        match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+        drop: true,
+      },
+      {
         operation: "getListUiByName",
         match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+        drop: true,
       },
       {
         operation: "getListRecordsByName",
         match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+        drop: true,
       },
       {
         operation: "postListRecordsByName",
         match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+        drop: true,
+      },
+      {
+        operation: "getListRecordsById",
+        match: { listViewId: "evicted.listReference.id" },
+        drop: true,
       },
     ],
   },
@@ -207,7 +221,7 @@ export const getListInfosByName: ReadOperation<GetListInfosByNameConfig, GetList
       members: {
         results: {
           kind: "list",
-          items: { kind: "object", members: { result: { kind: "entity", entity: "ListInfo" } } },
+          items: { kind: "object", members: { result: { kind: "entity", entity: "ListInfo", or: "any" } } },
         },
       },
     },
@@ -266,7 +280,7 @@ export const getListInfosByObjectName: ReadOperation<GetListInfosByObjectNameCon
       { name: "recentListsOnly", in: "query" },
     ],
     defaults: { pageSize: 20 },
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     lifetime: "ListViewSummary",
     errors: { remember: [404], lifetime: "ItemError" },
     pages: { token: "pageToken", size: "pageSize", next: "nextPageToken", items: "lists" },
@@ -299,7 +313,7 @@ export const getListObjectInfo: ReadOperation<GetListObjectInfoConfig, GetListOb
     method: "GET",
     path: "/ui-api/list-object-info/{objectApiName}",
     parameters: [{ name: "objectApiName", in: "path", normalise: "caseless" }],
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     lifetime: "ListObjectInfo",
     errors: { remember: [404], lifetime: "MetadataItemError" },
     conditional: true,

@@ -36,7 +36,7 @@ export const getRecordAvatars: ReadOperation<GetRecordAvatarsConfig, GetRecordAv
       { name: "recordIds", in: "path", list: "csv", normalise: "id18" },
       { name: "formFactor", in: "query" },
     ],
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     lifetime: "Avatar",
     errors: { remember: [404], lifetime: "AvatarError" },
     items: {
@@ -102,7 +102,7 @@ export const updateRecordAvatar: WriteOperation<UpdateRecordAvatarConfig, Update
     path: "/ui-api/record-avatars/{recordId}/association",
     parameters: [{ name: "recordId", in: "path", normalise: "id18" }],
     body: ["actionType", "blueMasterId", "externalId", "photoUrl", "profileName"],
-    response: { kind: "plain" },
+    response: { kind: "plain", is: "object" },
     otherwise: "updateRecordAvatar invalid configuration",
     touches: [{ operation: "getRecordAvatars", match: { recordIds: "config.recordId" } }],
   },

@@ -42,7 +42,7 @@ export const executeBatchRecordOperations: WriteOperation<ExecuteBatchRecordOper
           kind: "list",
           items: {
             kind: "object",
-            members: { result: { kind: "entity", entity: "RecordRepresentation" } },
+            members: { result: { kind: "entity", entity: "RecordRepresentation", or: "any" } },
           },
         },
       },
@@ -110,7 +110,7 @@ export const getRecords: ReadOperation<GetRecordsConfig, GetRecordsData> = {
           kind: "list",
           items: {
             kind: "object",
-            members: { result: { kind: "entity", entity: "RecordRepresentation" } },
+            members: { result: { kind: "entity", entity: "RecordRepresentation", or: "any" } },
           },
         },
       },

@@ -168,6 +168,12 @@ export const updateRecord: WriteOperation<UpdateRecordConfig, UpdateRecordData> 
     otherwise: "Invalid recordInput",
     take: { recordId: "fields.Id" },
     evict: { on: [204], entity: "RecordRepresentation", key: { id: "recordId" } },
+    guard: { parameter: "ifUnmodifiedSince", member: "lastModifiedDate" },
+    optimistic: {
+      entity: "RecordRepresentation",
+      key: { id: "recordId" },
+      entries: { fields: { from: "fields", at: "value", with: { displayValue: null } } },
+    },
     touches: [
       { operation: "getListRecordsByName", match: { objectApiName: "response.apiName" } },
       { operation: "postListRecordsByName", match: { objectApiName: "response.apiName" } },

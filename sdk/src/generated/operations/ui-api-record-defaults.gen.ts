@@ -100,7 +100,7 @@ export const getRecordTemplateClone: ReadOperation<GetRecordTemplateCloneConfig,
               kind: "map",
               values: {
                 kind: "object",
-                members: { value: { kind: "entity", entity: "RecordRepresentation" } },
+                members: { value: { kind: "entity", entity: "RecordRepresentation", or: "any" } },
               },
             },
           },
@@ -157,7 +157,7 @@ export const getRecordTemplateCreate: ReadOperation<GetRecordTemplateCreateConfi
               kind: "map",
               values: {
                 kind: "object",
-                members: { value: { kind: "entity", entity: "RecordRepresentation" } },
+                members: { value: { kind: "entity", entity: "RecordRepresentation", or: "any" } },
               },
             },
           },

@@ -62,7 +62,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
@@ -79,7 +79,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentToken === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "paymentToken" }, message: "must have required property 'paymentToken'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'paymentToken'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.paymentToken !== void 0) {
@@ -96,7 +96,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.idempotencyKey !== void 0) {
@@ -113,19 +113,19 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err9 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err9 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.idempotencyKey === void 0) {
-      let err10 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err10 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.method === void 0) {
-      let err11 = { instancePath, keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      let err11 = { instancePath, keyword: "required", message: "must have required property 'method'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.paymentToken === void 0) {
-      let err12 = { instancePath, keyword: "required", params: { missingProperty: "paymentToken" }, message: "must have required property 'paymentToken'" };
+      let err12 = { instancePath, keyword: "required", message: "must have required property 'paymentToken'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.method !== void 0) {
@@ -151,7 +151,7 @@ function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
@@ -168,7 +168,7 @@ function validate4(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
@@ -196,7 +196,7 @@ function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
@@ -213,7 +213,7 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'method'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.method !== void 0) {
@@ -230,7 +230,7 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.textVersion === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "textVersion" }, message: "must have required property 'textVersion'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'textVersion'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.textVersion !== void 0) {
@@ -247,7 +247,7 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.textHash === void 0) {
-      let err9 = { instancePath, keyword: "required", params: { missingProperty: "textHash" }, message: "must have required property 'textHash'" };
+      let err9 = { instancePath, keyword: "required", message: "must have required property 'textHash'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.textHash !== void 0) {
@@ -264,7 +264,7 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
-      let err12 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err12 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.idempotencyKey !== void 0) {
@@ -282,7 +282,7 @@ function validate5(data, { instancePath = "" } = {}) {
   let _errs12 = errors, valid6 = !1, _errs13 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethodId === void 0) {
-      let err15 = { instancePath, keyword: "required", params: { missingProperty: "paymentMethodId" }, message: "must have required property 'paymentMethodId'" };
+      let err15 = { instancePath, keyword: "required", message: "must have required property 'paymentMethodId'" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.paymentMethodId !== void 0) {
@@ -302,7 +302,7 @@ function validate5(data, { instancePath = "" } = {}) {
     let _errs15 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.paymentToken === void 0) {
-        let err18 = { instancePath, keyword: "required", params: { missingProperty: "paymentToken" }, message: "must have required property 'paymentToken'" };
+        let err18 = { instancePath, keyword: "required", message: "must have required property 'paymentToken'" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (data.paymentToken !== void 0) {
@@ -328,31 +328,31 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err22 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err22 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (data.authorized === void 0) {
-      let err23 = { instancePath, keyword: "required", params: { missingProperty: "authorized" }, message: "must have required property 'authorized'" };
+      let err23 = { instancePath, keyword: "required", message: "must have required property 'authorized'" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.idempotencyKey === void 0) {
-      let err24 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err24 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
     if (data.language === void 0) {
-      let err25 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err25 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.method === void 0) {
-      let err26 = { instancePath, keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      let err26 = { instancePath, keyword: "required", message: "must have required property 'method'" };
       vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
     if (data.textHash === void 0) {
-      let err27 = { instancePath, keyword: "required", params: { missingProperty: "textHash" }, message: "must have required property 'textHash'" };
+      let err27 = { instancePath, keyword: "required", message: "must have required property 'textHash'" };
       vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.textVersion === void 0) {
-      let err28 = { instancePath, keyword: "required", params: { missingProperty: "textVersion" }, message: "must have required property 'textVersion'" };
+      let err28 = { instancePath, keyword: "required", message: "must have required property 'textVersion'" };
       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
     if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.method !== void 0) {
@@ -433,7 +433,7 @@ function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
@@ -458,11 +458,11 @@ function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.authorizationId === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "authorizationId" }, message: "must have required property 'authorizationId'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'authorizationId'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.accountNumber !== void 0) {
@@ -503,15 +503,15 @@ function validate9(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.language === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.method === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      let err2 = { instancePath, keyword: "required", message: "must have required property 'method'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.accountNumber !== void 0) {
@@ -563,7 +563,7 @@ function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
@@ -580,7 +580,7 @@ function validate10(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethodId === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "paymentMethodId" }, message: "must have required property 'paymentMethodId'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'paymentMethodId'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.paymentMethodId !== void 0) {
@@ -597,11 +597,11 @@ function validate10(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.paymentMethodId === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "paymentMethodId" }, message: "must have required property 'paymentMethodId'" };
+      let err7 = { instancePath, keyword: "required", message: "must have required property 'paymentMethodId'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.paymentMethodId !== void 0) {

@@ -34,7 +34,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.linkToken === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "linkToken" }, message: "must have required property 'linkToken'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'linkToken'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
@@ -63,11 +63,11 @@ function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.linkToken === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "linkToken" }, message: "must have required property 'linkToken'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'linkToken'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate3(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
@@ -133,7 +133,7 @@ function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.linkToken === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "linkToken" }, message: "must have required property 'linkToken'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'linkToken'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.linkToken !== void 0) {
@@ -150,7 +150,7 @@ function validate4(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentToken === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "paymentToken" }, message: "must have required property 'paymentToken'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'paymentToken'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.paymentToken !== void 0) {
@@ -167,7 +167,7 @@ function validate4(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.idempotencyKey !== void 0) {
@@ -184,23 +184,23 @@ function validate4(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.amountCents === void 0) {
-      let err9 = { instancePath, keyword: "required", params: { missingProperty: "amountCents" }, message: "must have required property 'amountCents'" };
+      let err9 = { instancePath, keyword: "required", message: "must have required property 'amountCents'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.idempotencyKey === void 0) {
-      let err10 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err10 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.language === void 0) {
-      let err11 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err11 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.linkToken === void 0) {
-      let err12 = { instancePath, keyword: "required", params: { missingProperty: "linkToken" }, message: "must have required property 'linkToken'" };
+      let err12 = { instancePath, keyword: "required", message: "must have required property 'linkToken'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.paymentToken === void 0) {
-      let err13 = { instancePath, keyword: "required", params: { missingProperty: "paymentToken" }, message: "must have required property 'paymentToken'" };
+      let err13 = { instancePath, keyword: "required", message: "must have required property 'paymentToken'" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.amountCents !== void 0) {
@@ -226,7 +226,7 @@ function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.purpose === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "purpose" }, message: "must have required property 'purpose'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'purpose'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.purpose !== void 0) {
@@ -243,7 +243,7 @@ function validate8(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'method'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.method !== void 0) {
@@ -260,15 +260,15 @@ function validate8(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.method === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      let err7 = { instancePath, keyword: "required", message: "must have required property 'method'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.purpose === void 0) {
-      let err8 = { instancePath, keyword: "required", params: { missingProperty: "purpose" }, message: "must have required property 'purpose'" };
+      let err8 = { instancePath, keyword: "required", message: "must have required property 'purpose'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.purpose !== void 0) {

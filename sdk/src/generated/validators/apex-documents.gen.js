@@ -26,7 +26,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
@@ -43,11 +43,11 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.settled === void 0) {
-      let err4 = { instancePath, keyword: "required", params: { missingProperty: "settled" }, message: "must have required property 'settled'" };
+      let err4 = { instancePath, keyword: "required", message: "must have required property 'settled'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.settled !== void 0 && typeof data.settled != "boolean") {
@@ -65,7 +65,7 @@ function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
@@ -82,11 +82,11 @@ function validate2(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.removed === void 0) {
-      let err4 = { instancePath, keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'" };
+      let err4 = { instancePath, keyword: "required", message: "must have required property 'removed'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.removed !== void 0 && typeof data.removed != "boolean") {
@@ -113,7 +113,7 @@ function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
@@ -138,7 +138,7 @@ function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
@@ -155,7 +155,7 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileId === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "fileId" }, message: "must have required property 'fileId'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'fileId'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.fileId !== void 0) {
@@ -172,11 +172,11 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileId === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "fileId" }, message: "must have required property 'fileId'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'fileId'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.orderId === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err7 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.requirementId !== void 0) {
@@ -249,7 +249,7 @@ function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
@@ -266,7 +266,7 @@ function validate6(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.documentId === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "documentId" }, message: "must have required property 'documentId'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'documentId'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.documentId !== void 0) {
@@ -283,11 +283,11 @@ function validate6(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.documentId === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "documentId" }, message: "must have required property 'documentId'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'documentId'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.orderId === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err7 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.documentId !== void 0) {
@@ -317,7 +317,7 @@ function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
@@ -334,7 +334,7 @@ function validate7(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.orderId !== void 0 && (validate1(data.orderId, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.balanceSettled !== void 0) {

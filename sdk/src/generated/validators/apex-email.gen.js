@@ -12,7 +12,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'email'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.email !== void 0) {
@@ -64,7 +64,7 @@ function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'token'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.token !== void 0) {
@@ -81,7 +81,7 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'token'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     data.token !== void 0 && (validate2(data.token, { instancePath: instancePath + "/token" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length));
@@ -135,7 +135,7 @@ function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.newEmail === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "newEmail" }, message: "must have required property 'newEmail'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'newEmail'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.newEmail !== void 0) {
@@ -152,7 +152,7 @@ function validate4(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.confirmEmail === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "confirmEmail" }, message: "must have required property 'confirmEmail'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'confirmEmail'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.confirmEmail !== void 0) {
@@ -169,7 +169,7 @@ function validate4(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.currentPassword === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "currentPassword" }, message: "must have required property 'currentPassword'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'currentPassword'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.currentPassword !== void 0) {
@@ -186,19 +186,19 @@ function validate4(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.confirmEmail === void 0) {
-      let err9 = { instancePath, keyword: "required", params: { missingProperty: "confirmEmail" }, message: "must have required property 'confirmEmail'" };
+      let err9 = { instancePath, keyword: "required", message: "must have required property 'confirmEmail'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.currentPassword === void 0) {
-      let err10 = { instancePath, keyword: "required", params: { missingProperty: "currentPassword" }, message: "must have required property 'currentPassword'" };
+      let err10 = { instancePath, keyword: "required", message: "must have required property 'currentPassword'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.language === void 0) {
-      let err11 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err11 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.newEmail === void 0) {
-      let err12 = { instancePath, keyword: "required", params: { missingProperty: "newEmail" }, message: "must have required property 'newEmail'" };
+      let err12 = { instancePath, keyword: "required", message: "must have required property 'newEmail'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.newEmail !== void 0 && (validate5(data.newEmail, { instancePath: instancePath + "/newEmail" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.confirmEmail !== void 0 && (validate5(data.confirmEmail, { instancePath: instancePath + "/confirmEmail" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.currentPassword !== void 0) {

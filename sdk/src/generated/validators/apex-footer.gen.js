@@ -12,7 +12,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.brandName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "brandName" }, message: "must have required property 'brandName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'brandName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.brandName !== void 0) {
@@ -43,7 +43,7 @@ function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.contactId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "contactId" }, message: "must have required property 'contactId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'contactId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.contactId !== void 0) {
@@ -73,7 +73,7 @@ function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {

@@ -24,7 +24,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.verificationId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "verificationId" }, message: "must have required property 'verificationId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'verificationId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.verificationId !== void 0) {
@@ -41,7 +41,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.questionId === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "questionId" }, message: "must have required property 'questionId'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'questionId'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.questionId !== void 0) {
@@ -58,7 +58,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.answer === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'answer'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.answer !== void 0) {
@@ -75,19 +75,19 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.answer === void 0) {
-      let err9 = { instancePath, keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
+      let err9 = { instancePath, keyword: "required", message: "must have required property 'answer'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.language === void 0) {
-      let err10 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err10 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.questionId === void 0) {
-      let err11 = { instancePath, keyword: "required", params: { missingProperty: "questionId" }, message: "must have required property 'questionId'" };
+      let err11 = { instancePath, keyword: "required", message: "must have required property 'questionId'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.verificationId === void 0) {
-      let err12 = { instancePath, keyword: "required", params: { missingProperty: "verificationId" }, message: "must have required property 'verificationId'" };
+      let err12 = { instancePath, keyword: "required", message: "must have required property 'verificationId'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.verificationId !== void 0) {
@@ -150,7 +150,7 @@ function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.verificationId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "verificationId" }, message: "must have required property 'verificationId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'verificationId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.verificationId !== void 0) {
@@ -167,11 +167,11 @@ function validate2(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.verificationId === void 0) {
-      let err4 = { instancePath, keyword: "required", params: { missingProperty: "verificationId" }, message: "must have required property 'verificationId'" };
+      let err4 = { instancePath, keyword: "required", message: "must have required property 'verificationId'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.verificationId !== void 0) {
@@ -216,11 +216,11 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.orderId !== void 0) {
@@ -256,7 +256,7 @@ function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
@@ -273,11 +273,11 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.orderId === void 0) {
-      let err4 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err4 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     data.orderId !== void 0 && (validate4(data.orderId, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.language !== void 0 && (validate1(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));

@@ -26,7 +26,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
@@ -86,7 +86,7 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "orderId" }, message: "must have required property 'orderId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.orderId !== void 0) {
@@ -112,7 +112,7 @@ function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
@@ -129,7 +129,7 @@ function validate6(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));

@@ -12,7 +12,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.currentPassword === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "currentPassword" }, message: "must have required property 'currentPassword'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'currentPassword'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.currentPassword !== void 0) {
@@ -29,7 +29,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.newPassword === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "newPassword" }, message: "must have required property 'newPassword'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'newPassword'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.newPassword !== void 0) {
@@ -46,7 +46,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.confirmPassword === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "confirmPassword" }, message: "must have required property 'confirmPassword'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'confirmPassword'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.confirmPassword !== void 0) {
@@ -63,15 +63,15 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.confirmPassword === void 0) {
-      let err9 = { instancePath, keyword: "required", params: { missingProperty: "confirmPassword" }, message: "must have required property 'confirmPassword'" };
+      let err9 = { instancePath, keyword: "required", message: "must have required property 'confirmPassword'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.currentPassword === void 0) {
-      let err10 = { instancePath, keyword: "required", params: { missingProperty: "currentPassword" }, message: "must have required property 'currentPassword'" };
+      let err10 = { instancePath, keyword: "required", message: "must have required property 'currentPassword'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.newPassword === void 0) {
-      let err11 = { instancePath, keyword: "required", params: { missingProperty: "newPassword" }, message: "must have required property 'newPassword'" };
+      let err11 = { instancePath, keyword: "required", message: "must have required property 'newPassword'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.currentPassword !== void 0) {
@@ -155,7 +155,7 @@ function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'token'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     data.token !== void 0 && (validate2(data.token, { instancePath: instancePath + "/token" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length));
@@ -200,7 +200,7 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'email'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.email !== void 0) {
@@ -217,11 +217,11 @@ function validate3(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'email'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err4 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     data.email !== void 0 && (validate4(data.email, { instancePath: instancePath + "/email" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.language !== void 0 && (validate5(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
@@ -236,7 +236,7 @@ function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'token'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.token !== void 0) {
@@ -253,7 +253,7 @@ function validate6(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.newPassword === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "newPassword" }, message: "must have required property 'newPassword'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'newPassword'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.newPassword !== void 0) {
@@ -270,7 +270,7 @@ function validate6(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.confirmPassword === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "confirmPassword" }, message: "must have required property 'confirmPassword'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'confirmPassword'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.confirmPassword !== void 0) {
@@ -287,15 +287,15 @@ function validate6(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.confirmPassword === void 0) {
-      let err9 = { instancePath, keyword: "required", params: { missingProperty: "confirmPassword" }, message: "must have required property 'confirmPassword'" };
+      let err9 = { instancePath, keyword: "required", message: "must have required property 'confirmPassword'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.newPassword === void 0) {
-      let err10 = { instancePath, keyword: "required", params: { missingProperty: "newPassword" }, message: "must have required property 'newPassword'" };
+      let err10 = { instancePath, keyword: "required", message: "must have required property 'newPassword'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.token === void 0) {
-      let err11 = { instancePath, keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      let err11 = { instancePath, keyword: "required", message: "must have required property 'token'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.token !== void 0 && (validate2(data.token, { instancePath: instancePath + "/token" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.newPassword !== void 0) {

@@ -85,7 +85,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.planId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "planId" }, message: "must have required property 'planId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'planId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.planId !== void 0) {
@@ -102,7 +102,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.idempotencyKey !== void 0) {
@@ -119,63 +119,63 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.acceptTerms === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "acceptTerms" }, message: "must have required property 'acceptTerms'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'acceptTerms'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.city === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'" };
+      let err7 = { instancePath, keyword: "required", message: "must have required property 'city'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.email === void 0) {
-      let err8 = { instancePath, keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+      let err8 = { instancePath, keyword: "required", message: "must have required property 'email'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.firstName === void 0) {
-      let err9 = { instancePath, keyword: "required", params: { missingProperty: "firstName" }, message: "must have required property 'firstName'" };
+      let err9 = { instancePath, keyword: "required", message: "must have required property 'firstName'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.idempotencyKey === void 0) {
-      let err10 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err10 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.kind === void 0) {
-      let err11 = { instancePath, keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      let err11 = { instancePath, keyword: "required", message: "must have required property 'kind'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.language === void 0) {
-      let err12 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err12 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.lastName === void 0) {
-      let err13 = { instancePath, keyword: "required", params: { missingProperty: "lastName" }, message: "must have required property 'lastName'" };
+      let err13 = { instancePath, keyword: "required", message: "must have required property 'lastName'" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.mobilePhone === void 0) {
-      let err14 = { instancePath, keyword: "required", params: { missingProperty: "mobilePhone" }, message: "must have required property 'mobilePhone'" };
+      let err14 = { instancePath, keyword: "required", message: "must have required property 'mobilePhone'" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.planId === void 0) {
-      let err15 = { instancePath, keyword: "required", params: { missingProperty: "planId" }, message: "must have required property 'planId'" };
+      let err15 = { instancePath, keyword: "required", message: "must have required property 'planId'" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.requestedStartDate === void 0) {
-      let err16 = { instancePath, keyword: "required", params: { missingProperty: "requestedStartDate" }, message: "must have required property 'requestedStartDate'" };
+      let err16 = { instancePath, keyword: "required", message: "must have required property 'requestedStartDate'" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     if (data.state === void 0) {
-      let err17 = { instancePath, keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+      let err17 = { instancePath, keyword: "required", message: "must have required property 'state'" };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (data.street === void 0) {
-      let err18 = { instancePath, keyword: "required", params: { missingProperty: "street" }, message: "must have required property 'street'" };
+      let err18 = { instancePath, keyword: "required", message: "must have required property 'street'" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (data.termsVersion === void 0) {
-      let err19 = { instancePath, keyword: "required", params: { missingProperty: "termsVersion" }, message: "must have required property 'termsVersion'" };
+      let err19 = { instancePath, keyword: "required", message: "must have required property 'termsVersion'" };
       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (data.zipCode === void 0) {
-      let err20 = { instancePath, keyword: "required", params: { missingProperty: "zipCode" }, message: "must have required property 'zipCode'" };
+      let err20 = { instancePath, keyword: "required", message: "must have required property 'zipCode'" };
       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
     if (data.planId !== void 0) {
@@ -372,11 +372,11 @@ function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.planId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "planId" }, message: "must have required property 'planId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'planId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.zipCode === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "zipCode" }, message: "must have required property 'zipCode'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'zipCode'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.planId !== void 0) {
@@ -446,7 +446,7 @@ function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.zipCode === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "zipCode" }, message: "must have required property 'zipCode'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'zipCode'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.zipCode !== void 0) {

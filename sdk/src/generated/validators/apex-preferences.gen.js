@@ -26,7 +26,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
@@ -51,7 +51,7 @@ function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
@@ -68,7 +68,7 @@ function validate2(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
@@ -95,7 +95,7 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
@@ -112,19 +112,19 @@ function validate3(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.consentVersion === void 0) {
-      let err4 = { instancePath, keyword: "required", params: { missingProperty: "consentVersion" }, message: "must have required property 'consentVersion'" };
+      let err4 = { instancePath, keyword: "required", message: "must have required property 'consentVersion'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.enabled === void 0) {
-      let err5 = { instancePath, keyword: "required", params: { missingProperty: "enabled" }, message: "must have required property 'enabled'" };
+      let err5 = { instancePath, keyword: "required", message: "must have required property 'enabled'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.language === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.enabled !== void 0 && typeof data.enabled != "boolean") {
@@ -159,7 +159,7 @@ function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
@@ -176,7 +176,7 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.mobilePhone === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "mobilePhone" }, message: "must have required property 'mobilePhone'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'mobilePhone'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.mobilePhone !== void 0) {
@@ -193,7 +193,7 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.alerts === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "alerts" }, message: "must have required property 'alerts'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'alerts'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.alerts !== void 0) {
@@ -210,27 +210,27 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err9 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err9 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.alerts === void 0) {
-      let err10 = { instancePath, keyword: "required", params: { missingProperty: "alerts" }, message: "must have required property 'alerts'" };
+      let err10 = { instancePath, keyword: "required", message: "must have required property 'alerts'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.consent === void 0) {
-      let err11 = { instancePath, keyword: "required", params: { missingProperty: "consent" }, message: "must have required property 'consent'" };
+      let err11 = { instancePath, keyword: "required", message: "must have required property 'consent'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.consentVersion === void 0) {
-      let err12 = { instancePath, keyword: "required", params: { missingProperty: "consentVersion" }, message: "must have required property 'consentVersion'" };
+      let err12 = { instancePath, keyword: "required", message: "must have required property 'consentVersion'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.language === void 0) {
-      let err13 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err13 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.mobilePhone === void 0) {
-      let err14 = { instancePath, keyword: "required", params: { missingProperty: "mobilePhone" }, message: "must have required property 'mobilePhone'" };
+      let err14 = { instancePath, keyword: "required", message: "must have required property 'mobilePhone'" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.mobilePhone !== void 0) {

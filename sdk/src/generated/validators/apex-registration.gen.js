@@ -42,7 +42,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'registrationId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.registrationId !== void 0) {
@@ -59,7 +59,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'email'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.email !== void 0) {
@@ -76,7 +76,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.newPassword === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "newPassword" }, message: "must have required property 'newPassword'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'newPassword'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.newPassword !== void 0) {
@@ -93,7 +93,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.confirmPassword === void 0) {
-      let err9 = { instancePath, keyword: "required", params: { missingProperty: "confirmPassword" }, message: "must have required property 'confirmPassword'" };
+      let err9 = { instancePath, keyword: "required", message: "must have required property 'confirmPassword'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.confirmPassword !== void 0) {
@@ -110,27 +110,27 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.acceptTerms === void 0) {
-      let err12 = { instancePath, keyword: "required", params: { missingProperty: "acceptTerms" }, message: "must have required property 'acceptTerms'" };
+      let err12 = { instancePath, keyword: "required", message: "must have required property 'acceptTerms'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.confirmPassword === void 0) {
-      let err13 = { instancePath, keyword: "required", params: { missingProperty: "confirmPassword" }, message: "must have required property 'confirmPassword'" };
+      let err13 = { instancePath, keyword: "required", message: "must have required property 'confirmPassword'" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.email === void 0) {
-      let err14 = { instancePath, keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+      let err14 = { instancePath, keyword: "required", message: "must have required property 'email'" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.language === void 0) {
-      let err15 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err15 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.newPassword === void 0) {
-      let err16 = { instancePath, keyword: "required", params: { missingProperty: "newPassword" }, message: "must have required property 'newPassword'" };
+      let err16 = { instancePath, keyword: "required", message: "must have required property 'newPassword'" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     if (data.registrationId === void 0) {
-      let err17 = { instancePath, keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
+      let err17 = { instancePath, keyword: "required", message: "must have required property 'registrationId'" };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (data.registrationId !== void 0) {
@@ -226,7 +226,7 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'token'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.token !== void 0) {
@@ -243,7 +243,7 @@ function validate3(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'token'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     data.token !== void 0 && (validate4(data.token, { instancePath: instancePath + "/token" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length));
@@ -272,7 +272,7 @@ function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.linkToken === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "linkToken" }, message: "must have required property 'linkToken'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'linkToken'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.linkToken !== void 0) {
@@ -292,7 +292,7 @@ function validate5(data, { instancePath = "" } = {}) {
     let _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.confirmationNumber === void 0) {
-        let err3 = { instancePath, keyword: "required", params: { missingProperty: "confirmationNumber" }, message: "must have required property 'confirmationNumber'" };
+        let err3 = { instancePath, keyword: "required", message: "must have required property 'confirmationNumber'" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.confirmationNumber !== void 0) {
@@ -318,21 +318,11 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data) && data.confirmationNumber !== void 0) {
     if (data.lastName === void 0) {
-      let err7 = { instancePath, keyword: "dependentRequired", params: {
-        property: "confirmationNumber",
-        missingProperty: "lastName",
-        depsCount: 2,
-        deps: "lastName, zipCode"
-      }, message: "must have properties lastName, zipCode when property confirmationNumber is present" };
+      let err7 = { instancePath, keyword: "dependentRequired", message: "must have properties lastName, zipCode when property confirmationNumber is present" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.zipCode === void 0) {
-      let err8 = { instancePath, keyword: "dependentRequired", params: {
-        property: "confirmationNumber",
-        missingProperty: "zipCode",
-        depsCount: 2,
-        deps: "lastName, zipCode"
-      }, message: "must have properties lastName, zipCode when property confirmationNumber is present" };
+      let err8 = { instancePath, keyword: "dependentRequired", message: "must have properties lastName, zipCode when property confirmationNumber is present" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
   }
@@ -381,7 +371,7 @@ function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'registrationId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.registrationId !== void 0) {
@@ -398,7 +388,7 @@ function validate7(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channel === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'channel'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.channel !== void 0) {
@@ -415,15 +405,15 @@ function validate7(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channel === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'channel'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.language === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err7 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.registrationId === void 0) {
-      let err8 = { instancePath, keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
+      let err8 = { instancePath, keyword: "required", message: "must have required property 'registrationId'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.registrationId !== void 0) {
@@ -466,7 +456,7 @@ function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.registrationId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'registrationId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.registrationId !== void 0) {
@@ -483,7 +473,7 @@ function validate8(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'code'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.code !== void 0) {
@@ -500,11 +490,11 @@ function validate8(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'code'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.registrationId === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "registrationId" }, message: "must have required property 'registrationId'" };
+      let err7 = { instancePath, keyword: "required", message: "must have required property 'registrationId'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.registrationId !== void 0) {

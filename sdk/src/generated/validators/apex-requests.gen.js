@@ -24,7 +24,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.language !== void 0) {
@@ -77,7 +77,7 @@ function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "caseId" }, message: "must have required property 'caseId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'caseId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.caseId !== void 0) {
@@ -94,7 +94,7 @@ function validate2(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.body === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'body'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.body !== void 0) {
@@ -111,7 +111,7 @@ function validate2(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.idempotencyKey !== void 0) {
@@ -128,19 +128,19 @@ function validate2(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.body === void 0) {
-      let err9 = { instancePath, keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
+      let err9 = { instancePath, keyword: "required", message: "must have required property 'body'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.caseId === void 0) {
-      let err10 = { instancePath, keyword: "required", params: { missingProperty: "caseId" }, message: "must have required property 'caseId'" };
+      let err10 = { instancePath, keyword: "required", message: "must have required property 'caseId'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.idempotencyKey === void 0) {
-      let err11 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err11 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.language === void 0) {
-      let err12 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err12 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.caseId !== void 0 && (validate3(data.caseId, { instancePath: instancePath + "/caseId" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.body !== void 0) {
@@ -230,7 +230,7 @@ function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.subject === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'subject'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.subject !== void 0) {
@@ -247,7 +247,7 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'description'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.description !== void 0) {
@@ -264,7 +264,7 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.idempotencyKey !== void 0) {
@@ -281,19 +281,19 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0) {
-      let err9 = { instancePath, keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      let err9 = { instancePath, keyword: "required", message: "must have required property 'description'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.idempotencyKey === void 0) {
-      let err10 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err10 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.language === void 0) {
-      let err11 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err11 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.subject === void 0) {
-      let err12 = { instancePath, keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+      let err12 = { instancePath, keyword: "required", message: "must have required property 'subject'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.subject !== void 0) {
@@ -397,7 +397,7 @@ function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseType === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "caseType" }, message: "must have required property 'caseType'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'caseType'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.caseType !== void 0) {
@@ -414,7 +414,7 @@ function validate7(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.subject === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'subject'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.subject !== void 0) {
@@ -431,7 +431,7 @@ function validate7(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'description'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.description !== void 0) {
@@ -448,7 +448,7 @@ function validate7(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.idempotencyKey === void 0) {
-      let err9 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err9 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.idempotencyKey !== void 0) {
@@ -465,23 +465,23 @@ function validate7(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.caseType === void 0) {
-      let err12 = { instancePath, keyword: "required", params: { missingProperty: "caseType" }, message: "must have required property 'caseType'" };
+      let err12 = { instancePath, keyword: "required", message: "must have required property 'caseType'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.description === void 0) {
-      let err13 = { instancePath, keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      let err13 = { instancePath, keyword: "required", message: "must have required property 'description'" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.idempotencyKey === void 0) {
-      let err14 = { instancePath, keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      let err14 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.language === void 0) {
-      let err15 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      let err15 = { instancePath, keyword: "required", message: "must have required property 'language'" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.subject === void 0) {
-      let err16 = { instancePath, keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+      let err16 = { instancePath, keyword: "required", message: "must have required property 'subject'" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     if (data.caseType !== void 0) {

@@ -21,7 +21,7 @@ function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "username" }, message: "must have required property 'username'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'username'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.username !== void 0) {
@@ -38,7 +38,7 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.password === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "password" }, message: "must have required property 'password'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'password'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.password !== void 0) {
@@ -55,11 +55,11 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.password === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "password" }, message: "must have required property 'password'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'password'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.username === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "username" }, message: "must have required property 'username'" };
+      let err7 = { instancePath, keyword: "required", message: "must have required property 'username'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.username !== void 0) {

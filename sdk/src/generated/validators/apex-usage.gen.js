@@ -38,7 +38,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {
@@ -74,7 +74,7 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "accountNumber" }, message: "must have required property 'accountNumber'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.accountNumber !== void 0) {

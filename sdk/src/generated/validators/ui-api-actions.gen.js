@@ -34,7 +34,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -75,7 +75,7 @@ function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionFeature === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionFeature" }, message: "must have required property 'actionFeature'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'actionFeature'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.actionFeature !== void 0) {
@@ -232,7 +232,7 @@ function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiNames === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiNames" }, message: "must have required property 'objectApiNames'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiNames'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiNames !== void 0) {
@@ -318,7 +318,7 @@ function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -441,7 +441,7 @@ function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'actionApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.actionApiName !== void 0) {
@@ -468,7 +468,7 @@ function validate9(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'actionApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.actionApiName !== void 0) {
@@ -495,7 +495,7 @@ function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'actionApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.actionApiName !== void 0) {
@@ -522,7 +522,7 @@ function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sections === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'sections'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.sections !== void 0) {
@@ -542,7 +542,7 @@ function validate11(data, { instancePath = "" } = {}) {
     let _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.apiNames === void 0) {
-        let err3 = { instancePath, keyword: "required", params: { missingProperty: "apiNames" }, message: "must have required property 'apiNames'" };
+        let err3 = { instancePath, keyword: "required", message: "must have required property 'apiNames'" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.apiNames !== void 0) {
@@ -568,7 +568,7 @@ function validate11(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err7 = { instancePath, keyword: "required", message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.recordIds !== void 0) {
@@ -691,7 +691,7 @@ function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.recordIds !== void 0) {
@@ -777,11 +777,11 @@ function validate13(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListId === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'relatedListId'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.recordIds !== void 0) {
@@ -908,11 +908,11 @@ function validate14(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListRecordIds === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListRecordIds" }, message: "must have required property 'relatedListRecordIds'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'relatedListRecordIds'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.recordIds !== void 0) {
@@ -1013,7 +1013,7 @@ function validate16(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'relatedListId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
@@ -1130,11 +1130,11 @@ function validate15(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListsActionParameters === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListsActionParameters" }, message: "must have required property 'relatedListsActionParameters'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'relatedListsActionParameters'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.recordIds !== void 0) {
@@ -1190,7 +1190,7 @@ function validate17(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actionApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "actionApiName" }, message: "must have required property 'actionApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'actionApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.actionApiName !== void 0) {

@@ -47,7 +47,7 @@ function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.appId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "appId" }, message: "must have required property 'appId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'appId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.appId !== void 0) {

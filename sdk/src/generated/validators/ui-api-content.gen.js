@@ -12,7 +12,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileData === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fileData" }, message: "must have required property 'fileData'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fileData'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.fileData !== void 0) {
@@ -29,7 +29,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileData === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "fileData" }, message: "must have required property 'fileData'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'fileData'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.fileData !== void 0) {
@@ -92,7 +92,7 @@ function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fileData === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fileData" }, message: "must have required property 'fileData'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fileData'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.fileData !== void 0) {
@@ -109,7 +109,7 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.contentDocumentId === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "contentDocumentId" }, message: "must have required property 'contentDocumentId'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'contentDocumentId'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.contentDocumentId !== void 0) {
@@ -126,11 +126,11 @@ function validate1(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.contentDocumentId === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "contentDocumentId" }, message: "must have required property 'contentDocumentId'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'contentDocumentId'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.fileData === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "fileData" }, message: "must have required property 'fileData'" };
+      let err7 = { instancePath, keyword: "required", message: "must have required property 'fileData'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.contentDocumentId !== void 0) {

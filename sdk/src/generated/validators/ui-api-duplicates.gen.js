@@ -50,11 +50,11 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "apiName" }, message: "must have required property 'apiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'apiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.fields === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.allowSaveOnDuplicate !== void 0 && typeof data.allowSaveOnDuplicate != "boolean") {
@@ -87,7 +87,7 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {

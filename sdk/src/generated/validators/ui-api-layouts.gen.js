@@ -48,7 +48,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -95,7 +95,7 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -135,11 +135,11 @@ function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.layoutOverride === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "layoutOverride" }, message: "must have required property 'layoutOverride'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'layoutOverride'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -191,7 +191,7 @@ function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.collapsed === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "collapsed" }, message: "must have required property 'collapsed'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'collapsed'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
@@ -225,11 +225,11 @@ function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.sectionUserStates === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "sectionUserStates" }, message: "must have required property 'sectionUserStates'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'sectionUserStates'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.objectApiName !== void 0) {

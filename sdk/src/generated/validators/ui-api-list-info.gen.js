@@ -34,15 +34,15 @@ function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fieldApiName" }, message: "must have required property 'fieldApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fieldApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.operandLabels === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "operandLabels" }, message: "must have required property 'operandLabels'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'operandLabels'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.operator === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "operator" }, message: "must have required property 'operator'" };
+      let err2 = { instancePath, keyword: "required", message: "must have required property 'operator'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
@@ -102,7 +102,7 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "apiName" }, message: "must have required property 'apiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'apiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
@@ -146,19 +146,19 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.displayColumns === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "displayColumns" }, message: "must have required property 'displayColumns'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'displayColumns'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.label === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'label'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.listViewApiName === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "listViewApiName" }, message: "must have required property 'listViewApiName'" };
+      let err2 = { instancePath, keyword: "required", message: "must have required property 'listViewApiName'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.objectApiName === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -263,11 +263,11 @@ function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listViewApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "listViewApiName" }, message: "must have required property 'listViewApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'listViewApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -331,7 +331,7 @@ function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ids === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "ids" }, message: "must have required property 'ids'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'ids'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.ids !== void 0) {
@@ -351,7 +351,7 @@ function validate5(data, { instancePath = "" } = {}) {
     let _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.names === void 0) {
-        let err3 = { instancePath, keyword: "required", params: { missingProperty: "names" }, message: "must have required property 'names'" };
+        let err3 = { instancePath, keyword: "required", message: "must have required property 'names'" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.names !== void 0) {
@@ -417,7 +417,7 @@ function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -487,7 +487,7 @@ function validate9(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -512,11 +512,11 @@ function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listViewApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "listViewApiName" }, message: "must have required property 'listViewApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'listViewApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -621,11 +621,11 @@ function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fieldApiName" }, message: "must have required property 'fieldApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fieldApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.isAscending === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "isAscending" }, message: "must have required property 'isAscending'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'isAscending'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
@@ -666,11 +666,11 @@ function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listViewApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "listViewApiName" }, message: "must have required property 'listViewApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'listViewApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.objectApiName !== void 0) {

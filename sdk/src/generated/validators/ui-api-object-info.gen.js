@@ -34,7 +34,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -68,7 +68,7 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiNames === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiNames" }, message: "must have required property 'objectApiNames'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiNames'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiNames !== void 0) {
@@ -115,15 +115,15 @@ function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fieldApiName" }, message: "must have required property 'fieldApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fieldApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.recordTypeId === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "recordTypeId" }, message: "must have required property 'recordTypeId'" };
+      let err2 = { instancePath, keyword: "required", message: "must have required property 'recordTypeId'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -170,11 +170,11 @@ function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.recordTypeId === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "recordTypeId" }, message: "must have required property 'recordTypeId'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'recordTypeId'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.objectApiName !== void 0) {

@@ -26,7 +26,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.recordIds !== void 0) {
@@ -62,7 +62,7 @@ function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordId" }, message: "must have required property 'recordId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'recordId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.recordId !== void 0) {

@@ -50,7 +50,7 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
@@ -74,11 +74,11 @@ function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.records === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "records" }, message: "must have required property 'records'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'records'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'type'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
@@ -127,7 +127,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.allOrNone === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "allOrNone" }, message: "must have required property 'allOrNone'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'allOrNone'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.allOrNone !== void 0) {
@@ -144,7 +144,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operations === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'operations'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.operations !== void 0) {
@@ -161,7 +161,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operations === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'operations'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.useDefaultRule !== void 0 && typeof data.useDefaultRule != "boolean") {
@@ -235,7 +235,7 @@ function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.fields !== void 0) {
@@ -255,7 +255,7 @@ function validate5(data, { instancePath = "" } = {}) {
     let _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.optionalFields === void 0) {
-        let err3 = { instancePath, keyword: "required", params: { missingProperty: "optionalFields" }, message: "must have required property 'optionalFields'" };
+        let err3 = { instancePath, keyword: "required", message: "must have required property 'optionalFields'" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.optionalFields !== void 0) {
@@ -281,7 +281,7 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err7 = { instancePath, keyword: "required", message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.recordIds !== void 0) {

@@ -50,11 +50,11 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.apiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "apiName" }, message: "must have required property 'apiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'apiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.fields === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.handleOwnerChange !== void 0 && typeof data.handleOwnerChange != "boolean") {
@@ -107,7 +107,7 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordId" }, message: "must have required property 'recordId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'recordId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.recordId !== void 0) {
@@ -132,7 +132,7 @@ function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.fields !== void 0) {
@@ -149,14 +149,14 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.fields !== void 0) {
       let data1 = data.fields;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.Id === void 0) {
-          let err4 = { instancePath: instancePath + "/fields", keyword: "required", params: { missingProperty: "Id" }, message: "must have required property 'Id'" };
+          let err4 = { instancePath: instancePath + "/fields", keyword: "required", message: "must have required property 'Id'" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data1.Id !== void 0) {
@@ -175,7 +175,7 @@ function validate5(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err7 = { instancePath, keyword: "required", message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.ifUnmodifiedSince !== void 0) {

@@ -75,7 +75,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -122,7 +122,7 @@ function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "recordId" }, message: "must have required property 'recordId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'recordId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.recordId !== void 0) {
@@ -163,7 +163,7 @@ function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {

@@ -69,7 +69,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.layoutTypes === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "layoutTypes" }, message: "must have required property 'layoutTypes'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'layoutTypes'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.layoutTypes !== void 0) {
@@ -86,7 +86,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.modes === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "modes" }, message: "must have required property 'modes'" };
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'modes'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.modes !== void 0) {
@@ -103,7 +103,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordIds === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "recordIds" }, message: "must have required property 'recordIds'" };
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'recordIds'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.recordIds !== void 0) {

@@ -53,7 +53,7 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.fields !== void 0) {
@@ -73,7 +73,7 @@ function validate0(data, { instancePath = "" } = {}) {
     let _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.optionalFields === void 0) {
-        let err3 = { instancePath, keyword: "required", params: { missingProperty: "optionalFields" }, message: "must have required property 'optionalFields'" };
+        let err3 = { instancePath, keyword: "required", message: "must have required property 'optionalFields'" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.optionalFields !== void 0) {
@@ -93,7 +93,7 @@ function validate0(data, { instancePath = "" } = {}) {
       let _errs7 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.layoutTypes === void 0) {
-          let err6 = { instancePath, keyword: "required", params: { missingProperty: "layoutTypes" }, message: "must have required property 'layoutTypes'" };
+          let err6 = { instancePath, keyword: "required", message: "must have required property 'layoutTypes'" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (data.layoutTypes !== void 0) {
@@ -120,7 +120,7 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordId === void 0) {
-      let err10 = { instancePath, keyword: "required", params: { missingProperty: "recordId" }, message: "must have required property 'recordId'" };
+      let err10 = { instancePath, keyword: "required", message: "must have required property 'recordId'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.recordId !== void 0) {

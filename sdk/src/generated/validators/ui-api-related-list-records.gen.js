@@ -75,11 +75,11 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentRecordId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentRecordId" }, message: "must have required property 'parentRecordId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'parentRecordId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListId === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'relatedListId'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.parentRecordId !== void 0) {

@@ -48,11 +48,11 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentRecordId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentRecordId" }, message: "must have required property 'parentRecordId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'parentRecordId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListId === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'relatedListId'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.parentRecordId !== void 0) {
@@ -126,11 +126,11 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentObjectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentObjectApiName" }, message: "must have required property 'parentObjectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'parentObjectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListId === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'relatedListId'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.parentObjectApiName !== void 0) {
@@ -170,11 +170,11 @@ function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentObjectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentObjectApiName" }, message: "must have required property 'parentObjectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'parentObjectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListNames === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListNames" }, message: "must have required property 'relatedListNames'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'relatedListNames'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.parentObjectApiName !== void 0) {
@@ -215,7 +215,7 @@ function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.preferencesId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "preferencesId" }, message: "must have required property 'preferencesId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'preferencesId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.preferencesId !== void 0) {
@@ -241,7 +241,7 @@ function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.preferencesIds === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "preferencesIds" }, message: "must have required property 'preferencesIds'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'preferencesIds'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.preferencesIds !== void 0) {
@@ -280,7 +280,7 @@ function validate9(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.relatedListId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'relatedListId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
@@ -354,11 +354,11 @@ function validate8(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentRecordId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentRecordId" }, message: "must have required property 'parentRecordId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'parentRecordId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListParameters === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListParameters" }, message: "must have required property 'relatedListParameters'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'relatedListParameters'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.parentRecordId !== void 0) {
@@ -394,11 +394,11 @@ function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentRecordId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentRecordId" }, message: "must have required property 'parentRecordId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'parentRecordId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListNames === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListNames" }, message: "must have required property 'relatedListNames'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'relatedListNames'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.parentRecordId !== void 0) {
@@ -449,7 +449,7 @@ function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentObjectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentObjectApiName" }, message: "must have required property 'parentObjectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'parentObjectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.parentObjectApiName !== void 0) {
@@ -475,11 +475,11 @@ function validate13(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fieldApiName" }, message: "must have required property 'fieldApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fieldApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.isAscending === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "isAscending" }, message: "must have required property 'isAscending'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'isAscending'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
@@ -562,11 +562,11 @@ function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentObjectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "parentObjectApiName" }, message: "must have required property 'parentObjectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'parentObjectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.relatedListId === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "relatedListId" }, message: "must have required property 'relatedListId'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'relatedListId'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.parentObjectApiName !== void 0) {
@@ -614,7 +614,7 @@ function validate15(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.preferencesId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "preferencesId" }, message: "must have required property 'preferencesId'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'preferencesId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.preferencesId !== void 0) {

@@ -34,15 +34,15 @@ function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.groupName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "groupName" }, message: "must have required property 'groupName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'groupName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.operator === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "operator" }, message: "must have required property 'operator'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'operator'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.values === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "values" }, message: "must have required property 'values'" };
+      let err2 = { instancePath, keyword: "required", message: "must have required property 'values'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
@@ -98,15 +98,15 @@ function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldPath === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fieldPath" }, message: "must have required property 'fieldPath'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fieldPath'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.operator === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "operator" }, message: "must have required property 'operator'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'operator'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.values === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "values" }, message: "must have required property 'values'" };
+      let err2 = { instancePath, keyword: "required", message: "must have required property 'values'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
@@ -164,11 +164,11 @@ function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.q === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "q" }, message: "must have required property 'q'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'q'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.q !== void 0) {
@@ -274,11 +274,11 @@ function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fieldApiName" }, message: "must have required property 'fieldApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fieldApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -328,11 +328,11 @@ function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fieldApiName" }, message: "must have required property 'fieldApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fieldApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.isAscending === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "isAscending" }, message: "must have required property 'isAscending'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'isAscending'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
@@ -382,7 +382,7 @@ function validate9(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fields === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fields'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
@@ -405,11 +405,11 @@ function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fieldApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "fieldApiName" }, message: "must have required property 'fieldApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'fieldApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -529,7 +529,7 @@ function validate10(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -578,11 +578,11 @@ function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.filterApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "filterApiName" }, message: "must have required property 'filterApiName'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'filterApiName'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.objectApiName === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "objectApiName" }, message: "must have required property 'objectApiName'" };
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.objectApiName !== void 0) {
@@ -667,7 +667,7 @@ function validate12(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.q === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "q" }, message: "must have required property 'q'" };
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'q'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.q !== void 0) {

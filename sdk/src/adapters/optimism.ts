@@ -1,0 +1,61 @@
+import { isJsonObject, valueAt } from '../json.ts';
+import { entityKey } from '../store/entity-key.ts';
+import type { Action } from '../store/action.ts';
+import type { GuessedCell } from '../store/guess.ts';
+import type { EntityRef } from '../store/slot.ts';
+import type { JsonObject } from '../types/json.ts';
+import type { WriteTable } from '../types/operation.ts';
+import type { AdapterContext } from './context.ts';
+import { expiryStamp } from './expiry.ts';
+
+/** What is shown of a write that the server has not answered yet. */
+export interface ShownGuess {
+  /** What the end of the write does to the store; `isTaken` where the server has taken it. */
+  settle(isTaken: boolean): readonly Action[];
+}
+
+const NOTHING: ShownGuess = { settle: () => [] };
+
+/** Shows at once what a write is expected to bring, as far as its spec says that. */
+export function guessWrite(
+  { table, config }: { readonly table: WriteTable; readonly config: JsonObject },
+  context: AdapterContext,
+): ShownGuess {
+  const entity = entityOf(table, config, context);
+  const cells = cellsOf(table, config);
+  if (!entity || cells.length === 0) return NOTHING;
+  const { store } = context;
+  const epoch = store.epoch();
+  const id = context.nextOrder();
+  store.dispatch([{ type: 'guessed', epoch, entity, guess: { id, cells } }]);
+  return {
+    settle: (isTaken) => [
+      { type: 'settledGuess', epoch, entity, id, taken: isTaken ? expiryStamp(context) : undefined },
+    ],
+  };
+}
+
+function entityOf(
+  { optimistic }: WriteTable,
+  config: JsonObject,
+  { entities }: AdapterContext,
+): EntityRef | undefined {
+  const table = optimistic && entities[optimistic.entity];
+  const key = table && entityKey(table, (member) => valueAt(config, optimistic.key[member] ?? ''));
+  return key === undefined ? undefined : { entity: table?.name ?? '', key };
+}
+
+function cellsOf({ optimistic = NO_RULE }: WriteTable, config: JsonObject): readonly GuessedCell[] {
+  const members = Object.entries(optimistic.members ?? {}).flatMap(([member, path]) => {
+    const value = valueAt(config, path);
+    return value === undefined ? [] : [{ member, value }];
+  });
+  const entries = Object.entries(optimistic.entries ?? {}).flatMap(([member, rule]) => {
+    const map = valueAt(config, rule.from);
+    const values = isJsonObject(map) ? Object.entries(map) : [];
+    return values.map(([entry, value]) => ({ member, entry, value: { ...rule.with, [rule.at]: value } }));
+  });
+  return [...members, ...entries];
+}
+
+const NO_RULE: NonNullable<WriteTable['optimistic']> = { entity: '', key: {} };

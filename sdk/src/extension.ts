@@ -1,0 +1,40 @@
+import type { AdapterContext, ClientEvent } from './adapters/context.ts';
+import type { Positions } from './adapters/positions.ts';
+import type { Sessions } from './adapters/sessions.ts';
+import type { ResolvedTouch } from './adapters/touches.ts';
+import type { Action } from './store/action.ts';
+
+/** What an extension works with: the client's own parts, and everything that happens to its store. */
+export interface ExtensionHost extends AdapterContext {
+  readonly sessions: Sessions;
+  /** Where this client's requests stand among all, for extensions that bring what other clients asked for. */
+  readonly positions: Positions;
+  /**
+   * Told of all that was applied to the store, in order, before those who watch are told.
+   *
+   * @param listener gets actions, and who brought them where it was not the client itself
+   * @returns stops listening
+   */
+  onApplied(listener: (actions: readonly Action[], source: object | undefined) => void): () => void;
+  /**
+   * Told of what the client does.
+   *
+   * @returns stops listening
+   */
+  onTold(listener: (event: ClientEvent) => void): () => void;
+  /**
+   * Told what a write or an invalidation touches, before what this store has of it is expired.
+   *
+   * @returns stops listening
+   */
+  whenTouched(listener: (touches: readonly ResolvedTouch[]) => void): () => void;
+}
+
+/**
+ * Goes along with a client: keeps what its store has, shares it, or shows it. Given to `createClient` as one of
+ * `extensions`; a client without any carries nothing of them.
+ */
+export interface ClientExtension {
+  /** Called once, when the client is made. */
+  connect(host: ExtensionHost): void;
+}

@@ -1,0 +1,9 @@
+// Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ClientLimits } from '../types/limits.ts';
+
+/** The constants that every client works with. */
+export const limits: ClientLimits = {
+  debounce: 150,
+  trim: { every: 5000 },
+};

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Component, Suspense, type ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ClientProvider, useSuspenseRead } from '../react.ts';
+import {
+  ann,
+  annsName,
+  createToyClient,
+  getThing,
+  type ThingConfig,
+  type ToyClient,
+} from '../testing/index.ts';
+
+afterEach(cleanup);
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state: { readonly error?: Error } = {};
+
+  static getDerivedStateFromError(error: Error): { readonly error: Error } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    return this.state.error ? <p>failed: {this.state.error.message}</p> : this.props.children;
+  }
+}
+
+function Name({ config = annsName }: { readonly config?: ThingConfig }): ReactNode {
+  const { state, data } = useSuspenseRead(getThing, config);
+  return (
+    <p>
+      {state}: {String(data.fields['Name']?.value)}
+    </p>
+  );
+}
+
+async function show({ client }: ToyClient, children: ReactNode): Promise<void> {
+  await act(async () => {
+    render(
+      <ClientProvider client={client}>
+        <Boundary>
+          <Suspense fallback={<p>waiting</p>}>{children}</Suspense>
+        </Boundary>
+      </ClientProvider>,
+      { onCaughtError: () => undefined },
+    );
+  });
+}
+
+const shown = (): string | null => screen.getByText(/./).textContent;
+
+describe('useSuspenseRead', () => {
+  it('waits until there is data, with one request', async () => {
+    const toy = createToyClient();
+    await show(toy, <Name />);
+    expect(shown()).toBe('waiting');
+    await act(() => toy.server.last().answer(ann));
+    expect(shown()).toBe('fulfilled: Ann');
+    expect(toy.server.sent).toHaveLength(1);
+  });
+
+  it('does not wait for what is there', async () => {
+    const toy = createToyClient();
+    toy.client.put(getThing, annsName, ann);
+    await show(toy, <Name />);
+    expect(shown()).toBe('fulfilled: Ann');
+    expect(toy.server.sent).toHaveLength(0);
+  });
+
+  it('shows later changes', async () => {
+    const toy = createToyClient();
+    toy.client.put(getThing, annsName, ann);
+    await show(toy, <Name />);
+    act(() => toy.client.put(getThing, annsName, { ...ann, rev: 2, fields: { Name: { value: 'Anna' } } }));
+    expect(shown()).toBe('fulfilled: Anna');
+  });
+
+  it('gives a failure without data to the error boundary', async () => {
+    const toy = createToyClient();
+    await show(toy, <Name />);
+    await act(() => toy.server.last().answer([{ errorCode: 'NOT_FOUND', message: 'No such thing' }], 404));
+    expect(shown()).toBe('failed: No such thing');
+    expect(toy.server.sent).toHaveLength(1);
+  });
+
+  it('says what a configuration lacks', async () => {
+    const toy = createToyClient();
+    await show(toy, <Name config={{ thingId: 'a' }} />);
+    expect(shown()).toBe('failed: Nothing is read without fields, extras, layout');
+    expect(toy.server.sent).toHaveLength(0);
+  });
+});

@@ -1,0 +1,1 @@
+export { InspectorPanel, type InspectorPanelProps } from './inspector-panel/inspector-panel.tsx';

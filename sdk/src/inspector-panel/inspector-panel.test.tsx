@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createInspector } from '../inspector.ts';
+import { InspectorPanel } from '../inspector-panel.ts';
+import { ann, annsName, createToyClient, getThing } from '../testing/index.ts';
+
+afterEach(cleanup);
+
+async function openPanel() {
+  const inspector = createInspector();
+  const toy = createToyClient({ extensions: [inspector] });
+  const panel = render(<InspectorPanel inspector={inspector} />);
+  const reading = toy.client.read(getThing, annsName);
+  await act(() => toy.server.last().answer(ann));
+  await act(async () => void (await reading));
+  return { ...toy, panel };
+}
+
+const textOf = (row: number): string | null => screen.getAllByRole('row')[row]?.textContent ?? null;
+
+describe('the inspector panel', () => {
+  it('shows results, and follows what happens', async () => {
+    await openPanel();
+    expect(screen.getByRole('caption').textContent).toBe('1 results');
+    expect(textOf(1)).toContain('getThing');
+    expect(textOf(1)).toContain('fresh for 30 s');
+  });
+
+  it('is moved through with the arrow keys', async () => {
+    await openPanel();
+    fireEvent.keyDown(screen.getByRole('tab', { name: 'Results' }), { key: 'ArrowRight' });
+    const entities = screen.getByRole('tab', { name: 'Entities', selected: true });
+    expect(document.activeElement).toBe(entities);
+    expect(screen.getByRole('tabpanel').textContent).toContain('fields.Name');
+    fireEvent.keyDown(entities, { key: 'ArrowRight' });
+    expect(screen.getByRole('tabpanel').textContent).toContain('answer');
+  });
+
+  it('needs no inline style', async () => {
+    const { panel } = await openPanel();
+    expect(panel.container.querySelectorAll('[style], style')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,216 @@
+import type { ClientEvent } from '../adapters/context.ts';
+import { prepareRead } from '../adapters/read-call.ts';
+import { invariant } from '../errors.ts';
+import type { ClientExtension, ExtensionHost } from '../extension.ts';
+import type { Action } from '../store/action.ts';
+import { stampOf } from '../store/cell.ts';
+import type { EntityRef, EntitySlot, ResultSlot } from '../store/slot.ts';
+import type { JsonObject } from '../types/json.ts';
+import type { ReadOperation } from '../types/operation.ts';
+import { fieldName } from './field-name.ts';
+import { reasonsFor, type Reason } from './reasons.ts';
+import { createWriters, type Writer, type Writers } from './writers.ts';
+
+/** One field of an entity. Times are epoch milliseconds. */
+export interface InspectedField {
+  readonly name: string;
+  /** The server was asked for it and left it out. */
+  readonly isAbsent: boolean;
+  readonly freshUntil: number;
+  /** The server's version of the entity that it is of. */
+  readonly version: number | undefined;
+  /** Undefined for what was written too long ago. */
+  readonly writer: Writer | undefined;
+}
+
+/** One entity in the store. */
+export interface InspectedEntity extends EntityRef {
+  /** Length of it as JSON, with the entities inside. */
+  readonly bytes: number;
+  readonly isEvicted: boolean;
+  readonly fields: readonly InspectedField[];
+}
+
+/** One result in the store. */
+export interface InspectedResult {
+  readonly key: string;
+  readonly operation: string;
+  readonly config: JsonObject;
+  /** Length of what it shows as JSON; 0 for none. */
+  readonly bytes: number;
+  /** Of the answer and all that it shows; undefined without an answer. */
+  readonly freshUntil: number | undefined;
+  readonly failure:
+    { readonly code: string; readonly message: string; readonly until: number | undefined } | undefined;
+  /** Requests under way. */
+  readonly busy: number;
+  /** Who watches it. */
+  readonly subscribers: number;
+  readonly writer: Writer | undefined;
+}
+
+/** Something that happened, and when in epoch milliseconds. */
+export interface LoggedEvent {
+  readonly at: number;
+  readonly event:
+    ClientEvent | { readonly type: 'emptied' | 'expired' | 'entity-evicted'; readonly what: string };
+}
+
+/** How much an inspector remembers. */
+export interface InspectorOptions {
+  /** Most events in the log; 200 unless stated. */
+  readonly events?: number | undefined;
+  /** Most positions of which is known who they are; 5,000 unless stated. */
+  readonly writers?: number | undefined;
+}
+
+/** Shows what a client's store has. Everything is worked out when it is asked for. */
+export interface Inspector extends ClientExtension {
+  entities(): readonly InspectedEntity[];
+  results(): readonly InspectedResult[];
+  /** Why a read is stale, or until when it is fresh. */
+  explain<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): readonly Reason[];
+  /** The last events, the oldest first. */
+  events(this: void): readonly LoggedEvent[];
+  /** Epoch milliseconds of the client's clock. */
+  now(): number;
+  /**
+   * Told when something has happened.
+   *
+   * @returns stops listening
+   */
+  subscribe(this: void, listener: () => void): () => void;
+}
+
+/**
+ * Shows what a client's store has, who wrote it and why a read is stale.
+ *
+ * @example
+ * const inspector = createInspector();
+ * const client = createClient({ extensions: [inspector] });
+ * console.table(inspector.explain(getRecord, { recordId, fields: ['Contact.Email'] }));
+ */
+export function createInspector(options: InspectorOptions = {}): Inspector {
+  const writers = createWriters(options.writers ?? 5_000);
+  const log = createLog(options.events ?? 200);
+  let connected: ExtensionHost | undefined;
+  const host = (): ExtensionHost => {
+    invariant(connected, 'An inspector shows what a client has; it was given to none');
+    return connected;
+  };
+  return {
+    connect(given) {
+      connected = given;
+      const { clock } = given;
+      given.onTold((event) => {
+        writers.tell(event);
+        log.add([{ at: clock.now(), event }]);
+      });
+      given.onApplied((actions, source) => {
+        const at = clock.now();
+        writers.note(actions, at, source !== undefined);
+        log.add(actions.flatMap((action) => eventOf(action) ?? []).map((event) => ({ at, event })));
+      });
+    },
+    entities: () =>
+      [...host().store.slots()].flatMap((slot) =>
+        slot.kind === 'entity' && slot.data !== undefined ? [inspectEntity(slot, host(), writers)] : [],
+      ),
+    results: () =>
+      [...host().store.slots()].flatMap((slot) =>
+        slot.kind === 'result' ? [inspectResult(slot, host(), writers)] : [],
+      ),
+    explain(operation, config) {
+      const prepared = prepareRead(operation, config, host());
+      if (!prepared.ok) return [{ kind: 'refused', missing: prepared.missing }];
+      const { store, clock } = host();
+      return reasonsFor(prepared.call, { store, writers, now: clock.now() });
+    },
+    events: log.all,
+    now: () => host().clock.now(),
+    subscribe: log.listen,
+  };
+}
+
+interface Log {
+  all(this: void): readonly LoggedEvent[];
+  add(events: readonly LoggedEvent[]): void;
+  listen(this: void, listener: () => void): () => void;
+}
+
+function createLog(most: number): Log {
+  const listeners = new Set<() => void>();
+  let events: readonly LoggedEvent[] = [];
+  return {
+    all: () => events,
+    add(fresh) {
+      // A new list each time, as something has changed even where nothing is logged.
+      events = [...events, ...fresh].slice(-most);
+      for (const listener of listeners) listener();
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function eventOf(action: Action): LoggedEvent['event'] | undefined {
+  switch (action.type) {
+    case 'emptied':
+      return { type: 'emptied', what: '' };
+    case 'expired':
+      return { type: 'expired', what: action.keys.join(', ') };
+    case 'evicted':
+      return { type: 'entity-evicted', what: `${action.entity.entity} ${action.entity.key}` };
+    default:
+      return undefined;
+  }
+}
+
+function inspectEntity(slot: EntitySlot, { store }: ExtensionHost, writers: Writers): InspectedEntity {
+  const paths = new Set([...slot.layout.cells.keys(), ...(slot.absent?.keys() ?? [])]);
+  const fields = [...paths].map((path): InspectedField => {
+    const { until = 0, version, order = -1 } = stampOf(slot, path) ?? {};
+    return {
+      name: fieldName(path),
+      isAbsent: !slot.layout.cells.has(path),
+      freshUntil: until,
+      version,
+      writer: writers.of(order),
+    };
+  });
+  const { value } = store.viewEntity(slot, store.selections.everything);
+  return {
+    entity: slot.entity,
+    key: slot.key,
+    bytes: bytesOf(value),
+    isEvicted: slot.goneAt !== undefined,
+    fields,
+  };
+}
+
+function inspectResult(slot: ResultSlot, { store }: ExtensionHost, writers: Writers): InspectedResult {
+  const view = store.viewResult(slot);
+  const { failure } = slot;
+  return {
+    key: slot.key,
+    operation: slot.operation,
+    config: slot.config,
+    bytes: view ? bytesOf(view.value) : 0,
+    freshUntil: view?.oldest,
+    failure: failure && { code: failure.error.code, message: failure.error.message, until: failure.until },
+    busy: slot.busy,
+    subscribers: slot.subscribers?.size ?? 0,
+    writer: writers.of(slot.stamp.order),
+  };
+}
+
+/** Entities that contain each other have no length as JSON. */
+function bytesOf(value: unknown): number {
+  try {
+    return JSON.stringify(value)?.length ?? 0;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,7 @@
+/** The address of a cell as people read it: `fields.Email`, or `fields` for a map as a whole. */
+export function fieldName(path: string): string {
+  return path
+    .split('\n')
+    .filter((part) => part !== '')
+    .join('.');
+}

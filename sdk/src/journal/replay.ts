@@ -1,0 +1,82 @@
+import { resultsTouched } from '../adapters/touches.ts';
+import { SdkError } from '../errors.ts';
+import type { ExtensionHost } from '../extension.ts';
+import type { Action, Answer } from '../store/action.ts';
+import { soleLink } from '../store/link.ts';
+import type { Stamp } from '../store/slot.ts';
+import type { Batch } from './batch.ts';
+import { positionOf, type AnswerEntry, type Entry, type StampEntry } from './entry.ts';
+import { selectionOf, type SelectionForm } from './selection-form.ts';
+
+/** Who brings entries into a store. */
+export interface Source {
+  /** They are kept already, by whomever they come from: nobody needs to keep them once more. */
+  readonly isKept: boolean;
+}
+
+/** Whether actions come from where they are kept already. */
+export function isKept(source: object | undefined): boolean {
+  return source !== undefined && 'isKept' in source && source.isKept === true;
+}
+
+type Surroundings = Pick<ExtensionHost, 'store' | 'clock' | 'positions'>;
+
+/**
+ * Lets everything in a batch happen to the client's store, as of its own positions and times; those who watch are
+ * told once. Times of a clock that is ahead of this one are taken for now.
+ */
+export function replay(host: Surroundings, { at, entries }: Batch, source: Source): void {
+  const { store, clock, positions } = host;
+  const shift = Math.min(0, clock.now() - at);
+  let actions: Action[] = [];
+  for (const entry of entries) {
+    positions.pass(positionOf(entry));
+    if (entry.type === 'touched' && actions.length > 0) {
+      // What it touches is known only when the store has what came before.
+      store.dispatch(actions, source);
+      actions = [];
+    }
+    actions.push(decode(entry, host, shift));
+  }
+  if (actions.length > 0) store.dispatch(actions, source);
+}
+
+function decode(entry: Entry, { store }: Surroundings, shift: number): Action {
+  const epoch = store.epoch();
+  const until = (end: number | undefined): number => (end === undefined ? Infinity : end + shift);
+  const stamp = (at: StampEntry): Stamp => ({ version: at.version, order: at.order, until: until(at.until) });
+  const wanted = (form: SelectionForm | undefined) => form && selectionOf(form, store.selections);
+  const answer = (given: AnswerEntry): Answer => ({
+    ...given,
+    now: given.now + shift,
+    wanted: wanted(given.wanted),
+  });
+  switch (entry.type) {
+    case 'received':
+      return { type: 'received', epoch, answer: answer(entry.answer) };
+    case 'kept':
+      return {
+        ...entry,
+        epoch,
+        entities: entry.entities.map((kept) => ({ ...kept, stamp: stamp(kept.stamp) })),
+      };
+    case 'answered':
+      return { ...entry, epoch, answer: answer(entry.answer), until: until(entry.until) };
+    case 'renewed': {
+      const now = entry.now + shift;
+      return { ...entry, epoch, now, until: until(entry.until), wanted: wanted(entry.wanted) };
+    }
+    case 'failed': {
+      const { code, message, ...details } = entry.error;
+      return { ...entry, epoch, error: new SdkError(code, message, details), until: until(entry.until) };
+    }
+    case 'evicted':
+    case 'expired':
+      return { ...entry, epoch, at: stamp(entry.at) };
+    case 'touched': {
+      const results = resultsTouched(entry.touches, store);
+      const entities = results.flatMap((result) => soleLink(result.content?.links)?.slot ?? []);
+      return { type: 'expired', epoch, keys: results.map(({ key }) => key), entities, at: stamp(entry.at) };
+    }
+  }
+}

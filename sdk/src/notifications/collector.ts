@@ -1,0 +1,66 @@
+import type { Timer } from '../retries/timer.ts';
+import type { NotifierLimits } from './notifier.ts';
+
+/** Collects things that are to be done, each once after it was quiet about it, and only so many in a time. */
+export interface Collector<TThing> {
+  /** A thing that waits already stays in its place and waits anew. */
+  add(key: string, thing: TThing): void;
+  clear(this: void): void;
+}
+
+/** A thing is not put off beyond so many times the debounce, however often it is told. */
+const LONGEST = 10;
+
+interface Waiting<TThing> {
+  readonly thing: TThing;
+  /** Epoch milliseconds. */
+  readonly since: number;
+  readonly due: number;
+}
+
+/**
+ * What is more than the limit allows stays, merged by key, and is done when the window allows: nothing is lost.
+ * The window slides: in any time of its length there are never more than the limit.
+ *
+ * @param act does a thing; false when there was nothing to do, which does not count
+ */
+export function createCollector<TThing>(
+  { limit, per, debounce }: NotifierLimits,
+  timer: Timer,
+  act: (thing: TThing) => boolean,
+): Collector<TThing> {
+  const waiting = new Map<string, Waiting<TThing>>();
+  let done: readonly number[] = [];
+  let stop: (() => void) | undefined;
+  const opening = (): number => (done.length < limit ? 0 : (done[0] ?? 0) + per);
+  const work = (): void => {
+    stop = undefined;
+    const now = timer.now();
+    done = done.filter((at) => at > now - per);
+    for (const [key, { thing, due }] of waiting) {
+      if (done.length >= limit) break;
+      if (due > now) continue;
+      waiting.delete(key);
+      if (act(thing)) done = [...done, now];
+    }
+    wake();
+  };
+  const wake = (): void => {
+    stop?.();
+    const next = Math.min(...[...waiting.values()].map(({ due }) => due));
+    stop = waiting.size === 0 ? undefined : timer.after(Math.max(next, opening()) - timer.now(), work);
+  };
+  return {
+    add(key, thing) {
+      const now = timer.now();
+      const since = waiting.get(key)?.since ?? now;
+      waiting.set(key, { thing, since, due: Math.min(now + debounce, since + LONGEST * debounce) });
+      wake();
+    },
+    clear() {
+      waiting.clear();
+      stop?.();
+      stop = undefined;
+    },
+  };
+}

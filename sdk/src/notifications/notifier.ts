@@ -1,0 +1,114 @@
+import { askOnce } from '../adapters/read-adapter.ts';
+import { prepareRead } from '../adapters/read-call.ts';
+import type { ClientExtension, ExtensionHost } from '../extension.ts';
+import { invariant } from '../errors.ts';
+import { expandRecordId } from '../network/record-id.ts';
+import { createSystemTimer, type Timer } from '../retries/timer.ts';
+import { entityKey } from '../store/entity-key.ts';
+import type { EntityRef } from '../store/slot.ts';
+import type { ReadOperation } from '../types/operation.ts';
+import { createCollector } from './collector.ts';
+import { trackedFields, type Tracking } from './tracked-fields.ts';
+
+/** How an entity is refreshed: one `x-entity.tracked` of the specs. */
+export interface RefreshTable extends Tracking {
+  /** The read whose configuration names the entity and lists fields that need not be there. */
+  readonly operation: Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'parts'>;
+}
+
+/** What changed, by the members that name it in the configuration of the read, such as `{ recordId }`. */
+export interface Change {
+  readonly [member: string]: string;
+}
+
+/** The numbers of a notifier. Times are milliseconds. */
+export interface NotifierLimits {
+  /** Most refreshes in `per`. */
+  readonly limit: number;
+  readonly per: number;
+  /** How long it is quiet about an entity before it is refreshed. */
+  readonly debounce: number;
+}
+
+/** What a notifier is made of. */
+export interface NotifierTables {
+  readonly refreshes: readonly RefreshTable[];
+  readonly limits: NotifierLimits;
+}
+
+/** What differs from one notifier to the next. */
+export interface NotifierOptions {
+  /** Clock and wake-up; the machine's own unless stated. */
+  readonly timer?: Timer | undefined;
+}
+
+/** Refreshes what some channel says has changed. An extension of one client. */
+export interface Notifier extends ClientExtension {
+  /**
+   * Tells that entities changed on the server. Those that the store knows are asked for with all fields that it
+   * knows of them; the others are nobody's concern. Every view that shows them shows the change.
+   *
+   * @throws SdkError `INVARIANT` before a client was made with it, or for members that name no entity
+   */
+  notify(this: void, changes: readonly Change[]): void;
+}
+
+/**
+ * A notifier over tables; `createNotifier` of `@energy-portal/sdk/notifications` has the specs' own.
+ *
+ * @see requirement 001 section 4: rate-limited to 60 per 60,000 ms, refreshed by a GET with optionalFields
+ */
+export function createNotifierOf(tables: NotifierTables, options: NotifierOptions = {}): Notifier {
+  let host: ExtensionHost | undefined;
+  const collector = createCollector<Change>(tables.limits, options.timer ?? createSystemTimer(), (change) => {
+    if (host) return refresh(change, tables.refreshes, host);
+    return false;
+  });
+  return {
+    connect(given) {
+      host = given;
+      given.sessions.listen(collector.clear);
+    },
+    notify(changes) {
+      invariant(host, 'notify needs a client that was created with this notifier');
+      for (const change of changes) {
+        const { ref } = findRefresh(change, tables.refreshes, host);
+        collector.add(`${ref.entity} ${ref.key}`, change);
+      }
+    },
+  };
+}
+
+/** Asks for an entity anew; false where the store does not know it. */
+function refresh(change: Change, refreshes: readonly RefreshTable[], host: ExtensionHost): boolean {
+  const { table, ref } = findRefresh(change, refreshes, host);
+  const slot = host.store.entity(ref);
+  const fields = slot ? trackedFields(slot, host.entities, table) : [];
+  const member = table.operation.table.selects?.optional;
+  if (fields.length === 0 || member === undefined) return false;
+  const prepared = prepareRead(table.operation, { ...change, [member]: fields }, host);
+  if (!prepared.ok) return false;
+  // What is under way may have been answered before the change.
+  host.inFlight.detach();
+  void askOnce(prepared.call, host);
+  return true;
+}
+
+function findRefresh(
+  change: Change,
+  refreshes: readonly RefreshTable[],
+  { entities }: ExtensionHost,
+): { readonly table: RefreshTable; readonly ref: EntityRef } {
+  for (const table of refreshes) {
+    const { entity, parameters } = table.operation.table;
+    const known = entity && entities[entity.name];
+    if (!entity || !known) continue;
+    const key = entityKey(known, (member) => {
+      const name = entity.key[member] ?? '';
+      const isId = parameters.some((parameter) => parameter.name === name && parameter.normalise === 'id18');
+      return isId ? expandRecordId(change[name] ?? '') || undefined : change[name];
+    });
+    if (key !== undefined) return { table, ref: { entity: entity.name, key } };
+  }
+  invariant(false, `No entity is named by ${Object.keys(change).join(', ')}`);
+}

@@ -1,0 +1,75 @@
+import type { Json } from '../types/json.ts';
+
+/** Where a page begins: its position in the list, and the token that leads there. The first page has no token. */
+export interface PageStart {
+  readonly offset: number;
+  readonly token: string | undefined;
+}
+
+/** What a page says about the one after it. */
+export interface PageEnd {
+  /** Number of its items. */
+  readonly length: number;
+  /** Token of the next page; undefined at the end of the list. */
+  readonly next: string | undefined;
+}
+
+/** Which token leads to which place of one list, learned from its pages by everybody who reads it. */
+export interface PageMap {
+  /** Moves when all that was known is forgotten. */
+  era(): number;
+  /** The tag of the list's newest answer. */
+  tag(): Json | undefined;
+  /** Number of the places that are known. */
+  size(): number;
+  /** Number of items in the list; undefined until its end was seen. */
+  total(): number | undefined;
+  /** The known place nearest to an offset, at it or before. */
+  nearest(offset: number): PageStart;
+  /** Takes note of the place after a page; what was known behind it goes where the two do not fit. */
+  learn(start: PageStart, end: PageEnd): void;
+  /** Forgets all places where the tag is another one: it is another list. */
+  renew(tag: Json | undefined): void;
+  /** Forgets everything. */
+  clear(this: void): void;
+}
+
+const FIRST: PageStart = { offset: 0, token: undefined };
+
+/** A map that knows where the first page is. */
+export function createPageMap(): PageMap {
+  let starts: readonly PageStart[] = [FIRST];
+  let total: number | undefined;
+  let tag: Json | undefined;
+  let era = 0;
+  const forget = (): void => {
+    starts = [FIRST];
+    total = undefined;
+  };
+  return {
+    era: () => era,
+    tag: () => tag,
+    size: () => starts.length,
+    total: () => total,
+    nearest: (offset) => starts.findLast((start) => start.offset <= offset) ?? FIRST,
+    learn({ offset, token }, { length, next }) {
+      const at = starts.findIndex((start) => start.token === token && start.offset === offset);
+      const following = starts[at + 1];
+      const end = offset + length;
+      if (at < 0 || (next !== undefined && following?.token === next && following.offset === end)) return;
+      const known = starts.slice(0, at + 1);
+      starts = next === undefined ? known : [...known, { offset: end, token: next }];
+      total = next === undefined ? end : undefined;
+    },
+    renew(next) {
+      if (next === undefined || next === tag) return;
+      if (tag !== undefined) forget();
+      tag = next;
+    },
+    clear() {
+      forget();
+      tag = undefined;
+      era += 1;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * Why nothing is kept, or not what was.
+ *
+ * - `UNAVAILABLE`: there is no database, or it cannot be opened.
+ * - `BLOCKED`: another tab holds the database in an older form.
+ * - `FULL`: the browser gives no more space.
+ * - `BROKEN`: the database failed.
+ * - `TAKEN`: the database is another user's or another version's by now, or is about to be changed by another tab.
+ * - `MALFORMED`: what was kept cannot be understood and was dropped; keeping goes on.
+ */
+export type PersistenceFaultCode = 'UNAVAILABLE' | 'BLOCKED' | 'FULL' | 'BROKEN' | 'TAKEN' | 'MALFORMED';
+
+/** A fault of the database. In all cases but `MALFORMED` the client goes on in memory alone. */
+export class PersistenceFault extends Error {
+  readonly code: PersistenceFaultCode;
+
+  constructor(code: PersistenceFaultCode, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'PersistenceFault';
+    this.code = code;
+  }
+}
+
+/** Any failure of a database as a fault. */
+export function faultOf(cause: unknown): PersistenceFault {
+  if (cause instanceof PersistenceFault) return cause;
+  // DOMException is no Error everywhere, so its name alone is looked at.
+  const name = typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : undefined;
+  return name === 'QuotaExceededError'
+    ? new PersistenceFault('FULL', 'There is no more space for the database', cause)
+    : new PersistenceFault('BROKEN', 'The database failed', cause);
+}

@@ -1,0 +1,11 @@
+export { browserSurroundings } from './queue/browser-surroundings.ts';
+export type { BackoffOptions } from './queue/backoff.ts';
+export type { Delivery, QueueWriteOptions } from './queue/delivery.ts';
+export { createIndexedDbStorage, type IndexedDbOptions } from './queue/indexed-db.ts';
+export type { QueueChannel } from './queue/ledger.ts';
+export { createLeases, createWebLocks, type LeaseOptions, type Locks } from './queue/locks.ts';
+export type { AnyWrite } from './queue/queued-call.ts';
+export type { ConflictAnswer, QueuedState, QueuedWrite, QueueEvent, Refusal } from './queue/queued-write.ts';
+export { allowMemory, createMemoryStorage, type QueueStorage } from './queue/storage.ts';
+export type { Connection, QueueSurroundings, WriteQueueOptions } from './queue/surroundings.ts';
+export { createWriteQueue, type WriteQueue } from './queue/write-queue.ts';

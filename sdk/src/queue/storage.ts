@@ -1,0 +1,61 @@
+/**
+ * Where a queue is kept. Another one than those of the SDK only has to keep this promise: a change is made on
+ * what is there, by one at a time, wholly or not at all, and is durable when its promise resolves.
+ */
+export interface QueueStorage {
+  /**
+   * @param change makes the new value out of the one that is kept, undefined for none on both sides; without waiting.
+   * The same value writes nothing; what it throws leaves all as it was
+   */
+  update(key: string, change: (kept: unknown) => unknown): Promise<void>;
+}
+
+/** A storage that forgets everything with the page; for tests. */
+export function createMemoryStorage(): QueueStorage {
+  const values = new Map<string, unknown>();
+  return {
+    async update(key, change) {
+      const kept = structuredClone(values.get(key));
+      const next = change(kept);
+      if (next === kept) return;
+      if (next === undefined) values.delete(key);
+      else values.set(key, structuredClone(next));
+    },
+  };
+}
+
+/**
+ * A storage that goes on in memory where the device's fails, for apps that would rather take a write that a
+ * reload loses than refuse it.
+ *
+ * @param onFallback told once, with the reason: from here on a reload loses what is queued
+ */
+export function allowMemory(storage: QueueStorage, onFallback: (reason: unknown) => void): QueueStorage {
+  const memory = createMemoryStorage();
+  let isBroken = false;
+  return {
+    async update(key, change) {
+      const thrown: unknown[] = [];
+      let next: unknown;
+      const changeSafely = (kept: unknown): unknown => {
+        try {
+          next = change(kept);
+          return next;
+        } catch (error) {
+          thrown.push(error);
+          throw error;
+        }
+      };
+      if (isBroken) return memory.update(key, change);
+      try {
+        await storage.update(key, changeSafely);
+        return await memory.update(key, () => next);
+      } catch (reason) {
+        if (thrown.length > 0) throw thrown[0];
+        if (!isBroken) onFallback(reason);
+        isBroken = true;
+      }
+      return memory.update(key, change);
+    },
+  };
+}

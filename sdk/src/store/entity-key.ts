@@ -1,0 +1,18 @@
+import type { EntityTable } from '../types/entity.ts';
+
+/** The values of an entity's key members as one text; undefined when one of them has none. */
+export function entityKey(table: EntityTable, valueOf: (member: string) => unknown): string | undefined {
+  const { key: members, caseless } = table;
+  let key: string | undefined;
+  for (const member of members) {
+    const value = valueOf(member);
+    if (!isKeyValue(value)) return undefined;
+    key = key === undefined ? String(value) : `${key}|${value}`;
+  }
+  return caseless ? key?.toLowerCase() : key;
+}
+
+/** Whether a value can be part of a key. */
+export function isKeyValue(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}

@@ -1,0 +1,256 @@
+import { deepFreeze, isSameJson, isSameMember } from '../json.ts';
+import type { JsonObject } from '../types/json.ts';
+import {
+  contentOf,
+  createDraft,
+  freezeDraft,
+  mapAt,
+  putCell,
+  stampOf,
+  type EntityContent,
+  type EntityDraft,
+} from './cell.ts';
+import { eachLink, isSameContent, widenLinks, type Content, type Links } from './link.ts';
+import { addParent, removeParent } from './parents.ts';
+import { mapPath, type Cell, type SelectedCell, type Selection } from './selection.ts';
+import { isOlder, type AnySlot, type EntitySlot, type Stamp } from './slot.ts';
+import type { StoreState } from './state.ts';
+
+/** What an answer says about one entity. */
+export interface EntityWrite extends EntityContent {
+  readonly slot: EntitySlot;
+  /** Exactly the cells that are in `data`. */
+  readonly layout: Selection;
+  readonly stamp: Stamp;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Whether an answer says just what is there, all of it, and no earlier. */
+export function repeatsEntity(slot: EntitySlot, data: JsonObject, stamp: Stamp): boolean {
+  if (slot.data === undefined || slot.links || slot.stamps || slot.goneAt !== undefined) return false;
+  return !isOlder(stamp, slot.stamp) && isSameJson(slot.data, data);
+}
+
+/** Takes the time of an answer that says just what is there. */
+export function repeatEntity({ counters }: StoreState, { slot, stamp }: EntityWrite): void {
+  counters.comparisons += slot.layout.cells.size;
+  slot.stamp = stamp;
+}
+
+/** Brings what an answer says into an entity; true when the entity now says something else. */
+export function writeEntity(state: StoreState, write: EntityWrite): boolean {
+  const { slot, stamp } = write;
+  // A late answer does not bring back what was dropped after it was asked for.
+  const isBack = slot.goneAt !== undefined && stamp.order >= slot.goneAt;
+  if (isBack) slot.goneAt = undefined;
+  const { data, links } = slot;
+  if (data === undefined) return adopt(state, write);
+  if (write.layout === slot.layout && !slot.stamps && !isOlder(stamp, slot.stamp)) {
+    state.counters.comparisons += slot.layout.cells.size;
+    const isSame =
+      links || write.links ? isSameContent({ data, links }, write) : isSameJson(data, write.data);
+    slot.stamp = stamp;
+    const isNews = outdateAbsent(state, write) || isBack;
+    if (isSame) return isNews;
+    if (!links && !write.links) return replace(state, write, data);
+  } else if (isOfOtherKind(state, write)) {
+    return isOlder(stamp, slot.stamp) ? isBack : adopt(state, write);
+  }
+  return writeCells(state, write, { data, links }) || isBack;
+}
+
+/** Takes an answer's object as all that is known of the entity. */
+function adopt(state: StoreState, { slot, data, links, layout, stamp }: EntityWrite): true {
+  relink(state, slot, { removed: slot.links, added: links });
+  slot.data = deepFreeze(data);
+  slot.links = links;
+  slot.layout = layout;
+  slot.stamp = stamp;
+  slot.stamps = undefined;
+  slot.absent = undefined;
+  slot.filled = -1;
+  state.counters.writes += layout.cells.size;
+  return true;
+}
+
+/** Takes an answer's object in place of one with the same cells, keeping the parts that say the same. */
+function replace(state: StoreState, { slot, data, layout }: EntityWrite, before: JsonObject): true {
+  let kept: EntityDraft | undefined;
+  for (const cell of layout.cells.values()) {
+    const { member, entry, isMap } = cell;
+    if (isMap) continue;
+    const mine = entry === undefined ? before : mapAt(before, member);
+    const theirs = entry === undefined ? data : mapAt(data, member);
+    const name = entry ?? member;
+    if (!isSameMember(mine, theirs, name)) state.counters.writes += 1;
+    else if (mine[name] !== theirs[name]) {
+      putCell(
+        (kept ??= createDraft({ data, links: undefined })),
+        cell,
+        contentOf({ data: before, links: undefined }, cell),
+      );
+    }
+  }
+  slot.data = kept ? freezeDraft(kept).data : deepFreeze(data);
+  return true;
+}
+
+/** Whether a member that is merged by member is a map in one and something else in the other. */
+function isOfOtherKind(state: StoreState, { slot, layout }: EntityWrite): boolean {
+  const members = state.entities[slot.entity]?.mergeByMember ?? [];
+  const isBoth = (one: Selection, other: Selection, member: string): boolean =>
+    one.cells.has(member) && other.cells.has(mapPath(member));
+  return members.some((member) => isBoth(slot.layout, layout, member) || isBoth(layout, slot.layout, member));
+}
+
+/** Writes the cells one by one, each where it is not older than what is there. */
+function writeCells(state: StoreState, write: EntityWrite, before: EntityContent): boolean {
+  const { slot, layout, stamp } = write;
+  const written: Cell[] = [];
+  const draft = createDraft(before);
+  const { writes } = state.counters;
+  for (const cell of layout.cells.values()) {
+    const previous = stampOf(slot, cell.path);
+    if (previous && isOlder(stamp, previous)) continue;
+    written.push(cell);
+    const content = newContent(state, { write, before, cell });
+    if (!content) continue;
+    state.counters.writes += 1;
+    putCell(draft, cell, content);
+  }
+  const isChanged = state.counters.writes > writes;
+  if (isChanged) {
+    keepShown(slot, before.data);
+    keepDraft(state, slot, freezeDraft(draft));
+  }
+  return relayout(state, write, written) || isChanged;
+}
+
+/** Places that showed all there was go on with the same object where nothing of that has changed. */
+function keepShown(slot: EntitySlot, value: JsonObject): void {
+  if (slot.parents === undefined || slot.views?.has(slot.layout)) return;
+  const view = { value, missing: [], version: NaN, oldest: 0, tick: NaN };
+  (slot.views ??= new Map()).set(slot.layout, view);
+}
+
+interface CellWrite {
+  readonly write: EntityWrite;
+  readonly before: EntityContent;
+  readonly cell: Cell;
+}
+
+/** What a cell is to say; undefined where it says so already. */
+function newContent(state: StoreState, { write, before, cell }: CellWrite): Content | undefined {
+  const next = contentOf(write, cell);
+  if (!write.slot.layout.cells.has(cell.path)) return next;
+  state.counters.comparisons += 1;
+  const known = contentOf(before, cell);
+  if (isSameContent(known, next)) return undefined;
+  const links = next.links && widenLinks(known.links, next.links, state.selections);
+  const wide = { data: next.data, links };
+  return links !== next.links && isSameContent(known, wide) ? undefined : wide;
+}
+
+function keepDraft(state: StoreState, slot: EntitySlot, { data, links }: EntityContent): void {
+  relink(state, slot, { removed: slot.links, added: links });
+  slot.data = data;
+  slot.links = links;
+  slot.filled = -1;
+}
+
+/** Notes which cells there are now, and when each was written; true when some are out of date by that. */
+function relayout(state: StoreState, write: EntityWrite, written: readonly Cell[]): boolean {
+  const { slot, layout, stamp } = write;
+  const isWhole = written.length === layout.cells.size;
+  slot.layout = isWhole ? state.selections.union(slot.layout, layout) : layoutWith(state, slot, written);
+  for (const { path } of written) slot.absent?.delete(path);
+  const isNews = written.length > 0 && outdateAbsent(state, write);
+  if (isWhole && slot.layout.cells.size === layout.cells.size) {
+    slot.stamp = stamp;
+    slot.stamps = undefined;
+    return isNews;
+  }
+  const stamps = (slot.stamps ??= new Map<string, Stamp>());
+  for (const { path } of written) stamps.set(path, stamp);
+  return (written.length > 0 && outdateEarlier(state, write)) || isNews;
+}
+
+/** Cells of an earlier version than another one are out of date: they may be of another truth. */
+function outdateEarlier({ behind }: StoreState, { slot, stamp, now }: EntityWrite): boolean {
+  if (stamp.version === undefined) return false;
+  const newest = newestVersion(slot);
+  let isNews = false;
+  for (const path of slot.layout.cells.keys()) {
+    const known = stampOf(slot, path);
+    if (known?.version === undefined || known.version >= newest) continue;
+    isNews ||= known.until > now;
+    slot.stamps?.set(path, { ...known, until: Math.min(known.until, now) });
+    // Who asked and got something older would only get it again.
+    if (stamp.version === newest) behind.add(slot);
+  }
+  return isNews;
+}
+
+function newestVersion(slot: EntitySlot): number {
+  if (!slot.stamps) return slot.stamp.version ?? -Infinity;
+  const paths = [...slot.layout.cells.keys()];
+  return Math.max(...paths.map((path) => stampOf(slot, path)?.version ?? -Infinity));
+}
+
+/** What an earlier version lacked may be there by now. */
+function outdateAbsent({ behind }: StoreState, { slot, stamp: { version }, now }: EntityWrite): boolean {
+  const { absent } = slot;
+  if (absent === undefined) return false;
+  let isNews = false;
+  for (const [path, known] of absent) {
+    if (version === undefined || known.version === undefined || known.version >= version) continue;
+    isNews ||= known.until > now;
+    absent.set(path, { ...known, until: Math.min(known.until, now) });
+    behind.add(slot);
+  }
+  return isNews;
+}
+
+function layoutWith(state: StoreState, slot: EntitySlot, written: readonly Cell[]): Selection {
+  const cells = new Map<string, SelectedCell>(slot.layout.cells);
+  for (const cell of written) cells.set(cell.path, cell);
+  return state.selections.of(cells, 'none');
+}
+
+/** Notes that the server was asked for a cell and did not return it; true when that is news. */
+export function writeAbsent(
+  state: StoreState,
+  slot: EntitySlot,
+  { path, stamp, now }: { path: string; stamp: Stamp; now: number },
+): boolean {
+  const previous = stampOf(slot, path);
+  if (previous && isOlder(stamp, previous)) return false;
+  const isKnown = slot.absent?.has(path) === true;
+  const isEarlier = stamp.version !== undefined && stamp.version < newestVersion(slot);
+  (slot.absent ??= new Map()).set(path, isEarlier ? { ...stamp, until: Math.min(stamp.until, now) } : stamp);
+  slot.stamps?.delete(path);
+  const cell = slot.layout.cells.get(path);
+  if (!cell || slot.data === undefined) return !isKnown;
+  const draft = createDraft({ data: slot.data, links: slot.links });
+  putCell(draft, cell, undefined);
+  keepDraft(state, slot, freezeDraft(draft));
+  const cells = new Map(slot.layout.cells);
+  cells.delete(path);
+  slot.layout = state.selections.of(cells, 'none');
+  return true;
+}
+
+/** Notes who shows the entities in a value that takes the place of another one. */
+export function relink(
+  { loose }: StoreState,
+  owner: AnySlot,
+  { removed, added }: { readonly removed?: Links | undefined; readonly added?: Links | undefined },
+): void {
+  eachLink(added, ({ slot }) => addParent(slot, owner));
+  eachLink(removed, ({ slot }) => {
+    removeParent(slot, owner);
+    // What shows others may be left as part of a circle.
+    if (slot.parents === undefined || slot.links !== undefined) loose.add(slot);
+  });
+}

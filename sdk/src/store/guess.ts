@@ -1,0 +1,104 @@
+import { deepFreeze, isJsonObject, isSameJson, setMember } from '../json.ts';
+import type { Json, JsonObject } from '../types/json.ts';
+import { mapAt } from './cell.ts';
+import { linksIn } from './link.ts';
+import { cellPath } from './selection.ts';
+import type { EntitySlot, Stamp } from './slot.ts';
+
+/** One cell that a write is expected to change. */
+export interface GuessedCell {
+  readonly member: string;
+  /** Set for one entry of a member that is merged by member. */
+  readonly entry?: string | undefined;
+  /** What it will say; of an object, the members that are given. */
+  readonly value: Json;
+}
+
+/** What a write under way is expected to bring. */
+export interface Guess {
+  /** The position of its write among all requests. */
+  readonly id: number;
+  readonly cells: readonly GuessedCell[];
+}
+
+/** All guesses of an entity, in the order of their writes, over what the server said. */
+export interface Guesses {
+  readonly list: readonly Guess[];
+  /** What the server said when `value` was made. */
+  of: JsonObject | undefined;
+  value: JsonObject | undefined;
+}
+
+/** What an entity says: what the server said, and over it what writes under way will bring. */
+export function saidBy(slot: EntitySlot): JsonObject | undefined {
+  const { data, guesses } = slot;
+  if (!guesses || data === undefined) return data;
+  if (guesses.of !== data) {
+    guesses.of = data;
+    guesses.value = guesses.list.reduce((said, guess) => guessOver(slot, said, guess), data);
+  }
+  return guesses.value;
+}
+
+/** Shows a guess until it is settled. */
+export function addGuess(slot: EntitySlot, guess: Guess): void {
+  slot.guesses = guessesOf([...(slot.guesses?.list ?? []), guess]);
+}
+
+/**
+ * Ends a guess: what the server said is shown again, or, where the server has taken the write, what was guessed
+ * counts as said.
+ *
+ * @param taken the stamp of what the server took
+ * @returns false when there is no such guess
+ */
+export function settleGuess(slot: EntitySlot, id: number, taken: Stamp | undefined): boolean {
+  const { data, guesses } = slot;
+  const guess = guesses?.list.find((one) => one.id === id);
+  if (!guesses || !guess) return false;
+  if (taken && data !== undefined) {
+    // The very object that was shown, where it shows nothing else.
+    slot.data = (guesses.list.length === 1 ? saidBy(slot) : undefined) ?? guessOver(slot, data, guess);
+    const stamps = (slot.stamps ??= new Map());
+    for (const cell of guess.cells) if (isKnown(slot, cell)) stamps.set(pathOf(cell), taken);
+  }
+  slot.guesses = guessesOf(guesses.list.filter((one) => one !== guess));
+  return true;
+}
+
+function guessesOf(list: readonly Guess[]): Guesses | undefined {
+  return list.length === 0 ? undefined : { list, of: undefined, value: undefined };
+}
+
+const pathOf = ({ member, entry }: GuessedCell): string => cellPath(member, entry);
+
+/** What nobody has asked for stays unknown, and another entity is never guessed. */
+function isKnown({ layout, links }: EntitySlot, cell: GuessedCell): boolean {
+  const inside = linksIn(links, cell.member);
+  const link = cell.entry === undefined ? inside : linksIn(inside, cell.entry);
+  return link === undefined && layout.cells.has(pathOf(cell));
+}
+
+/** The very object where the guess says the same. */
+function guessOver(slot: EntitySlot, data: JsonObject, { cells }: Guess): JsonObject {
+  let said = data;
+  for (const cell of cells) {
+    const { member, entry, value } = cell;
+    if (!isKnown(slot, cell)) continue;
+    const before = entry === undefined ? said[member] : mapAt(said, member)[entry];
+    const after = isJsonObject(before) && isJsonObject(value) ? { ...before, ...value } : value;
+    if (before === undefined || isSameJson(before, after)) continue;
+    said = withMember(
+      said,
+      member,
+      entry === undefined ? after : withMember(mapAt(said, member), entry, after),
+    );
+  }
+  return deepFreeze(said);
+}
+
+function withMember(object: JsonObject, name: string, value: Json): JsonObject {
+  const copy = { ...object };
+  setMember(copy, name, value);
+  return copy;
+}

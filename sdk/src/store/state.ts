@@ -1,0 +1,115 @@
+import type { Lifetimes } from '../lifetimes/lifetime.ts';
+import type { EntityTables } from '../types/entity.ts';
+import type { JsonObject } from '../types/json.ts';
+import type { ResultIdentity } from './action.ts';
+import type { Counters } from './counters.ts';
+import type { Layouts } from './layouts.ts';
+import type { Report } from './report.ts';
+import type { Selections } from './selection.ts';
+import type { EntityRef, EntitySlot, ResultSlot, Stamp, Subscriber } from './slot.ts';
+import type { Keeping } from './trim.ts';
+
+/** What a store is told of the entities that it keeps. */
+export interface StoreTables {
+  readonly entities: EntityTables;
+  readonly lifetimes: Lifetimes;
+  readonly keeping: Keeping;
+  /** Whether an object is kept as an entity; all are unless stated. */
+  readonly keeps?: ((entity: string, data: JsonObject) => boolean) | undefined;
+}
+
+/** The store's whole contents. */
+export interface StoreState extends StoreTables {
+  /** By name of the entity, then by key. */
+  readonly slots: Map<string, Map<string, EntitySlot>>;
+  /** By key; what was read last stands last, as of `trimmedAt`. */
+  readonly results: Map<string, ResultSlot>;
+  /** By name of the entity. */
+  readonly layouts: Map<string, Layouts>;
+  /** One number for each signed-in user. */
+  epoch: number;
+  /** Moves with every action: freshness worked out before may be out of date. */
+  tick: number;
+  /** Moves with every dispatch that tells somebody. */
+  round: number;
+  /** When what nobody holds was looked through last, in epoch milliseconds. */
+  trimmedAt: number;
+  /** Everybody who watches anything, in the order in which they came. */
+  readonly watchers: Set<Subscriber>;
+  /** Entities of which parts were found to be of an earlier version, since the last dispatch. */
+  readonly behind: Set<EntitySlot>;
+  /** Changes of members with `reports`, since the last dispatch. */
+  readonly reports: Report[];
+  /** Entities that nothing shows, and some that something shows after all. */
+  readonly loose: Set<EntitySlot>;
+  readonly counters: Counters;
+  readonly selections: Selections;
+}
+
+/** Of what was never written. */
+export const NEVER: Stamp = { until: 0, version: undefined, order: -1 };
+
+/** The slot of an entity, if there is one. */
+export function findEntity(state: StoreState, { entity, key }: EntityRef): EntitySlot | undefined {
+  return state.slots.get(entity)?.get(key);
+}
+
+/** The slot of an entity, made when there is none yet. */
+export function entitySlotOf(state: StoreState, entity: string, key: string): EntitySlot {
+  let slots = state.slots.get(entity);
+  if (!slots) {
+    slots = new Map();
+    state.slots.set(entity, slots);
+  }
+  let slot = slots.get(key);
+  if (!slot) {
+    slot = createEntitySlot(state, entity, key);
+    slots.set(key, slot);
+  }
+  return slot;
+}
+
+function createEntitySlot(state: StoreState, entity: string, key: string): EntitySlot {
+  return {
+    kind: 'entity',
+    entity,
+    key,
+    version: 0,
+    subscribers: undefined,
+    data: undefined,
+    links: undefined,
+    filled: -1,
+    layout: state.selections.nothing,
+    link: undefined,
+    stamp: NEVER,
+    stamps: undefined,
+    absent: undefined,
+    guesses: undefined,
+    parents: undefined,
+    views: undefined,
+    goneAt: undefined,
+  };
+}
+
+/** The slot of a result, made when there is none yet. */
+export function resultSlotOf(state: StoreState, identity: ResultIdentity): ResultSlot {
+  let slot = state.results.get(identity.key);
+  if (!slot) {
+    slot = {
+      kind: 'result',
+      ...identity,
+      version: 0,
+      subscribers: undefined,
+      content: undefined,
+      stamp: NEVER,
+      tag: undefined,
+      view: undefined,
+      busy: 0,
+      usedAt: state.trimmedAt,
+      failure: undefined,
+      shown: undefined,
+    };
+    state.results.set(identity.key, slot);
+  }
+  return slot;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { ann, annsName, createToyClient, getThing, listThings, type Thing } from '../testing/index.ts';
+
+const SECOND = 1_000;
+const person = (id: string): Thing => ({ ...ann, id });
+const nameOf = (thingId: string): { thingId: string; fields: readonly string[] } => ({
+  ...annsName,
+  thingId,
+});
+const nothing = (): undefined => undefined;
+
+describe('what nobody holds', () => {
+  const putAnn = (options = {}): ReturnType<typeof createToyClient> => {
+    const toy = createToyClient(options);
+    toy.client.put(getThing, annsName, ann);
+    return toy;
+  };
+
+  it.each([
+    { seconds: 80, state: 'stale', why: 'it may still be shown while it is asked for anew' },
+    { seconds: 91, state: 'unfulfilled', why: 'its end is a minute ago' },
+  ])('is $state after $seconds s: $why', ({ seconds, state }) => {
+    const { client, clock } = putAnn();
+    clock.advance(seconds * SECOND);
+    client.put(getThing, nameOf('b'), person('b'));
+    expect(client.peek(getThing, annsName).state).toBe(state);
+  });
+
+  it('stays while somebody watches it, and goes when nobody does any more', () => {
+    const { client, clock } = putAnn();
+    const stop = client.watch(getThing, annsName, nothing, { policy: 'only-if-cached' });
+    clock.advance(200 * SECOND);
+    client.put(getThing, nameOf('b'), person('b'));
+    expect(client.peek(getThing, annsName).state).toBe('stale');
+    stop();
+    clock.advance(6 * SECOND);
+    client.put(getThing, nameOf('c'), person('c'));
+    expect(client.peek(getThing, annsName).state).toBe('unfulfilled');
+    expect(client.counters().evictions).toBe(2);
+  });
+
+  it('stays while something shows it that is held', () => {
+    const { client, clock } = createToyClient({ memory: { staleFor: 0 } });
+    client.put(listThings, { shelf: 'all' }, { things: [ann], next: null });
+    client.watch(listThings, { shelf: 'all' }, nothing, { policy: 'only-if-cached' });
+    clock.advance(100 * SECOND);
+    client.put(getThing, nameOf('b'), person('b'));
+    expect(client.peek(getThing, annsName).state).toBe('stale');
+  });
+
+  it('is looked for at most once in 5 s', () => {
+    const { client, clock } = createToyClient({ memory: { staleFor: 0 } });
+    client.put(getThing, annsName, ann);
+    clock.advance(29 * SECOND);
+    client.put(getThing, nameOf('b'), person('b'));
+    clock.advance(4 * SECOND);
+    client.put(getThing, nameOf('c'), person('c'));
+    expect(client.peek(getThing, annsName).state).toBe('stale');
+    clock.advance(SECOND);
+    client.put(getThing, nameOf('d'), person('d'));
+    expect(client.peek(getThing, annsName).state).toBe('unfulfilled');
+  });
+
+  it('goes when there is too much, what was read last at the end', () => {
+    const { client, clock } = createToyClient({ memory: { entities: 3 } });
+    for (const id of ['a', 'b', 'c']) client.put(getThing, nameOf(id), person(id));
+    clock.advance(6 * SECOND);
+    client.peek(getThing, nameOf('a'));
+    client.put(getThing, nameOf('d'), person('d'));
+    const states = ['a', 'b', 'c', 'd'].map((id) => client.peek(getThing, nameOf(id)).state);
+    expect(states).toEqual(['fulfilled', 'unfulfilled', 'fulfilled', 'fulfilled']);
+  });
+
+  it('takes along what only it showed', () => {
+    const { client, clock } = createToyClient({ memory: { staleFor: 0 } });
+    const boss: Thing = { ...ann, id: 'boss' };
+    const whole = { thingId: 'a', fields: ['person.Name', 'person.Boss.Name'] };
+    client.put(getThing, whole, { ...ann, fields: { ...ann.fields, Boss: { value: boss } } });
+    expect(client.peek(getThing, nameOf('boss')).state).toBe('fulfilled');
+    clock.advance(40 * SECOND);
+    client.put(getThing, nameOf('b'), person('b'));
+    expect(client.peek(getThing, nameOf('boss')).state).toBe('unfulfilled');
+    expect(client.counters().evictions).toBe(3);
+  });
+
+  it('goes though it shows itself through others', () => {
+    const { client, clock } = createToyClient({ memory: { staleFor: 0 } });
+    const [one, other] = [person('one'), person('other')];
+    const config = (thingId: string) => ({ thingId, fields: ['person.Boss.Name'] });
+    client.put(getThing, config('one'), { ...one, fields: { Boss: { value: other } } });
+    client.put(getThing, config('other'), { ...other, fields: { Boss: { value: one } } });
+    clock.advance(40 * SECOND);
+    client.put(getThing, nameOf('b'), person('b'));
+    expect(client.counters()).toMatchObject({ entities: 1, results: 1, evictions: 4 });
+  });
+});

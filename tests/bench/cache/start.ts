@@ -1,0 +1,107 @@
+/**
+ * Measures this SDK's cache beside its peers, each in processes of its own, in interleaved rounds so that whatever
+ * else the machine does falls on all alike, and prints a table. `npm run bench:cache [-- works stores]`.
+ */
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sizeOf } from './sizes.ts';
+import { works, type Work } from './works.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const OURS = 'energy-portal';
+const FLOORS = ['floor', 'useful-floor'];
+const ROUNDS = 3;
+const run = promisify(execFile);
+
+interface Cell {
+  readonly value: number | null;
+  readonly fault: string | null;
+}
+
+function installPeers(): void {
+  if (existsSync(`${here}node_modules`)) return;
+  const done = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: here, stdio: 'inherit', shell: true });
+  if (done.status !== 0) throw new Error('The peers could not be installed: is there a network?');
+}
+
+async function measure(file: string, ...args: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    const { stdout } = await run(process.execPath, ['--expose-gc', `${here}${file}`, ...args], {
+      timeout: 300_000,
+    });
+    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}');
+  } catch (error) {
+    return {
+      fault:
+        String(error)
+          .split('\n')
+          .find((line) => line.includes('Error')) ?? String(error),
+    };
+  }
+}
+
+async function measureWork(store: string, work: Work): Promise<Cell> {
+  const { nanoseconds, fault } = await measure('measure.ts', store, work.id);
+  return { value: numberOr(nanoseconds), fault: typeof fault === 'string' ? fault : null };
+}
+
+const numberOr = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+function medianOf(cells: readonly Cell[]): Cell {
+  const fault = cells.find((cell) => cell.fault !== null)?.fault ?? null;
+  const values = cells.flatMap(({ value }) => value ?? []).sort((one, other) => one - other);
+  return { value: values[values.length >> 1] ?? null, fault };
+}
+
+const isPeer = (store: string): boolean => store !== OURS && !FLOORS.includes(store);
+
+const FACTORS = { ns: 1, us: 1e3, ms: 1e6 } as const;
+
+function print(title: string, unit: string, cells: ReadonlyMap<string, Cell>): void {
+  const peers = [...cells].filter(([store]) => isPeer(store));
+  const best = Math.min(...peers.flatMap(([, { value, fault }]) => (fault === null ? (value ?? []) : [])));
+  console.log(`\n${title}, ${unit}`);
+  for (const [store, { value, fault }] of [...cells].sort(
+    ([, a], [, b]) => (a.value ?? 1e99) - (b.value ?? 1e99),
+  )) {
+    const ratio = value === null || peers.length === 0 ? '' : `${(value / best).toFixed(2)}x the best peer`;
+    const figure = value === null ? '-' : value.toPrecision(3);
+    const mark = store === OURS ? '>' : ' ';
+    console.log(`${mark} ${store.padEnd(16)} ${figure.padStart(10)}  ${ratio.padStart(22)}  ${fault ?? ''}`);
+  }
+}
+
+installPeers();
+const wanted = process.argv.slice(2);
+const allStores = readdirSync(`${here}stores`).map((file) => basename(file, '.ts'));
+const chosenStores = allStores.filter((store) => wanted.includes(store));
+const stores = chosenStores.length > 0 ? chosenStores : allStores;
+const chosenWorks = works.filter(({ id }) => wanted.includes(id));
+
+for (const work of chosenWorks.length > 0 ? chosenWorks : works) {
+  const measured = work.isSlope ? stores.filter((store) => !isPeer(store)) : stores;
+  const rounds = new Map<string, Cell[]>(measured.map((store) => [store, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const store of measured) rounds.get(store)?.push(await measureWork(store, work));
+  }
+  const cells = [...rounds].map(([store, found]) => {
+    const { value, fault } = medianOf(found);
+    return [store, { value: value === null ? null : value / FACTORS[work.unit], fault }] as const;
+  });
+  print(work.title, work.unit, new Map(cells));
+}
+
+if (chosenWorks.length === 0) {
+  const sizes = new Map<string, Cell>();
+  for (const store of stores) sizes.set(store, { value: (await sizeOf(store)) / 1024, fault: null });
+  print('bundle of what the work needs (ours with its network)', 'kB gzip', sizes);
+  const memory = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const store of stores) memory.set(store, await measure('memory.ts', store));
+  const bytes = (member: string): ReadonlyMap<string, Cell> =>
+    new Map([...memory].map(([store, found]) => [store, { value: numberOr(found[member]), fault: null }]));
+  print('a record of 100,000', 'bytes', bytes('kept'));
+  print('a record of 100,000, all read', 'bytes', bytes('read'));
+}

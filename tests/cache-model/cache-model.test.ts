@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { historyOf } from './commands.ts';
+import { demandedSteps, effort, PATIENCE } from './effort.ts';
+import { createSides } from './side-by-side.ts';
+
+const LENGTH = 16;
+const HISTORIES = 10_000;
+/** What histories of at most `LENGTH` have on average. */
+const USUAL = LENGTH / 2;
+
+describe('the client beside its model', () => {
+  it(
+    'is the same to everybody who reads, watches and writes',
+    async () => {
+      const property = fc.asyncProperty(fc.nat(8), historyOf(LENGTH), async (eye, commands) => {
+        const sides = createSides(eye);
+        for (const command of commands) await sides.step(command);
+        sides.finish();
+      });
+      await fc.assert(property, effort(HISTORIES, Math.ceil((demandedSteps ?? 0) / USUAL)));
+    },
+    PATIENCE,
+  );
+});

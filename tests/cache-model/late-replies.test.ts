@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { effort, PATIENCE } from './effort.ts';
+import { keepsUsersApart, READS, risesByRequest, risesByVersion, type Turn } from './late-replies.ts';
+
+const USUAL = 10_000;
+const DEMANDED = 100_000;
+const read = fc.nat(READS - 1);
+
+const orders = fc
+  .array(read, { minLength: 2, maxLength: 5 })
+  .chain((asked) =>
+    fc.tuple(fc.constant(asked), fc.shuffledSubarray([...asked.keys()], { minLength: asked.length })),
+  );
+
+const which = fc.nat(7);
+const turn: fc.Arbitrary<Turn> = fc.oneof(
+  fc.record({ do: fc.constantFrom('read', 'write'), which }),
+  fc.record({ do: fc.constant('answer'), which }),
+);
+/** Something before the switch, so that something can come late, and something after it. */
+const turns = fc
+  .tuple(fc.array(turn, { minLength: 1, maxLength: 4 }), fc.array(turn, { minLength: 1, maxLength: 5 }))
+  .map(([before, after]): readonly Turn[] => [...before, { do: 'switch' }, ...after]);
+
+describe('replies that come late', () => {
+  it(
+    'never overwrite fields of a newer version',
+    () => {
+      const answers = fc.array(fc.record({ read, rev: fc.integer({ min: 1, max: 9 }) }), {
+        minLength: 2,
+        maxLength: 6,
+      });
+      fc.assert(fc.property(answers, risesByVersion), effort(USUAL, DEMANDED));
+    },
+    PATIENCE,
+  );
+
+  it(
+    'never overwrite fields that were asked for later',
+    async () => {
+      const property = fc.asyncProperty(orders, ([asked, replies]) => risesByRequest(asked, replies));
+      await fc.assert(property, effort(USUAL, DEMANDED));
+    },
+    PATIENCE,
+  );
+
+  it(
+    'never enter the store of another user than the one who asked',
+    async () => {
+      await fc.assert(fc.asyncProperty(turns, keepsUsersApart), effort(USUAL, DEMANDED));
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,144 @@
+import { createClientOf, dataOf, type Client } from '@energy-portal/sdk';
+import { createFakeClock, getThing, listThings, toyTables, type Thing } from '@energy-portal/sdk/testing';
+import { changeThing } from './things.ts';
+import { calm, createWire } from './wire.ts';
+
+const BOTH = { thingId: 'a', extras: ['person.Name', 'person.Age'] };
+const reads = [
+  (client: Client) => client.refresh(getThing, { thingId: 'a', fields: ['person.Name'] }),
+  (client: Client) => client.refresh(getThing, { thingId: 'a', fields: ['person.Age'] }),
+  (client: Client) => client.refresh(getThing, { thingId: 'a', fields: ['person.Name', 'person.Age'] }),
+  (client: Client) => client.refresh(listThings, { shelf: 'person' }),
+] as const;
+const FIELDS = [['Name'], ['Age'], ['Name', 'Age'], ['Name', 'Age']] as const;
+
+/** How many different reads there are. */
+export const READS = reads.length;
+
+const thingOf = (read: number, value: number, rev?: number): Thing => ({
+  id: 'a',
+  kind: 'person',
+  ...(rev === undefined ? {} : { rev }),
+  fields: Object.fromEntries((FIELDS[read] ?? []).map((name) => [name, { value }])),
+});
+
+const answerOf = (read: number, value: number): unknown =>
+  read === READS - 1 ? { things: [thingOf(read, value)], next: null } : thingOf(read, value);
+
+/** Each value of a field that was ever shown, in order. */
+function createRecorder(client: Client): {
+  readonly shown: Readonly<Record<'Name' | 'Age', number[]>>;
+  note(): void;
+} {
+  const shown = { Name: [] as number[], Age: [] as number[] };
+  const note = (): void => {
+    // Values are the numbers that answers of this file have; what was never told is left out.
+    const fields = dataOf(client.peek(getThing, BOTH))?.fields ?? {};
+    for (const name of ['Name', 'Age'] as const) {
+      const value = fields[name]?.value;
+      if (typeof value === 'number' && shown[name].at(-1) !== value) shown[name].push(value);
+    }
+  };
+  return { shown, note };
+}
+
+const isRising = (values: readonly number[]): boolean =>
+  values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
+
+/** An answer of one version. */
+export interface Versioned {
+  readonly read: number;
+  readonly rev: number;
+}
+
+/** Whether no field ever shows an earlier version than before, and each the latest one at the end. */
+export function risesByVersion(answers: readonly Versioned[]): boolean {
+  const client = createClientOf(toyTables, { baseUrl: 'https://toy.example', clock: createFakeClock() });
+  // Known to be absent, so that the recorder sees one without the other.
+  client.put(getThing, BOTH, { id: 'a', kind: 'person', rev: 0, fields: {} });
+  const { shown, note } = createRecorder(client);
+  for (const { read, rev } of answers) {
+    if (read === READS - 1)
+      client.put(listThings, { shelf: 'person' }, { things: [thingOf(read, rev, rev)], next: null });
+    else client.put(getThing, { thingId: 'a', layout: `${read}` }, thingOf(read, rev, rev));
+    note();
+  }
+  const latest = (name: 'Name' | 'Age'): number =>
+    Math.max(
+      0,
+      ...answers.filter(({ read }) => FIELDS[read]?.some((field) => field === name)).map(({ rev }) => rev),
+    );
+  const isLatest = (name: 'Name' | 'Age'): boolean => (shown[name].at(-1) ?? 0) === latest(name);
+  return isRising(shown.Name) && isRising(shown.Age) && isLatest('Name') && isLatest('Age');
+}
+
+/** Whether no field ever shows an answer that was asked for earlier than the one before. */
+export async function risesByRequest(asked: readonly number[], replies: readonly number[]): Promise<boolean> {
+  const { fetch, calls } = createWire();
+  const client = createClientOf(toyTables, {
+    baseUrl: 'https://toy.example',
+    fetch,
+    clock: createFakeClock(),
+  });
+  client.put(getThing, BOTH, { id: 'a', kind: 'person', fields: {} });
+  const { shown, note } = createRecorder(client);
+  client.watch(getThing, BOTH, note, { policy: 'only-if-cached' });
+  for (const read of asked) {
+    void reads[read % READS]?.(client);
+    // Each with a request of its own.
+    client.invalidate(listThings, { shelf: 'nobody' });
+  }
+  for (const index of replies) {
+    // What cannot be encoded is not among the answers.
+    calls[index]?.reply(200, JSON.parse(JSON.stringify(answerOf((asked[index] ?? 0) % READS, index + 1))));
+  }
+  await calm();
+  note();
+  return isRising(shown.Name) && isRising(shown.Age) && shown.Name.length + shown.Age.length > 0;
+}
+
+/** What happens around a change of the user. */
+export type Turn =
+  { readonly do: 'read' | 'write' | 'answer'; readonly which: number } | { readonly do: 'switch' };
+
+/** Whether nobody is ever shown what was asked for by an earlier user. */
+export async function keepsUsersApart(turns: readonly Turn[]): Promise<boolean> {
+  const { fetch, calls } = createWire();
+  const client = createClientOf(toyTables, {
+    baseUrl: 'https://toy.example',
+    fetch,
+    clock: createFakeClock(),
+  });
+  const sessions: { readonly read: number; readonly user: number }[] = [];
+  let user = 1;
+  let isApart = true;
+  const check = (thing: Thing | undefined): void => {
+    const values = Object.values(thing?.fields ?? {}).map(({ value }) => value);
+    isApart &&= values.every((value) => value === user);
+  };
+  for (const fields of [['person.Name'], ['person.Age']]) {
+    client.watch(getThing, { thingId: 'a', fields }, (snapshot) => check(dataOf(snapshot)), {
+      policy: 'only-if-cached',
+    });
+  }
+  for (const turn of turns) {
+    if (turn.do === 'switch') {
+      user += 1;
+      client.changeSession('begins');
+    } else if (turn.do === 'answer') {
+      const index = turn.which % Math.max(1, calls.length);
+      const { read = 0, user: asker = 0 } = sessions[index] ?? {};
+      // As in risesByRequest.
+      calls[index]?.reply(200, JSON.parse(JSON.stringify(answerOf(read, asker))));
+      await calm();
+    } else {
+      const read = turn.do === 'write' ? 2 : turn.which % READS;
+      if (turn.do === 'write') void client.write(changeThing, { thingId: 'a' }).catch(() => undefined);
+      else void reads[read]?.(client);
+      while (sessions.length < calls.length) sessions.push({ read, user });
+    }
+    check(dataOf(client.peek(getThing, { thingId: 'a', fields: ['person.Name'] })));
+    check(dataOf(client.peek(listThings, { shelf: 'person' }))?.things[0]);
+  }
+  return isApart;
+}

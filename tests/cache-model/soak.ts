@@ -1,0 +1,101 @@
+import { createClientOf, type Client } from '@energy-portal/sdk';
+import { createFakeClock, getThing, listThings, toyTables, type Thing } from '@energy-portal/sdk/testing';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How somebody uses a client for a month. */
+export interface Load {
+  readonly name: string;
+  /** Milliseconds between two visits. */
+  readonly every: number;
+  /** Different customers, each with a page of records of its own. */
+  readonly customers: number;
+  /** Records on a page. */
+  readonly records: number;
+  /** Most entities that the client may keep. */
+  readonly budget: number;
+  /** How many pages stay open. */
+  readonly open: number;
+}
+
+export const loads: readonly Load[] = [
+  {
+    name: 'one customer who looks in every three hours',
+    every: 180 * MINUTE,
+    customers: 1,
+    records: 12,
+    budget: 100,
+    open: 1,
+  },
+  {
+    name: 'a call centre: a customer every half hour',
+    every: 30 * MINUTE,
+    customers: 900,
+    records: 8,
+    budget: 100,
+    open: 4,
+  },
+  {
+    name: 'a call centre whose answers never grow old',
+    every: 10_000,
+    customers: 900,
+    records: 8,
+    budget: 100,
+    open: 4,
+  },
+];
+
+/** What was kept at most, and how many pages that were open had lost something. */
+export interface Soaked {
+  readonly visits: number;
+  readonly entities: number;
+  readonly results: number;
+  readonly lost: number;
+}
+
+/** A customer's records: each shows its owner, and the owner the last of them. */
+function pageOf(
+  customer: number,
+  { records }: Load,
+): { readonly things: readonly Thing[]; readonly next: null } {
+  const bare = (id: string): Thing => ({ id, kind: 'person', fields: { Name: { value: id } } });
+  const idOf = (index: number): string => `${customer}-${index % records}`;
+  const things = Array.from({ length: records }, (_, index): Thing => {
+    const thing = bare(idOf(index));
+    return { ...thing, fields: { ...thing.fields, Boss: { value: bare(idOf(index + 1)) } } };
+  });
+  return { things, next: null };
+}
+
+/** Lets a month pass. */
+export function soak(load: Load, visits = Math.ceil((30 * DAY) / load.every)): Soaked {
+  const clock = createFakeClock();
+  const client = createClientOf(toyTables, {
+    baseUrl: 'https://toy.example',
+    clock,
+    memory: { entities: load.budget },
+  });
+  const open: { readonly shelf: string; readonly stop: () => void }[] = [];
+  let most = { entities: 0, results: 0 };
+  let lost = 0;
+  for (let visit = 0; visit < visits; visit += 1) {
+    clock.advance(load.every);
+    const customer = visit % load.customers;
+    const shelf = `${customer}`;
+    client.put(listThings, { shelf }, pageOf(customer, load));
+    client.peek(getThing, { thingId: `${customer}-0`, fields: ['person.Name'] });
+    open.push({
+      shelf,
+      stop: client.watch(listThings, { shelf }, () => undefined, { policy: 'only-if-cached' }),
+    });
+    if (open.length > load.open) open.shift()?.stop();
+    lost += open.filter((one) => !isShown(client, one.shelf)).length;
+    const { entities, results } = client.counters();
+    most = { entities: Math.max(most.entities, entities), results: Math.max(most.results, results) };
+  }
+  return { visits, ...most, lost };
+}
+
+const isShown = (client: Client, shelf: string): boolean =>
+  client.peek(listThings, { shelf }).state !== 'unfulfilled';

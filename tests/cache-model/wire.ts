@@ -1,0 +1,43 @@
+import type { Fetch } from '@energy-portal/sdk';
+import type { Json } from '@energy-portal/sdk';
+
+/** One request that waits for its answer. */
+export interface WireCall {
+  readonly path: string;
+  readonly isAborted: () => boolean;
+  reply(status: number, body: Json | undefined): void;
+  garble(): void;
+  cut(): void;
+}
+
+/**
+ * A scripted fetch for many short histories: its answers are as little of a response as the transport reads, since
+ * making real ones takes longer than all the rest.
+ */
+export function createWire(): { readonly fetch: Fetch; readonly calls: readonly WireCall[] } {
+  const calls: WireCall[] = [];
+  const fetch: Fetch = (request) =>
+    new Promise((resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      const answer = (status: number, text: string): void => resolve(responseOf(status, text));
+      calls.push({
+        path: new URL(request.url).pathname,
+        isAborted: () => request.signal.aborted,
+        reply: (status, body) => answer(status, body === undefined ? '' : JSON.stringify(body)),
+        garble: () => answer(200, '{"id":'),
+        cut: () => reject(new TypeError('fetch failed')),
+      });
+    });
+  return { fetch, calls };
+}
+
+function responseOf(status: number, text: string): Response {
+  const headers = new Headers();
+  if (text === '') headers.set('Content-Length', '0');
+  const body = { status, statusText: '', url: '', ok: status < 400, headers, text: async () => text };
+  // No more of a response is read.
+  return { ...body, json: async () => JSON.parse(text) } as unknown as Response;
+}
+
+/** Lets all promises that are due come to their end. */
+export const calm = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

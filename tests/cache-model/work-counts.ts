@@ -1,0 +1,124 @@
+import { type Client, type Counters } from '@energy-portal/sdk';
+import { createToyClient, getThing, listThings, type Thing } from '@energy-portal/sdk/testing';
+
+/** A thing with two fields: with `id`, `kind`, `rev` and the map itself, six cells. */
+export const person = (id: number, name = 'Ann'): Thing => ({
+  id: `p${id}`,
+  kind: 'person',
+  rev: 1,
+  fields: { Name: { value: name }, Age: { value: 40 } },
+});
+
+const whole = (id: number): { thingId: string; fields: readonly string[] } => ({
+  thingId: `p${id}`,
+  fields: ['person.Name', 'person.Age'],
+});
+const page = (size: number): { things: readonly Thing[]; next: null } => ({
+  things: Array.from({ length: size }, (_, id) => person(id)),
+  next: null,
+});
+const nothing = (): void => undefined;
+const policy = 'only-if-cached';
+
+/** One thing that a client does, among so many records, with what it costs. */
+export interface Situation {
+  readonly name: string;
+  prepare(client: Client, size: number): void;
+  act(client: Client, size: number): void;
+  /** Only what is not nought. */
+  readonly cost: Partial<Counters> | ((size: number) => Partial<Counters>);
+}
+
+const fill = (client: Client, size: number): void => client.put(listThings, { shelf: 'all' }, page(size));
+const watchEach = (client: Client, ids: readonly number[]): void => {
+  for (const id of ids) client.watch(getThing, whole(id), nothing, { policy });
+};
+const others = Array.from({ length: 50 }, (_, index) => index + 1);
+const CELLS = 6;
+
+/** What each costs; none grows with the number of records, but that which brings them all. */
+export const situations: readonly Situation[] = [
+  {
+    name: 'all again, equal: compared once each, and the page; nothing written, nobody told',
+    prepare: (client, size) => {
+      fill(client, size);
+      client.watch(listThings, { shelf: 'all' }, nothing, { policy });
+    },
+    act: fill,
+    cost: (size) => ({ comparisons: CELLS * size + 1 }),
+  },
+  {
+    name: 'a cached read',
+    prepare: fill,
+    act: (client) => void client.peek(getThing, whole(0)),
+    cost: {},
+  },
+  {
+    name: 'one record again, equal',
+    prepare: fill,
+    act: (client) => client.put(getThing, whole(0), person(0)),
+    // Its first answer of its own is written, as a place of the record.
+    cost: { comparisons: CELLS, writes: 1 },
+  },
+  {
+    name: 'one change with 1,000 watchers elsewhere',
+    prepare: (client, size) => {
+      fill(client, size);
+      for (let round = 0; round < 20; round += 1) watchEach(client, others);
+    },
+    act: (client) => client.put(listThings, { shelf: 'one' }, { things: [person(0, 'Bea')], next: null }),
+    cost: { comparisons: CELLS, writes: 2 },
+  },
+  {
+    name: 'one change with 1,000 watchers on it',
+    prepare: (client, size) => {
+      fill(client, size);
+      watchEach(
+        client,
+        Array.from({ length: 1_000 }, () => 0),
+      );
+    },
+    act: (client) => client.put(listThings, { shelf: 'one' }, { things: [person(0, 'Bea')], next: null }),
+    cost: { comparisons: CELLS, writes: 2, notifications: 1_000 },
+  },
+  {
+    name: 'one change in a page that is watched',
+    prepare: (client, size) => {
+      fill(client, size);
+      client.watch(listThings, { shelf: 'all' }, nothing, { policy });
+    },
+    act: (client) => client.put(listThings, { shelf: 'one' }, { things: [person(0, 'Bea')], next: null }),
+    cost: { comparisons: CELLS, writes: 2, notifications: 1 },
+  },
+  {
+    name: '1,000 equal reads under way',
+    prepare: fill,
+    act: (client) => {
+      for (let round = 0; round < 1_000; round += 1)
+        void client.read(getThing, { thingId: 'new', layout: 'full' });
+    },
+    cost: { requests: 1 },
+  },
+  {
+    name: 'a record that watchers show is called out of date',
+    prepare: (client, size) => {
+      fill(client, size);
+      watchEach(client, others);
+      client.put(getThing, whole(0), person(0));
+    },
+    act: (client) => client.invalidate(getThing, whole(0)),
+    cost: {},
+  },
+];
+
+/** The work that a situation takes among so many records: what is not nought. */
+export function workOf({ prepare, act }: Situation, size: number): Partial<Counters> {
+  const { client } = createToyClient({ memory: { entities: Infinity } });
+  prepare(client, size);
+  const before = client.counters();
+  act(client, size);
+  const after = client.counters();
+  const names = ['comparisons', 'writes', 'notifications', 'requests', 'evictions'] as const;
+  const work = names.map((name) => [name, after[name] - before[name]] as const);
+  return Object.fromEntries(work.filter(([, count]) => count > 0));
+}
