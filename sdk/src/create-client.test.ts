@@ -443,7 +443,7 @@ describe('a record whose parts are of two versions', () => {
     client.watch(getThing, whole, ({ state }) => seen.push(state));
     await server.last().answer(ann);
     expect(dataOf(client.peek(getThing, whole))?.fields['Name']?.value).toBe('Anna');
-    expect(seen).toEqual(['pending', 'pending', 'stale']);
+    expect(seen).toEqual(['pending', 'stale']);
     expect(server.sent).toHaveLength(1);
   });
 

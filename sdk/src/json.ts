@@ -85,6 +85,17 @@ export function setMember(target: { [member: string]: unknown }, name: string, v
   }
 }
 
+/**
+ * What was shown before where it says the same as what is to be shown, so that identity is kept.
+ *
+ * @param previous a value that was made of JSON, or undefined
+ */
+export function keepJson(previous: unknown, next: Json): Json {
+  // As its caller says.
+  const earlier = previous as Json | undefined;
+  return earlier !== undefined && isSameJson(earlier, next) ? earlier : next;
+}
+
 /** The previous object or list where the new one has exactly the same parts, so that identity is kept. */
 export function keepIdentity<TValue>(previous: unknown, next: TValue): TValue {
   if (typeof previous !== 'object' || previous === null) return next;

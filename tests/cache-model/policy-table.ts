@@ -61,7 +61,7 @@ export function shownBy(
 ): Seen {
   const { show, ask, wait } = planOf(policy, finding, now);
   if (policy === 'only-if-cached') return show ? stateOf(finding, now) : missOf(finding);
-  if (isSettled) return stateOf(finding, momentOf(policy, now));
+  if (isSettled || policy === 'cache-then-network') return stateOf(finding, momentOf(policy, now));
   if (!show && ask) return { state: 'pending' };
   return stateOf({ ...finding, isBusy: ask ? wait : finding.isBusy }, momentOf(policy, now));
 }

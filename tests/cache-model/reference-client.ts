@@ -103,10 +103,20 @@ export class ReferenceClient {
 
   unwatch(watcher: Watcher): void {
     this.watchers.delete(watcher);
+    this.#handOver(watcher);
     for (const asked of this.open.filter(({ holders }) => holders.delete(watcher) && holders.size === 0)) {
       this.#close(asked);
       this.#happen(() => this.#calmDown(asked));
     }
+  }
+
+  /** What one asked for who watches the same is under way for the others too. */
+  #handOver(watcher: Watcher): void {
+    const { target, policy } = watcher;
+    if (policy !== 'cache-then-network') return;
+    const heir = [...this.watchers].find((other) => other.target === target && other.policy === policy);
+    if (!heir) return;
+    for (const { holders } of this.open) if (holders.delete(watcher)) holders.add(heir);
   }
 
   put(target: Target, data: Json): void {

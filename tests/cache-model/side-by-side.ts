@@ -261,10 +261,10 @@ function compareRequests(state: State): void {
     address: target?.address ?? write?.id,
   }));
   const isOther = ({ index, target }: Asked): boolean =>
-    calls[index] === undefined || (target !== undefined && calls[index].path !== target.address);
+    calls[index] === undefined || (target !== undefined && calls[index].address !== target.address);
   if (calls.length === model.sent && !model.open.some(isOther)) return;
   throw new BrokenLaw('what is under way is asked for once', {
-    real: calls.map(({ path }) => path),
+    real: calls.map(({ address }) => address),
     model: { open, sent: model.sent },
   });
 }
@@ -275,7 +275,7 @@ function pairRequests({ model, calls, paired }: State): void {
   const orders = fresh.map(({ order }) => order);
   const free = new Set([...calls.keys()].filter((index) => index >= paired));
   for (const asked of fresh) {
-    const index = [...free].find((one) => !asked.target || calls[one]?.path === asked.target.address);
+    const index = [...free].find((one) => !asked.target || calls[one]?.address === asked.target.address);
     if (index === undefined) continue;
     free.delete(index);
     asked.index = index;
@@ -288,16 +288,21 @@ function pairRequests({ model, calls, paired }: State): void {
 function compareTold(watching: Watching): void {
   const { model, told } = watching;
   const all = [...told];
+  let hasGap = false;
   for (const { before, after } of model.moments) {
     if (isSame(watching.last, after)) continue;
     const isChange = !isSame(before, after);
-    const isLost = after.state === 'unfulfilled' && before.data !== undefined;
+    // It is asked for again in the same moment: whether the gap between is told makes no difference.
+    const isLost = after.state === 'unfulfilled' && (before.data !== undefined || before.state === 'pending');
     const isTold = told[0] !== undefined && isSame(told[0], after);
     if (isTold) told.shift();
-    if (isTold || (isChange && isLost)) watching.last = after;
+    if (isTold) watching.last = after;
+    else if (isChange && isLost) hasGap = true;
     else if (isChange) fail('a change is told once', watching, all);
   }
   if (told.length > 0) fail('no word without a change', watching, all);
+  const end = model.moments.at(-1)?.after;
+  if (hasGap && !isSame(watching.last, end)) fail('who watches knows what there is', watching, all);
   model.moments = [];
 }
 

@@ -18,7 +18,7 @@ export interface Wish {
 /** One configuration that histories read, as the client knows it and as the model does. */
 export interface Target {
   readonly name: string;
-  /** The path that its request has. */
+  /** The path and query that its request has, decoded. */
   readonly address: string;
   readonly operation: 'getThing' | 'listThings';
   /** Which thing and what of it; absent for a list. */
@@ -49,6 +49,10 @@ function verbsOf<TConfig, TData>(operation: ReadOperation<TConfig, TData>, confi
 function thingTarget(thingId: string, required: readonly string[], optional: readonly string[] = []): Target {
   const named = (names: readonly string[]): readonly string[] => names.map((name) => `person.${name}`);
   const extras = optional.length > 0 ? { extras: named(optional) } : {};
+  const query = [
+    `fields=${named(required).join()}`,
+    ...(optional.length > 0 ? [`extras=${named(optional).join()}`] : []),
+  ];
   const wish =
     (isOptional: boolean) =>
     (name: string): Wish => {
@@ -57,7 +61,7 @@ function thingTarget(thingId: string, required: readonly string[], optional: rea
     };
   return {
     name: `${thingId}:${[...required, ...optional].join()}`,
-    address: `/toy/v1/things/${thingId}`,
+    address: `/toy/v1/things/${thingId}?${query.join('&')}`,
     operation: 'getThing',
     thing: { id: thingId, wishes: [...required.map(wish(false)), ...optional.map(wish(true))] },
     ...verbsOf(getThing, { thingId, fields: named(required), ...extras }),
@@ -65,7 +69,7 @@ function thingTarget(thingId: string, required: readonly string[], optional: rea
 }
 
 function listTarget(shelf: string): Target {
-  const address = `/toy/v1/shelves/${shelf}`;
+  const address = `/toy/v1/shelves/${shelf}?size=2`;
   return { name: shelf, address, operation: 'listThings', shelf, ...verbsOf(listThings, { shelf }) };
 }
 

@@ -3,7 +3,8 @@ import type { Json } from '@energy-portal/sdk';
 
 /** One request that waits for its answer. */
 export interface WireCall {
-  readonly path: string;
+  /** Path and query, decoded. */
+  readonly address: string;
   readonly isAborted: () => boolean;
   reply(status: number, body: Json | undefined): void;
   garble(): void;
@@ -21,7 +22,7 @@ export function createWire(): { readonly fetch: Fetch; readonly calls: readonly 
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
       const answer = (status: number, text: string): void => resolve(responseOf(status, text));
       calls.push({
-        path: new URL(request.url).pathname,
+        address: addressOf(new URL(request.url)),
         isAborted: () => request.signal.aborted,
         reply: (status, body) => answer(status, body === undefined ? '' : JSON.stringify(body)),
         garble: () => answer(200, '{"id":'),
@@ -30,6 +31,8 @@ export function createWire(): { readonly fetch: Fetch; readonly calls: readonly 
     });
   return { fetch, calls };
 }
+
+const addressOf = ({ pathname, search }: URL): string => decodeURIComponent(pathname + search);
 
 function responseOf(status: number, text: string): Response {
   const headers = new Headers();

@@ -175,9 +175,9 @@ export function tellAbsent(
   telling: Telling,
 ): void {
   const known = world.things.get(thing.id);
-  const { now, order } = telling;
+  const { now, order, isOverdue } = telling;
   const isEarlier = known !== undefined && thing.rev !== undefined && thing.rev < newestOf(known);
-  const stamp = { until: isEarlier ? now : now + FRESH, version: thing.rev, order };
+  const stamp = { until: isEarlier || isOverdue ? now : now + FRESH, version: thing.rev, order };
   for (const { path, isOptional } of target.thing?.wishes ?? []) {
     const cell = cellOf(path[0]);
     const before = known?.cells.get(cell)?.stamp ?? known?.absent.get(cell);

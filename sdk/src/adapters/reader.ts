@@ -57,7 +57,8 @@ export function createReader(call: ReadCall, context: AdapterContext, policy: Po
       const now = context.clock.now();
       const plan = planRead(policy, foundIn(findRead(context.store, call), now), now);
       tellLook(call, plan, context);
-      phase = plan.ask ? 'asking' : 'answered';
+      // Under this policy the store tells all there is to know, also to those who came at other times.
+      phase = plan.ask && policy !== 'cache-then-network' ? 'asking' : 'answered';
       readTick = NaN;
       return plan.ask;
     },

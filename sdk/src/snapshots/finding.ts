@@ -90,7 +90,10 @@ function resultView(store: Store, result: ResultSlot | undefined): View | undefi
   return result && store.viewResult(result);
 }
 
-function namesMissing(view: View, target: ReadTarget): readonly string[] {
-  const fields = target.entity?.fields;
-  return fields ? view.missing.map((path) => fields.nameOf(path)) : [];
+/** In the order of the caller's names, so that what is missed is the same to who compares. */
+function namesMissing({ missing }: View, { entity }: ReadTarget): readonly string[] {
+  const { fields, names = [] } = entity ?? {};
+  if (!fields || missing.length === 0) return [];
+  const missed = new Set(missing.map((path) => fields.nameOf(path)));
+  return names.filter((name) => missed.has(name));
 }

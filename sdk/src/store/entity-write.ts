@@ -10,7 +10,7 @@ import {
   type EntityContent,
   type EntityDraft,
 } from './cell.ts';
-import { eachLink, isSameContent, widenLinks, type Content, type Links } from './link.ts';
+import { eachLink, isSameContent, nestedSelection, widenLinks, type Content, type Links } from './link.ts';
 import { addParent, removeParent } from './parents.ts';
 import { mapPath, type Cell, type SelectedCell, type Selection } from './selection.ts';
 import { isOlder, type AnySlot, type EntitySlot, type Stamp } from './slot.ts';
@@ -163,7 +163,8 @@ function keepDraft(state: StoreState, slot: EntitySlot, { data, links }: EntityC
 function relayout(state: StoreState, write: EntityWrite, written: readonly Cell[]): boolean {
   const { slot, layout, stamp } = write;
   const isWhole = written.length === layout.cells.size;
-  slot.layout = isWhole ? state.selections.union(slot.layout, layout) : layoutWith(state, slot, written);
+  const wide = isWhole ? state.selections.union(slot.layout, layout) : layoutWith(state, slot, written);
+  slot.layout = slot.links ? withLinks(state, wide, { slot, written }) : wide;
   for (const { path } of written) slot.absent?.delete(path);
   const isNews = written.length > 0 && outdateAbsent(state, write);
   if (isWhole && slot.layout.cells.size === layout.cells.size) {
@@ -201,13 +202,14 @@ function newestVersion(slot: EntitySlot): number {
 /** What an earlier version lacked may be there by now. */
 function outdateAbsent({ behind }: StoreState, { slot, stamp: { version }, now }: EntityWrite): boolean {
   const { absent } = slot;
-  if (absent === undefined) return false;
+  if (absent === undefined || version === undefined) return false;
+  const isNewest = version >= newestVersion(slot);
   let isNews = false;
   for (const [path, known] of absent) {
-    if (version === undefined || known.version === undefined || known.version >= version) continue;
+    if (known.version === undefined || known.version >= version) continue;
     isNews ||= known.until > now;
     absent.set(path, { ...known, until: Math.min(known.until, now) });
-    behind.add(slot);
+    if (isNewest) behind.add(slot);
   }
   return isNews;
 }
@@ -216,6 +218,21 @@ function layoutWith(state: StoreState, slot: EntitySlot, written: readonly Cell[
   const cells = new Map<string, SelectedCell>(slot.layout.cells);
   for (const cell of written) cells.set(cell.path, cell);
   return state.selections.of(cells, 'none');
+}
+
+/** A layout that says of each written cell what is shown there of the entities that stand in it now. */
+function withLinks(
+  { selections }: StoreState,
+  layout: Selection,
+  { slot: { data = {}, links }, written }: { slot: EntitySlot; written: readonly Cell[] },
+): Selection {
+  let cells: Map<string, SelectedCell> | undefined;
+  for (const cell of written) {
+    const nested = nestedSelection(contentOf({ data, links }, cell).links);
+    if (layout.cells.get(cell.path)?.nested === nested) continue;
+    (cells ??= new Map<string, SelectedCell>(layout.cells)).set(cell.path, { need: cell.need, nested });
+  }
+  return cells ? selections.of(cells, layout.rest) : layout;
 }
 
 /** Notes that the server was asked for a cell and did not return it; true when that is news. */

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../json.ts';
 import type { JsonObject } from '../types/json.ts';
-import { eachLink, linksIn, type MemberLinks } from './link.ts';
+import { linksIn, nestedSelection, type MemberLinks } from './link.ts';
 import { cellPath, mapPath, type SelectedCell, type Selection, type Selections } from './selection.ts';
 import type { StoreState } from './state.ts';
 
@@ -98,12 +98,4 @@ function withNested(plain: Selection, links: MemberLinks, selections: Selections
     if (nested) cells.set(path, { need: 'kept', nested });
   }
   return selections.of(cells, 'none');
-}
-
-/** The selection that all links inside a cell agree on; else each link's own counts. */
-function nestedSelection(links: ReturnType<typeof linksIn>): Selection | undefined {
-  const found = new Set<Selection>();
-  eachLink(links, ({ selection }) => found.add(selection));
-  const [first] = found;
-  return found.size === 1 ? first : undefined;
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, isSameJson, keepIdentity, setMember } from '../json.ts';
+import { isJsonObject, isSameJson, keepIdentity, keepJson, setMember } from '../json.ts';
 import type { Json } from '../types/json.ts';
 import type { Selection, Selections } from './selection.ts';
 import type { EntitySlot } from './slot.ts';
@@ -36,6 +36,14 @@ export function eachLink(links: Links | undefined, visit: (link: Link) => void):
   if (links === undefined) return;
   if (links instanceof Link) visit(links);
   else for (const inner of links.values()) eachLink(inner, visit);
+}
+
+/** The selection that all links inside a cell agree on; else each link's own counts. */
+export function nestedSelection(links: Links | undefined): Selection | undefined {
+  const found = new Set<Selection>();
+  eachLink(links, ({ selection }) => found.add(selection));
+  const [first] = found;
+  return found.size === 1 ? first : undefined;
 }
 
 /** The link that a value consists of, if it is nothing but one. */
@@ -115,7 +123,7 @@ export interface Filling {
 /** A value with its links filled; the very same object where that changes nothing. */
 export function fillLinks(data: Json, links: Links | undefined, filling: Filling): Json {
   if (links === undefined) return data;
-  if (links instanceof Link) return filling.show(links);
+  if (links instanceof Link) return keepJson(filling.before, filling.show(links));
   return links instanceof Map ? fillMembers(data, links, filling) : fillItems(data, links, filling);
 }
 

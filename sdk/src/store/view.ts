@@ -1,4 +1,4 @@
-import { isJsonObject, keepIdentity, setMember } from '../json.ts';
+import { isJsonObject, keepIdentity, keepJson, setMember } from '../json.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import { contentOf, stampOf } from './cell.ts';
 import { saidBy } from './guess.ts';
@@ -113,7 +113,7 @@ function build(
     for (const inner of found.missing) missing.push(`${name}.${inner}`);
     put(draft, cell, fillLinks(value, links, { show: found.show, before: valueIn(before, cell) }));
   }
-  if (places === slot.layout.cells.size && !slot.links) return { value: data, missing };
+  if (places === slot.layout.cells.size && !slot.links) return { value: keepJson(before, data), missing };
   return { value: frozen(before, draft), missing };
 }
 
