@@ -2,21 +2,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { createContract } from './contract/contract.ts';
 import type { Contract, Route } from './contract/contract.ts';
 import { createRouter } from './contract/router.ts';
-import { createRepository } from './database/repository.ts';
-import { createStatements } from './database/statements.ts';
-import { createTables, dropTables, hasTables } from './database/tables.ts';
+import { dropTables } from './database/tables.ts';
 import { handlers } from './handlers/handlers.ts';
 import { findViewer } from './handlers/session.ts';
-import { createSchema } from './metadata/schema.ts';
 import type { Answer } from './protocol/answer.ts';
 import type { Call, Clock, Handler, World } from './protocol/call.ts';
 import { readSessionCookie } from './protocol/cookie.ts';
 import { errorAnswer, plainErrorAnswer } from './protocol/error-body.ts';
 import { Problem, notFound, notImplemented, sessionExpired } from './protocol/problem.ts';
 import { readBody, readParameters } from './protocol/request-reader.ts';
-import { seedDemo } from './seed/demo.ts';
-import { createLogIns } from './sessions/log-ins.ts';
-import { createSessions } from './sessions/sessions.ts';
+import { openWorld } from './world.ts';
 
 /** A fault of the sandbox itself: an answer that breaks the contract, or an error that no handler expected. */
 export interface SandboxFault {
@@ -88,23 +83,6 @@ interface Incoming {
   readonly request: Request;
   readonly url: URL;
   readonly path: Readonly<Record<string, string>>;
-}
-
-function openWorld(database: DatabaseSync, options: SandboxOptions): World {
-  const schema = createSchema();
-  const isNew = !hasTables(database);
-  if (isNew) createTables(database, schema);
-  const statements = createStatements(database);
-  const repository = createRepository(statements, schema);
-  const { clock } = options;
-  const world = {
-    repository,
-    clock,
-    sessions: createSessions(statements, clock),
-    logIns: createLogIns(statements, clock),
-  };
-  if (isNew && options.seed === 'demo') repository.transaction(() => seedDemo(world));
-  return world;
 }
 
 async function answerCall(door: Door, incoming: Incoming, world: World): Promise<Answer> {

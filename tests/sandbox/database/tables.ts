@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DataType, FieldMetadata, ObjectMetadata, Schema } from '../metadata/types.ts';
+import { SYSTEM_TABLES } from './system-tables.ts';
 
 const COLUMN_TYPES: Partial<Record<DataType, string>> = {
   Boolean: 'INTEGER',
@@ -8,17 +9,6 @@ const COLUMN_TYPES: Partial<Record<DataType, string>> = {
   Int: 'INTEGER',
   Percent: 'REAL',
 };
-
-const SYSTEM_TABLES = `
-  CREATE TABLE sandbox_state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE sandbox_sequence (name TEXT PRIMARY KEY, next INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE sandbox_credential (user_id TEXT PRIMARY KEY, salt TEXT NOT NULL, hash TEXT NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE sandbox_session (
-    token_hash TEXT PRIMARY KEY, user_id TEXT NOT NULL, began_at INTEGER NOT NULL, seen_at INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE sandbox_failed_log_in (login TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
-  CREATE INDEX sandbox_failed_log_in_login ON sandbox_failed_log_in (login, at);
-`;
 
 /** Quotes a name out of the metadata for SQL. Values are always bound, never written into SQL. */
 export function quoteName(name: string): string {
@@ -32,7 +22,7 @@ export function hasTables(database: DatabaseSync): boolean {
 
 /** Creates one table an object, with typed columns from the metadata, and the sandbox's own tables. */
 export function createTables(database: DatabaseSync, schema: Schema): void {
-  database.exec(SYSTEM_TABLES);
+  for (const sql of SYSTEM_TABLES) database.exec(sql);
   for (const object of schema.objects) {
     database.exec(tableSql(object));
     for (const sql of indexSql(object)) database.exec(sql);

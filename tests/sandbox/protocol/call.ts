@@ -1,6 +1,9 @@
 import type { Route } from '../contract/contract.ts';
 import type { Viewer } from '../database/access.ts';
 import type { Repository } from '../database/repository.ts';
+import type { Statements } from '../database/statements.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Links } from '../sessions/links.ts';
 import type { LogIns } from '../sessions/log-ins.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Answer } from './answer.ts';
@@ -13,6 +16,10 @@ export interface Clock {
 /** What every handler works with. */
 export interface World {
   readonly repository: Repository;
+  /** The tables of the sandbox's own rooms. */
+  readonly statements: Statements;
+  readonly outbox: Outbox;
+  readonly links: Links;
   readonly sessions: Sessions;
   readonly logIns: LogIns;
   readonly clock: Clock;

@@ -1,27 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DatabaseSync } from 'node:sqlite';
-import { createRepository } from '../database/repository.ts';
-import { createStatements } from '../database/statements.ts';
-import { createTables } from '../database/tables.ts';
-import { createSchema } from '../metadata/schema.ts';
-import { createLogIns } from '../sessions/log-ins.ts';
-import { createSessions } from '../sessions/sessions.ts';
 import { createTestClock } from '../testing/test-org.ts';
-import { seedDemo } from './demo.ts';
+import { openWorld } from '../world.ts';
 
 function seededDatabase() {
   const database = new DatabaseSync(':memory:');
-  const schema = createSchema();
-  createTables(database, schema);
-  const statements = createStatements(database);
-  const clock = createTestClock();
-  const repository = createRepository(statements, schema);
-  seedDemo({
-    repository,
-    clock,
-    sessions: createSessions(statements, clock),
-    logIns: createLogIns(statements, clock),
-  });
+  openWorld(database, { clock: createTestClock(), seed: 'demo' });
   return (sql: string) =>
     database
       .prepare(sql)
