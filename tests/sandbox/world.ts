@@ -6,6 +6,7 @@ import { createSchema } from './metadata/schema.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Clock, World } from './protocol/call.ts';
 import { seedDemo } from './seed/demo.ts';
+import { createServiceRooms } from './service-rooms.ts';
 import { createLinks } from './sessions/links.ts';
 import { createLogIns } from './sessions/log-ins.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -32,6 +33,7 @@ export function openWorld(database: DatabaseSync, { clock, seed }: WorldOptions)
     logIns: createLogIns(statements, clock),
     links: createLinks(statements, clock),
     outbox: createOutbox(statements, clock),
+    ...createServiceRooms(statements, clock),
   };
   if (isNew && seed === 'demo') repository.transaction(() => seedDemo(world));
   return world;

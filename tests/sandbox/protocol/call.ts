@@ -3,6 +3,7 @@ import type { Viewer } from '../database/access.ts';
 import type { Repository } from '../database/repository.ts';
 import type { Statements } from '../database/statements.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { ServiceRooms } from '../service-rooms.ts';
 import type { Links } from '../sessions/links.ts';
 import type { LogIns } from '../sessions/log-ins.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -14,7 +15,7 @@ export interface Clock {
 }
 
 /** What every handler works with. */
-export interface World {
+export interface World extends ServiceRooms {
   readonly repository: Repository;
   /** The tables of the sandbox's own rooms. */
   readonly statements: Statements;

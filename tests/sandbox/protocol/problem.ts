@@ -3,8 +3,16 @@ import type { Scalar } from '../metadata/types.ts';
 /** Why a request was refused, for programs. */
 export type ProblemCode =
   | 'ACCOUNT_INACTIVE'
+  | 'BALANCE_ANSWER_REQUIRED'
   | 'CSRF'
   | 'DELETE_FAILED'
+  | 'DEPOSIT_AMOUNT_REQUIRED'
+  | 'DEPOSIT_NOT_FOUND'
+  | 'DOCUMENTS_MISSING'
+  | 'DOCUMENT_TYPE_REQUIRED'
+  | 'EMAIL_INVALID'
+  | 'FILE_FORMAT_INVALID'
+  | 'FILE_TOO_LARGE'
   | 'ILLEGAL_QUERY_PARAMETER_VALUE'
   | 'INSUFFICIENT_ACCESS'
   | 'INTERNAL_SERVER_ERROR'
@@ -18,8 +26,14 @@ export type ProblemCode =
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_FOUND'
   | 'NOT_IMPLEMENTED'
+  | 'ORDER_NOT_FOUND'
+  | 'PAYMENT_FAILED'
+  | 'PAYMENT_METHOD_REFUSED'
+  | 'PHONE_INVALID'
   | 'RECORD_REFUSED'
-  | 'TOO_MANY_REQUESTS';
+  | 'SERVER_UNAVAILABLE'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNABLE_TO_PROCESS';
 
 /** Why one field, or the record as a whole, was refused. */
 export type RecordErrorCode =

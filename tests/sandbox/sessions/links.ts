@@ -20,8 +20,11 @@ export type LinkState =
 
 /** Links that expire and work once. Only hashes of their tokens are stored. */
 export interface Links {
-  /** A new token; earlier unused ones of the same purpose and subject stop working. */
-  issue(grant: LinkGrant, lifetime: number): string;
+  /**
+   * A new token; earlier unused ones of the same purpose and subject stop working. Only the seed fixes a token, for
+   * links that the examples of the specs name.
+   */
+  issue(grant: LinkGrant, lifetime: number, fixedToken?: string): string;
   look(purpose: string, token: string): LinkState;
   /** Uses a valid link up; true for one caller only. */
   use(purpose: string, token: string): boolean;
@@ -44,9 +47,9 @@ export function createLinks(statements: Statements, clock: Clock): Links {
   };
   return {
     withdraw,
-    issue({ purpose, subject, payload = null }, lifetime) {
+    issue({ purpose, subject, payload = null }, lifetime, fixedToken) {
       withdraw(purpose, subject);
-      const token = randomBytes(24).toString('base64url');
+      const token = fixedToken ?? randomBytes(24).toString('base64url');
       const values = [hashToken(token), purpose, subject, JSON.stringify(payload), clock.now() + lifetime];
       const sql =
         'INSERT INTO sandbox_link (token_hash, purpose, subject, payload, expires_at, used) ' +

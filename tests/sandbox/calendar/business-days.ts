@@ -1,0 +1,40 @@
+const DAY = 86_400_000;
+/** Hours of a business day, as customer service keeps them. */
+const BUSINESS_HOURS = 12;
+
+/** Whether a moment is on a Saturday or a Sunday; the org keeps no holidays. */
+function isWeekend(time: number): boolean {
+  const day = new Date(time).getUTCDay();
+  return day === 0 || day === 6;
+}
+
+/** The same time of day so many business days later; what comes in at a weekend counts from Monday. */
+export function addBusinessDays(time: number, days: number): number {
+  let moment = time;
+  while (isWeekend(moment)) moment += DAY;
+  for (let left = days; left > 0; ) {
+    moment += DAY;
+    if (!isWeekend(moment)) left -= 1;
+  }
+  return moment;
+}
+
+/** When so many business hours have passed, to the whole business day. */
+export function addBusinessHours(time: number, hours: number): number {
+  return addBusinessDays(time, Math.ceil(hours / BUSINESS_HOURS));
+}
+
+/** The calendar date of a moment, such as `2026-11-21`. */
+export function dateOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** A moment in the form of the interface. */
+export function timeOf(time: number): string {
+  return new Date(time).toISOString();
+}
+
+/** A moment in the form of the interface, where there is one. */
+export function optionalTime(time: number | null): string | null {
+  return time === null ? null : timeOf(time);
+}

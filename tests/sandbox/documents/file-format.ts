@@ -1,0 +1,22 @@
+/** The first bytes of a format; a file that begins otherwise is not what its name says. */
+const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
+  png: ['89504e47'],
+  pdf: ['25504446'],
+  jpg: ['ffd8ff'],
+  jpeg: ['ffd8ff'],
+  doc: ['d0cf11e0'],
+  docx: ['504b0304'],
+  gif: ['47494638'],
+  tiff: ['49492a00', '4d4d002a'],
+};
+
+/** The format that a file name ends with, in lower case. */
+export function formatOf(fileName: string): string {
+  return /\.([a-z0-9]{1,10})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+}
+
+/** Whether a file can be of the format of its name; `head` holds its first bytes as hexadecimal digits. */
+export function fitsFormat(format: string, head: string): boolean {
+  if (format === 'csv') return !head.includes('00');
+  return (BEGINNINGS[format] ?? []).some((beginning) => head.toLowerCase().startsWith(beginning));
+}

@@ -1,0 +1,78 @@
+import { AUTOPAY_TABLES, createAutopay } from './autopay/autopay.ts';
+import type { Autopay } from './autopay/autopay.ts';
+import { PAYMENT_METHOD_TABLES, createPaymentMethods } from './autopay/payment-methods.ts';
+import type { PaymentMethods } from './autopay/payment-methods.ts';
+import type { Statements } from './database/statements.ts';
+import { PAYMENT_TABLES, createPayments } from './deposits/payments.ts';
+import type { Payments } from './deposits/payments.ts';
+import { DOCUMENT_TABLES, createDocuments } from './documents/documents.ts';
+import type { Documents } from './documents/documents.ts';
+import { UPLOAD_TABLES, createUploads } from './documents/uploads.ts';
+import type { Uploads } from './documents/uploads.ts';
+import { ENROLLMENT_TABLES, createEnrollments } from './enrollments/enrollments.ts';
+import type { Enrollments } from './enrollments/enrollments.ts';
+import { ATTEMPT_TABLES, createAttempts } from './intents/attempts.ts';
+import type { Attempts } from './intents/attempts.ts';
+import { INTENT_TABLES, createIntents } from './intents/intents.ts';
+import type { Intents } from './intents/intents.ts';
+import { SELECTED_ACCOUNT_TABLES, createSelectedAccounts } from './lobby/selected-accounts.ts';
+import type { SelectedAccounts } from './lobby/selected-accounts.ts';
+import { PREFERENCE_TABLES, createPreferences } from './preferences/preferences.ts';
+import type { Preferences } from './preferences/preferences.ts';
+import { HOSTED_FIELD_TABLES, createHostedFields } from './processor/hosted-fields.ts';
+import type { HostedFields } from './processor/hosted-fields.ts';
+import { PROCESSOR_TABLES, createProcessor } from './processor/tokens.ts';
+import type { Processor } from './processor/tokens.ts';
+import type { Clock } from './protocol/call.ts';
+
+/** The rooms behind what a customer has of the retailer. */
+export interface ServiceRooms {
+  readonly attempts: Attempts;
+  readonly autopay: Autopay;
+  readonly documents: Documents;
+  readonly enrollments: Enrollments;
+  readonly hostedFields: HostedFields;
+  readonly intents: Intents;
+  readonly paymentMethods: PaymentMethods;
+  readonly payments: Payments;
+  readonly preferences: Preferences;
+  readonly processor: Processor;
+  readonly selectedAccounts: SelectedAccounts;
+  readonly uploads: Uploads;
+}
+
+/** The tables of these rooms. */
+export const SERVICE_TABLES = [
+  ATTEMPT_TABLES,
+  AUTOPAY_TABLES,
+  DOCUMENT_TABLES,
+  ENROLLMENT_TABLES,
+  HOSTED_FIELD_TABLES,
+  INTENT_TABLES,
+  PAYMENT_METHOD_TABLES,
+  PAYMENT_TABLES,
+  PREFERENCE_TABLES,
+  PROCESSOR_TABLES,
+  SELECTED_ACCOUNT_TABLES,
+  UPLOAD_TABLES,
+].join('\n');
+
+/** All of them over one database. */
+export function createServiceRooms(statements: Statements, clock: Clock): ServiceRooms {
+  const processor = createProcessor(statements, clock);
+  const paymentMethods = createPaymentMethods(statements, clock);
+  return {
+    attempts: createAttempts(statements, clock),
+    autopay: createAutopay(statements, paymentMethods, clock),
+    documents: createDocuments(statements, clock),
+    enrollments: createEnrollments(statements, clock),
+    hostedFields: createHostedFields(statements, clock),
+    intents: createIntents(statements, clock),
+    paymentMethods,
+    payments: createPayments(statements, processor),
+    preferences: createPreferences(statements, clock),
+    processor,
+    selectedAccounts: createSelectedAccounts(statements),
+    uploads: createUploads(statements),
+  };
+}
