@@ -5,14 +5,14 @@ import type { PaymentMethods } from './autopay/payment-methods.ts';
 import type { Statements } from './database/statements.ts';
 import { PAYMENT_TABLES, createPayments } from './deposits/payments.ts';
 import type { Payments } from './deposits/payments.ts';
+import { createDocumentDesk } from './documents/desk-of-reviewers.ts';
+import type { DocumentDesk } from './documents/document-desk.ts';
 import { DOCUMENT_TABLES, createDocuments } from './documents/documents.ts';
 import type { Documents } from './documents/documents.ts';
 import { UPLOAD_TABLES, createUploads } from './documents/uploads.ts';
 import type { Uploads } from './documents/uploads.ts';
 import { ENROLLMENT_TABLES, createEnrollments } from './enrollments/enrollments.ts';
 import type { Enrollments } from './enrollments/enrollments.ts';
-import { ATTEMPT_TABLES, createAttempts } from './intents/attempts.ts';
-import type { Attempts } from './intents/attempts.ts';
 import { INTENT_TABLES, createIntents } from './intents/intents.ts';
 import type { Intents } from './intents/intents.ts';
 import { SELECTED_ACCOUNT_TABLES, createSelectedAccounts } from './lobby/selected-accounts.ts';
@@ -27,9 +27,9 @@ import type { Clock } from './protocol/call.ts';
 
 /** The rooms behind what a customer has of the retailer. */
 export interface ServiceRooms {
-  readonly attempts: Attempts;
   readonly autopay: Autopay;
   readonly documents: Documents;
+  readonly documentDesk: DocumentDesk;
   readonly enrollments: Enrollments;
   readonly hostedFields: HostedFields;
   readonly intents: Intents;
@@ -43,7 +43,6 @@ export interface ServiceRooms {
 
 /** The tables of these rooms. */
 export const SERVICE_TABLES = [
-  ATTEMPT_TABLES,
   AUTOPAY_TABLES,
   DOCUMENT_TABLES,
   ENROLLMENT_TABLES,
@@ -62,9 +61,9 @@ export function createServiceRooms(statements: Statements, clock: Clock): Servic
   const processor = createProcessor(statements, clock);
   const paymentMethods = createPaymentMethods(statements, clock);
   return {
-    attempts: createAttempts(statements, clock),
     autopay: createAutopay(statements, paymentMethods, clock),
     documents: createDocuments(statements, clock),
+    documentDesk: createDocumentDesk(statements, clock),
     enrollments: createEnrollments(statements, clock),
     hostedFields: createHostedFields(statements, clock),
     intents: createIntents(statements, clock),

@@ -10,6 +10,7 @@ import { createServiceRooms } from './service-rooms.ts';
 import { createLinks } from './sessions/links.ts';
 import { createLogIns } from './sessions/log-ins.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createThrottles } from './sessions/throttles.ts';
 
 /** What an org begins with. */
 export interface WorldOptions {
@@ -31,6 +32,7 @@ export function openWorld(database: DatabaseSync, { clock, seed }: WorldOptions)
     clock,
     sessions: createSessions(statements, clock),
     logIns: createLogIns(statements, clock),
+    throttles: createThrottles(statements, clock),
     links: createLinks(statements, clock),
     outbox: createOutbox(statements, clock),
     ...createServiceRooms(statements, clock),

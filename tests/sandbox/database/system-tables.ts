@@ -1,6 +1,7 @@
 import { OUTBOX_TABLES } from '../outbox/outbox.ts';
 import { SERVICE_TABLES } from '../service-rooms.ts';
 import { LINK_TABLES } from '../sessions/links.ts';
+import { THROTTLE_TABLES } from '../sessions/throttles.ts';
 
 const CORE_TABLES = `
   CREATE TABLE sandbox_state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -14,4 +15,4 @@ const CORE_TABLES = `
 `;
 
 /** The tables of the sandbox itself, room by room; each room owns its own. */
-export const SYSTEM_TABLES: readonly string[] = [CORE_TABLES, LINK_TABLES, OUTBOX_TABLES, SERVICE_TABLES];
+export const SYSTEM_TABLES: readonly string[] = [CORE_TABLES, LINK_TABLES, OUTBOX_TABLES, SERVICE_TABLES, THROTTLE_TABLES];

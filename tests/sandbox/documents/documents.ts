@@ -59,7 +59,7 @@ export const DOCUMENT_TABLES = `
   CREATE TABLE sandbox_document (
     number INTEGER PRIMARY KEY, order_id TEXT NOT NULL, requirement_id TEXT NOT NULL, document_type TEXT NOT NULL,
     file_id TEXT NOT NULL, file_name TEXT NOT NULL, size_bytes INTEGER NOT NULL, verdict TEXT NOT NULL,
-    uploaded_at INTEGER NOT NULL, replaces TEXT
+    uploaded_at INTEGER NOT NULL, decided_at INTEGER, replaces TEXT
   ) STRICT;
   CREATE INDEX sandbox_document_order ON sandbox_document (order_id);
 `;
@@ -103,7 +103,10 @@ export function createDocuments(statements: Statements, clock: Clock): Documents
 function readDocument(row: Row, submittedAt: number | null, now: number): HandedDocument {
   const uploadedAt = Number(row['uploaded_at']);
   const verdict = readVerdict(row['verdict']);
-  const state = stateOf({ uploadedAt, submittedAt, verdict }, now);
+  const decided = row['decided_at'];
+  // A reviewer who decides by hand ends the scan at once.
+  const scannedAt = typeof decided === 'number' ? decided : uploadedAt + SCAN_TIME;
+  const state = stateOf({ scannedAt, submittedAt, verdict }, now);
   return {
     documentId: `doc_${row['number']}`,
     requirementId: String(row['requirement_id']),
@@ -118,14 +121,15 @@ function readDocument(row: Row, submittedAt: number | null, now: number): Handed
   };
 }
 
+/** State of a document that was handed in, by the clock. */
 function stateOf(
-  document: { readonly uploadedAt: number; readonly submittedAt: number | null; readonly verdict: Verdict },
+  document: { readonly scannedAt: number; readonly submittedAt: number | null; readonly verdict: Verdict },
   now: number,
 ): DocumentState {
-  const { uploadedAt, submittedAt, verdict } = document;
-  if (now < uploadedAt + SCAN_TIME) return 'quarantined';
+  const { scannedAt, submittedAt, verdict } = document;
+  if (now < scannedAt) return 'quarantined';
   if (verdict === 'infected') return 'infected';
   if (verdict !== 'clean') return 'refused';
-  const isReviewed = submittedAt !== null && now >= Math.max(submittedAt, uploadedAt) + REVIEW_TIME;
+  const isReviewed = submittedAt !== null && now >= Math.max(submittedAt, scannedAt) + REVIEW_TIME;
   return isReviewed ? 'accepted' : 'clean';
 }

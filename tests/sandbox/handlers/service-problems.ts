@@ -1,5 +1,4 @@
 import type { World } from '../protocol/call.ts';
-import type { AttemptLimit } from '../intents/attempts.ts';
 import { Problem } from '../protocol/problem.ts';
 
 /** Codes of the Apex calls with their statuses and messages, as `specs/apex/README.md` lists them. */
@@ -45,9 +44,9 @@ export function unavailable(seconds: number): Problem {
   return new Problem(503, 'SERVER_UNAVAILABLE', { message: 'The server is busy. Try again later', headers });
 }
 
-/** Counts one try and refuses it where there were too many. */
-export function refuseTooMany(world: World, scope: string, limit: AttemptLimit): void {
-  const seconds = world.attempts.count(scope, limit);
+/** Counts one try and refuses it where there were too many in a quarter of an hour. */
+export function refuseTooMany(world: World, key: string, most: number): void {
+  const seconds = world.throttles.take(key, most);
   if (seconds === 0) return;
   const headers = { 'Retry-After': String(seconds) };
   throw new Problem(429, 'TOO_MANY_REQUESTS', { message: 'Too many attempts. Try again later', headers });

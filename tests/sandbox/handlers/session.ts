@@ -5,6 +5,7 @@ import { clearSessionCookie, writeSessionCookie } from '../protocol/cookie.ts';
 import { Problem } from '../protocol/problem.ts';
 import { GUEST_USER_ID } from '../seed/fixed-ids.ts';
 import { bodyOf } from './body.ts';
+import { selectedAccountNumber } from './selected-account.ts';
 
 /** POST user name and password. Every wrong combination gets the same answer. */
 export const logIn: Handler = {
@@ -51,10 +52,10 @@ export const logOut: Handler = {
 export const getCurrentSession: Handler = {
   access: 'anyone',
   changes: false,
-  handle: (call, world): Answer => ({ status: 200, body: describeSession(call.viewer, world) }),
+  handle: (call, world): Answer => ({ status: 200, body: describeSession(call, world) }),
 };
 
-const GUEST = { userId: GUEST_USER_ID, isGuest: true, contactId: null, displayName: null } as const;
+const GUEST = { userId: GUEST_USER_ID, isGuest: true, contactId: null, displayName: null, accountNumber: null } as const;
 
 /** Whatever session the browser had ends here, so that nobody can plant one before the log-in. */
 function beginSession(userId: string, call: Call, world: World): Answer {
@@ -62,15 +63,20 @@ function beginSession(userId: string, call: Call, world: World): Answer {
   const viewer = findViewer(userId, world);
   const token = world.sessions.begin(userId);
   const headers = { 'Set-Cookie': writeSessionCookie(token, call.secure) };
-  return { status: 200, body: describeSession(viewer, world), headers };
+  return { status: 200, body: describeSession({ viewer, sessionToken: token }, world), headers };
 }
 
-function describeSession(viewer: Viewer | undefined, world: World) {
+/** Who is using the portal, and which account it shows. */
+export function describeSession(
+  { viewer, sessionToken }: Pick<Call, 'viewer' | 'sessionToken'>,
+  world: World,
+) {
   if (viewer?.kind !== 'customer') return GUEST;
   const users = world.repository.schema.object('User');
   const row = users === undefined ? undefined : world.repository.find(users, viewer.userId, viewer);
   const displayName = row === undefined ? null : String(row['Name']);
-  return { userId: viewer.userId, isGuest: false, contactId: viewer.contactId, displayName };
+  const accountNumber = selectedAccountNumber({ viewer, sessionToken }, world);
+  return { userId: viewer.userId, isGuest: false, contactId: viewer.contactId, displayName, accountNumber };
 }
 
 /** The customer behind a user id; undefined when the user has gone, is inactive, or is no customer. */

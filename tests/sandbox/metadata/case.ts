@@ -23,7 +23,7 @@ export const supportCase: ObjectMetadata = {
     }),
     field('Subject', 'String', { required: true, searchable: true }),
     field('Description', 'TextArea', { length: 32000, searchable: true }),
-    picklist('Type', ['Billing', 'Moving', 'Meter', 'Plan', 'Payment', 'Outage', 'Other'], {
+    picklist('Type', ['Billing', 'Moving', 'Meter', 'Plan', 'Payment', 'Outage', 'Enrollment Hold', 'Other'], {
       label: 'Case Type',
     }),
     picklist(

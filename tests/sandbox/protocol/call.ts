@@ -7,6 +7,7 @@ import type { ServiceRooms } from '../service-rooms.ts';
 import type { Links } from '../sessions/links.ts';
 import type { LogIns } from '../sessions/log-ins.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Throttles } from '../sessions/throttles.ts';
 import type { Answer } from './answer.ts';
 
 /** Tells the time in epoch milliseconds. */
@@ -23,6 +24,7 @@ export interface World extends ServiceRooms {
   readonly links: Links;
   readonly sessions: Sessions;
   readonly logIns: LogIns;
+  readonly throttles: Throttles;
   readonly clock: Clock;
 }
 

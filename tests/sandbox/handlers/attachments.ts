@@ -1,0 +1,27 @@
+import { ALL_FORMATS, MAX_BYTES } from '../documents/document-types.ts';
+import { fitsFormat, formatOf } from '../documents/file-format.ts';
+import type { Upload } from '../documents/uploads.ts';
+import type { Call, World } from '../protocol/call.ts';
+import { notFound } from '../protocol/problem.ts';
+import { customerOf } from './customer-account.ts';
+import { serviceProblem } from './service-problems.ts';
+
+/** A file of the customer that may be handed in: found, small enough, and what its name says. */
+export function readUpload(
+  wanted: { readonly fileId: string; readonly formats: readonly string[] },
+  call: Call,
+  world: World,
+): Upload {
+  const upload = world.uploads.find(wanted.fileId, customerOf(call).contactId);
+  if (upload === undefined) throw notFound();
+  if (upload.sizeBytes > MAX_BYTES) throw serviceProblem('FILE_TOO_LARGE');
+  const format = formatOf(upload.fileName);
+  const isAccepted = wanted.formats.includes(format) && upload.sizeBytes > 0;
+  if (!isAccepted || !fitsFormat(format, upload.head)) throw serviceProblem('FILE_FORMAT_INVALID');
+  return upload;
+}
+
+/** The attachments of a message. */
+export function readAttachments(fileIds: readonly string[], call: Call, world: World): readonly string[] {
+  return fileIds.map((fileId) => readUpload({ fileId, formats: ALL_FORMATS }, call, world).fileId);
+}

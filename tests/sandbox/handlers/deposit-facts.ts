@@ -1,0 +1,62 @@
+import type { Row } from '../database/statements.ts';
+import type { DepositFacts } from '../enrollments/blockers.ts';
+import type { KnownPayment } from '../deposits/payments.ts';
+import type { World } from '../protocol/call.ts';
+import { SYSTEM, centsOf, objectOf, textOf } from './customer-account.ts';
+
+/** A deposit with the payment that counts. */
+export interface OrderDeposit extends DepositFacts {
+  readonly orderId: string;
+  /** The payment that succeeded, or the one that is being checked. */
+  readonly payment: KnownPayment | undefined;
+}
+
+/** The deposit of an order. A payment that has succeeded meanwhile is written to the order first. */
+export function depositOf(world: World, order: Row): OrderDeposit {
+  const orderId = String(order['Id']);
+  const amountCents = centsOf(order, 'Deposit_Amount_Required__c');
+  const payments = world.payments.list(orderId);
+  const paid = payments.find(({ charge }) => charge?.state === 'succeeded');
+  if (paid !== undefined) {
+    settle(world, order, paid);
+    const at = paid.charge?.state === 'succeeded' ? paid.charge.at : null;
+    return { orderId, amountCents, state: 'paid', at, payment: paid };
+  }
+  if (amountCents === 0) return { orderId, amountCents, state: 'none', at: null, payment: undefined };
+  if (order['Deposit_Paid__c'] === 1) {
+    const at = Date.parse(String(order['LastModifiedDate']));
+    return { orderId, amountCents, state: 'paid', at, payment: undefined };
+  }
+  const checked = payments.find(({ charge }) => charge?.state === 'unknown');
+  const state = checked === undefined ? 'due' : 'processing';
+  return { orderId, amountCents, state, at: world.clock.now(), payment: checked };
+}
+
+function settle(world: World, order: Row, payment: KnownPayment): void {
+  if (payment.isSettled) return;
+  world.repository.transaction(() => {
+    if (!world.payments.settle(payment.orderId, payment.key)) return;
+    const values = { Deposit_Paid__c: true };
+    const how = { userId: SYSTEM.userId, now: world.clock.now() };
+    world.repository.update(objectOf(world, 'Order'), { id: payment.orderId, values }, how);
+    sendReceipt(world, order, payment);
+  });
+}
+
+/** The receipt goes to the address that was given, else to the customer's own. */
+function sendReceipt(world: World, order: Row, payment: KnownPayment): void {
+  const contactId = textOf(order, 'BillToContactId');
+  const contact =
+    contactId === null ? undefined : world.repository.find(objectOf(world, 'Contact'), contactId, SYSTEM);
+  const to = payment.email ?? textOf(contact, 'Email');
+  if (to === null || payment.charge?.state !== 'succeeded') return;
+  const { language } = payment;
+  const amount = (payment.amountCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const number = payment.charge.confirmationNumber;
+  const texts = {
+    en: ['Your deposit is paid', `We received your deposit of ${amount}. Your confirmation number is ${number}.`],
+    es: ['Su depósito está pagado', `Recibimos su depósito de ${amount}. Su número de confirmación es ${number}.`],
+  } as const;
+  const [subject, text] = texts[language];
+  world.outbox.send({ channel: 'email', to, kind: 'depositReceipt', language, subject, text });
+}

@@ -1,0 +1,143 @@
+import { dateOf, optionalTime, timeOf } from '../calendar/business-days.ts';
+import type { Row } from '../database/statements.ts';
+import { checkAgainAt } from '../deposits/payments.ts';
+import type { KnownPayment } from '../deposits/payments.ts';
+import type { Answer } from '../protocol/answer.ts';
+import type { Handler, World } from '../protocol/call.ts';
+import { sessionExpired } from '../protocol/problem.ts';
+import { bodyOf } from './body.ts';
+import { SYSTEM, objectOf, textOf } from './customer-account.ts';
+import { depositOf } from './deposit-facts.ts';
+import { refuseTooMany, serviceProblem, unavailable } from './service-problems.ts';
+
+/** The purpose of deposit links; their subject is the order. */
+export const DEPOSIT_LINK = 'deposit';
+/** How long a deposit link lives and how long a deposit may take, in milliseconds (`links.depositDays`). */
+export const DEPOSIT_LIFETIME = 14 * 86_400_000;
+const CURRENCY = 'USD';
+const MOST = 20;
+
+/** POST for the processor's own fields. A guest needs the link of a deposit. */
+export const startHostedFields: Handler = {
+  access: 'anyone',
+  changes: true,
+  handle(call, world): Answer {
+    const { purpose, method, linkToken, language } = bodyOf(call, 'startHostedFields');
+    if (linkToken !== undefined) findLinkedOrder(world, linkToken);
+    else if (call.viewer === undefined) throw sessionExpired();
+    else if (purpose === 'deposit') throw serviceProblem('DEPOSIT_NOT_FOUND');
+    if (call.viewer === undefined && purpose === 'autopay') throw sessionExpired();
+    const fields = world.hostedFields.open({ purpose, method, language });
+    const body = {
+      frameAddress: `${fields.origin}/fields/${fields.fieldsId}`,
+      frameOrigin: fields.origin,
+      fieldsId: fields.fieldsId,
+      expiresAt: timeOf(fields.expiresAt),
+    };
+    return { status: 200, body };
+  },
+};
+
+/** POST the secret of a link to see what is to be paid. */
+export const findDeposit: Handler = {
+  access: 'anyone',
+  changes: false,
+  handle(call, world): Answer {
+    const order = findLinkedOrder(world, bodyOf(call, 'findDeposit').linkToken);
+    const { orderId, amountCents, state, payment } = depositOf(world, order);
+    if (state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
+    const body = {
+      orderId,
+      amountCents,
+      currency: CURRENCY,
+      state,
+      planName: textOf(order, 'Plan_Name__c'),
+      serviceAddress: withoutNumbers(textOf(order, 'Service_Address__c')),
+      dueDate: dateOf(Date.parse(String(order['CreatedDate'])) + DEPOSIT_LIFETIME),
+      confirmationNumber: payment?.charge?.state === 'succeeded' ? payment.charge.confirmationNumber : null,
+    };
+    return { status: 200, body };
+  },
+};
+
+/** POST a token: charged exactly once for each key, and once for each deposit. */
+export const payDeposit: Handler = {
+  access: 'anyone',
+  changes: true,
+  handle(call, world): Answer {
+    const { linkToken, amountCents, paymentToken, idempotencyKey, email, language } = bodyOf(call, 'payDeposit');
+    const order = findLinkedOrder(world, linkToken);
+    const orderId = String(order['Id']);
+    if (world.payments.find(orderId, idempotencyKey) === undefined) {
+      refuseTooMany(world, `payDeposit:${orderId}`, MOST);
+      const deposit = depositOf(world, order);
+      if (deposit.state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
+      if (deposit.state !== 'due') throw serviceProblem('UNABLE_TO_PROCESS');
+      if (amountCents !== deposit.amountCents) throw serviceProblem('DEPOSIT_AMOUNT_REQUIRED');
+    }
+    const wish = { orderId, key: idempotencyKey, amountCents, token: paymentToken, email: email ?? null, language };
+    const result = world.payments.pay(wish);
+    if (result.state === 'taken') throw serviceProblem('UNABLE_TO_PROCESS');
+    switch (result.payment.charge?.state) {
+      case 'succeeded':
+        depositOf(world, order);
+        return { status: 200, body: describePayment(result.payment, world) };
+      case 'unknown':
+        return { status: 202, body: describePayment(result.payment, world) };
+      case 'declined':
+        throw serviceProblem('PAYMENT_FAILED');
+      case 'retry':
+      case undefined:
+        throw unavailable(1);
+    }
+  },
+};
+
+/** POST a key to learn what became of a payment. */
+export const getPaymentStatus: Handler = {
+  access: 'anyone',
+  changes: false,
+  handle(call, world): Answer {
+    const { linkToken, idempotencyKey } = bodyOf(call, 'getPaymentStatus');
+    const order = findLinkedOrder(world, linkToken);
+    const { orderId, amountCents } = depositOf(world, order);
+    const payment = world.payments.find(orderId, idempotencyKey);
+    if (payment?.charge === undefined) return { status: 200, body: notReceived(amountCents) };
+    return { status: 200, body: describePayment(payment, world) };
+  },
+};
+
+/** The order of a link. Old, replaced and unknown links read alike. */
+function findLinkedOrder(world: World, linkToken: string): Row {
+  const link = world.links.look(DEPOSIT_LINK, linkToken);
+  if (link.state !== 'valid') throw serviceProblem('DEPOSIT_NOT_FOUND');
+  const order = world.repository.find(objectOf(world, 'Order'), link.grant.subject, SYSTEM);
+  if (order === undefined) throw serviceProblem('DEPOSIT_NOT_FOUND');
+  return order;
+}
+
+function describePayment(payment: KnownPayment, world: World): object {
+  const { charge, amountCents, brandName, lastFour } = payment;
+  const states = { succeeded: 'succeeded', declined: 'failed', unknown: 'pending', retry: 'notReceived' } as const;
+  const isPaid = charge?.state === 'succeeded';
+  return {
+    state: states[charge?.state ?? 'retry'],
+    confirmationNumber: isPaid ? charge.confirmationNumber : null,
+    amountCents,
+    currency: CURRENCY,
+    paidAt: optionalTime(isPaid ? charge.at : null),
+    cardBrand: brandName,
+    lastFour,
+    checkAgainAt: optionalTime(charge?.state === 'unknown' ? checkAgainAt(world.clock) : null),
+  };
+}
+
+function notReceived(amountCents: number): object {
+  const unknown = { confirmationNumber: null, paidAt: null, cardBrand: null, lastFour: null, checkAgainAt: null };
+  return { state: 'notReceived', amountCents, currency: CURRENCY, ...unknown };
+}
+
+/** Whoever has the link sees the street, but neither the house nor the flat. */
+function withoutNumbers(address: string | null): string | null {
+  return address === null ? null : address.replace(/^\d+\s+/, '').replace(/,\s*Unit [^,]*/i, '');
+}

@@ -1,0 +1,141 @@
+import { timeOf } from '../calendar/business-days.ts';
+import { toId18 } from '../database/record-id.ts';
+import type { FieldValues } from '../database/repository.ts';
+import { nextSystemNumber } from '../records/automation.ts';
+import type { Answer } from '../protocol/answer.ts';
+import type { Call, Handler, World } from '../protocol/call.ts';
+import { notFound } from '../protocol/problem.ts';
+import { bodyOf } from './body.ts';
+import { readAttachments } from './attachments.ts';
+import { customerOf, findAccount, objectOf, SYSTEM, textOf } from './customer-account.ts';
+import { readLanguage } from './language.ts';
+import { REQUEST_TYPES, answerDueAt, promiseBy, promiseOf } from './request-types.ts';
+import type { ReplyPromise } from './request-types.ts';
+import { invalidInput, refuseTooMany, serviceProblem } from './service-problems.ts';
+
+/** Messages that one customer has in a quarter of an hour. */
+const MOST = 30;
+
+/** GET what a customer can ask for, and who answers by when. */
+export const getRequestTypes: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call): Answer {
+    const language = readLanguage(call);
+    const types = REQUEST_TYPES.map(({ value, labels, promise }) => ({
+      value,
+      label: labels[language],
+      ...promiseBy(promise),
+    }));
+    return { status: 200, body: { types } };
+  },
+};
+
+/** POST a request: a case of a type. */
+export const submitServiceRequest: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const body = bodyOf(call, 'submitServiceRequest');
+    return onceForKey('submitServiceRequest', call, world)(() => {
+      const type = REQUEST_TYPES.find(({ value }) => value === body.caseType);
+      if (type === undefined) throw invalidInput('caseType');
+      const fields = { ...readSubject(body), Type: type.caseType };
+      return openCase({ fields, accountNumber: body.accountNumber, fileIds: [] }, call, world);
+    });
+  },
+};
+
+/** POST a message: a case with attachments. */
+export const sendMessage: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const body = bodyOf(call, 'sendMessage');
+    return onceForKey('sendMessage', call, world)(() => {
+      const fields = { ...readSubject(body), Type: 'Other', Comments__c: body.comments ?? null };
+      const fileIds = readAttachments(body.fileIds ?? [], call, world);
+      return openCase({ fields, accountNumber: body.accountNumber, fileIds }, call, world);
+    });
+  },
+};
+
+/** POST a reply in a case; a closed one opens again. */
+export const replyToMessage: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const { caseId, body, fileIds = [] } = bodyOf(call, 'replyToMessage');
+    return onceForKey('replyToMessage', call, world)(() => {
+      const customer = customerOf(call);
+      const { repository, clock } = world;
+      const cases = objectOf(world, 'Case');
+      const row = repository.find(cases, caseId.length === 15 ? toId18(caseId) : caseId, customer);
+      if (row === undefined) throw notFound();
+      if (body.trim() === '') throw invalidInput('body');
+      const id = String(row['Id']);
+      const attached = readAttachments(fileIds, call, world);
+      const how = { userId: customer.userId, now: clock.now() };
+      const comment = { ParentId: id, CommentBody: body, IsPublished: true };
+      repository.insert(objectOf(world, 'CaseComment'), comment, how);
+      const status = row['Status'] === 'New' ? 'New' : 'Working';
+      repository.update(cases, { id, values: { Status: status, ClosedDate: null } }, how);
+      for (const fileId of attached) world.uploads.attach(fileId, id);
+      return receipt({ id, promise: promiseOf(row['Type']) }, world);
+    });
+  },
+};
+
+/** Work that happens once for each key of the customer; tries that go on are counted. */
+function onceForKey(operation: 'submitServiceRequest' | 'sendMessage' | 'replyToMessage', call: Call, world: World) {
+  const { userId } = customerOf(call);
+  const request = bodyOf(call, operation);
+  refuseTooMany(world, `${operation}:${userId}`, MOST);
+  const intent = { scope: `${operation}:${userId}`, key: request.idempotencyKey, request };
+  return (work: () => Answer): Answer =>
+    world.intents.once(intent, work, () => {
+      throw serviceProblem('UNABLE_TO_PROCESS');
+    });
+}
+
+/** Blanks are no subject and no description. */
+function readSubject(body: { readonly subject: string; readonly description: string }): FieldValues {
+  if (body.subject.trim() === '') throw invalidInput('subject');
+  if (body.description.trim() === '') throw invalidInput('description');
+  return { Subject: body.subject, Description: body.description };
+}
+
+function openCase(
+  wanted: {
+    readonly fields: FieldValues;
+    readonly accountNumber: string | undefined;
+    readonly fileIds: readonly string[];
+  },
+  call: Call,
+  world: World,
+): Answer {
+  const { userId, contactId } = customerOf(call);
+  const { repository, clock } = world;
+  const account = wanted.accountNumber === undefined ? undefined : findAccount(wanted.accountNumber, call, world);
+  const contact = repository.find(objectOf(world, 'Contact'), contactId, SYSTEM);
+  const owner = { ContactId: contactId, AccountId: account?.id ?? textOf(contact, 'AccountId') };
+  const cases = objectOf(world, 'Case');
+  const values = { ...wanted.fields, ...owner, Origin: 'Web', ...nextSystemNumber(repository, cases) };
+  const id = repository.insert(cases, values, { userId, now: clock.now() });
+  for (const fileId of wanted.fileIds) world.uploads.attach(fileId, id);
+  return receipt({ id, promise: promiseOf(wanted.fields['Type']) }, world);
+}
+
+function receipt(saved: { readonly id: string; readonly promise: ReplyPromise }, world: World): Answer {
+  const row = world.repository.find(objectOf(world, 'Case'), saved.id, SYSTEM);
+  const now = world.clock.now();
+  const body = {
+    caseId: saved.id,
+    caseNumber: String(row?.['CaseNumber']),
+    status: String(row?.['Status']),
+    createdDateTime: timeOf(now),
+    ...saved.promise,
+    answerDueAt: answerDueAt(saved.promise, now),
+  };
+  return { status: 200, body };
+}
