@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createClient,
+  cancelAutopay,
   createRecord,
   deleteRecord,
+  getAutopayTerms,
   getRecord,
   logIn,
   logOut,
+  setUpAutopay,
+  startSmsAlerts,
   type JsonObject,
 } from '@energy-portal/sdk';
 import {
@@ -41,6 +45,20 @@ afterAll(async () => {
   org.close();
 });
 
+/** What turns autopay on: the example's hash is of no text, so the terms are read first. */
+async function autopayConfig({ client }: ContractClient, idempotencyKey: string) {
+  const account = { accountNumber: '4400712345' };
+  const snapshot = await client.read(getAutopayTerms, { ...account, method: 'card', language: 'en' });
+  if (snapshot.state !== 'fulfilled') throw new Error('the terms of autopay were not read');
+  const { textVersion, textHash } = snapshot.data;
+  const shown = { textVersion, textHash, language: 'en', authorized: true } as const;
+  return { ...account, method: 'card', paymentToken: 'tok_5fPq8RzW2', ...shown, idempotencyKey } as const;
+}
+
+async function setUp(contract: ContractClient): Promise<void> {
+  await contract.client.write(setUpAutopay, await autopayConfig(contract, crypto.randomUUID()));
+}
+
 async function logInAsMaria(): Promise<ContractClient> {
   const contract = createContractClient(servers);
   await contract.client.write(logIn, maria);
@@ -51,12 +69,24 @@ async function logInAsMaria(): Promise<ContractClient> {
 /** The demo customer of the sandbox carries the ids of the specs' examples, so each example's call works for real. */
 describe('every operation that the sandbox serves, with the configuration of its example', () => {
   const changed: Record<string, (contract: ContractClient) => Promise<JsonObject>> = {
+    async cancelAutopay(contract) {
+      await setUp(contract);
+      return { accountNumber: '4400712345' };
+    },
+    async changeAutopay(contract) {
+      await setUp(contract);
+      return autopayConfig(contract, crypto.randomUUID());
+    },
     async deleteRecord({ client }) {
       const created = await client.write(createRecord, {
         apiName: 'Case',
         fields: { Subject: 'To be deleted', Description: 'Soon gone.', Origin: 'Web' },
       });
       return { recordId: created?.id ?? '' };
+    },
+    async enrollInPlan() {
+      const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+      return { ...operations.get('enrollInPlan')?.config, requestedStartDate: inTenDays };
     },
     async logIn() {
       return maria;
@@ -74,6 +104,21 @@ describe('every operation that the sandbox serves, with the configuration of its
     },
     async postListRecordsByName() {
       return { objectApiName: 'Case', listViewApiName: 'MyCases', fields: ['Case.Subject'], pageSize: 3 };
+    },
+    async resendSmsConfirmation({ client }) {
+      const account = { accountNumber: '4400712345' };
+      const consent = { consent: true, consentVersion: '2026-11', language: 'en' } as const;
+      await client.write(startSmsAlerts, {
+        ...account,
+        mobilePhone: '512-555-0188',
+        alerts: ['billReady'],
+        ...consent,
+      });
+      return account;
+    },
+    async setUpAutopay(contract) {
+      await contract.client.write(cancelAutopay, { accountNumber: '4400712345' });
+      return autopayConfig(contract, crypto.randomUUID());
     },
     async updateRecord() {
       return { fields: { Id: '003RM0000068xVCYAY', MobilePhone: '5125550188' } };

@@ -60,7 +60,8 @@ export const AUTOPAY_TABLES = `
 /** Autopay kept in the database. */
 export function createAutopay(statements: Statements, methods: PaymentMethods, clock: Clock): Autopay {
   const cancel = (accountId: string): void => {
-    const revoke = 'UPDATE sandbox_authorization SET revoked_at = ? WHERE account_id = ? AND revoked_at IS NULL';
+    const revoke =
+      'UPDATE sandbox_authorization SET revoked_at = ? WHERE account_id = ? AND revoked_at IS NULL';
     statements.run(revoke, [clock.now(), accountId]);
     statements.run('DELETE FROM sandbox_autopay WHERE account_id = ?', [accountId]);
   };
@@ -70,7 +71,12 @@ export function createAutopay(statements: Statements, methods: PaymentMethods, c
       const row = statements.get('SELECT * FROM sandbox_autopay WHERE account_id = ?', [accountId]);
       const method = row === undefined ? undefined : methods.find(accountId, String(row['method_id']));
       if (row === undefined || method === undefined) return { state: 'off' };
-      const states = { usable: 'on', validating: 'pending', expired: 'suspended', refused: 'suspended' } as const;
+      const states = {
+        usable: 'on',
+        validating: 'pending',
+        expired: 'suspended',
+        refused: 'suspended',
+      } as const;
       return {
         state: states[method.state],
         method,

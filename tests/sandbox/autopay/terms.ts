@@ -36,7 +36,9 @@ export function companyOf(brand: string): string {
 /** The terms of autopay, word by word as they will be kept. */
 export function termsOf({ brand, method, language }: TermsSubject): Terms {
   const { title, paragraphs } = TEXTS[language](companyOf(brand), method);
-  const textHash = createHash('sha256').update([title, ...paragraphs].join('\n')).digest('hex');
+  const textHash = createHash('sha256')
+    .update([title, ...paragraphs].join('\n'))
+    .digest('hex');
   return { method, language, textVersion: TEXT_VERSION, textHash, title, paragraphs };
 }
 
@@ -44,7 +46,8 @@ type Text = Pick<Terms, 'title' | 'paragraphs'>;
 
 const TEXTS: Readonly<Record<'en' | 'es', (company: string, method: 'card' | 'bank') => Text>> = {
   en: (company, method) => ({
-    title: method === 'bank' ? 'Authorization for recurring debits' : 'Authorization for recurring card payments',
+    title:
+      method === 'bank' ? 'Authorization for recurring debits' : 'Authorization for recurring card payments',
     paragraphs: [
       method === 'bank'
         ? `I authorize ${company} to electronically debit the bank account that I name here for the amount of each monthly bill, which varies, on its due date, starting with my next bill.`
@@ -54,7 +57,9 @@ const TEXTS: Readonly<Record<'en' | 'es', (company: string, method: 'card' | 'ba
   }),
   es: (company, method) => ({
     title:
-      method === 'bank' ? 'Autorización de débitos recurrentes' : 'Autorización de pagos recurrentes con tarjeta',
+      method === 'bank'
+        ? 'Autorización de débitos recurrentes'
+        : 'Autorización de pagos recurrentes con tarjeta',
     paragraphs: [
       method === 'bank'
         ? `Autorizo a ${company} a debitar electrónicamente de la cuenta bancaria que indico aquí el importe de cada factura mensual, que varía, en su fecha de vencimiento, a partir de mi próxima factura.`

@@ -12,7 +12,7 @@ function isWeekend(time: number): boolean {
 export function addBusinessDays(time: number, days: number): number {
   let moment = time;
   while (isWeekend(moment)) moment += DAY;
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     moment += DAY;
     if (!isWeekend(moment)) left -= 1;
   }

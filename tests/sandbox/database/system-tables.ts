@@ -15,4 +15,10 @@ const CORE_TABLES = `
 `;
 
 /** The tables of the sandbox itself, room by room; each room owns its own. */
-export const SYSTEM_TABLES: readonly string[] = [CORE_TABLES, LINK_TABLES, OUTBOX_TABLES, SERVICE_TABLES, THROTTLE_TABLES];
+export const SYSTEM_TABLES: readonly string[] = [
+  CORE_TABLES,
+  LINK_TABLES,
+  OUTBOX_TABLES,
+  SERVICE_TABLES,
+  THROTTLE_TABLES,
+];

@@ -26,8 +26,7 @@ export interface KnownPayment extends PaymentOrder {
 
 /** What came of a try to pay. `taken`: the key belongs to another request. */
 export type PaymentResult =
-  | { readonly state: 'known'; readonly payment: KnownPayment }
-  | { readonly state: 'taken' };
+  { readonly state: 'known'; readonly payment: KnownPayment } | { readonly state: 'taken' };
 
 /** Payments of deposits by their idempotency keys. */
 export interface Payments {
@@ -74,7 +73,9 @@ export function createPayments(statements: Statements, processor: Processor): Pa
       return row === undefined ? undefined : read(row);
     },
     list: (orderId) =>
-      statements.all('SELECT * FROM sandbox_payment WHERE order_id = ? ORDER BY number DESC', [orderId]).map(read),
+      statements
+        .all('SELECT * FROM sandbox_payment WHERE order_id = ? ORDER BY number DESC', [orderId])
+        .map(read),
     pay: (order) =>
       statements.transaction(() => {
         const before = findRow(order.orderId, order.key);
@@ -122,5 +123,7 @@ function chargeKeyOf(orderId: string, key: string): string {
 }
 
 function hashOf({ amountCents, token, email, language }: PaymentOrder): string {
-  return createHash('sha256').update(JSON.stringify([amountCents, token, email, language])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([amountCents, token, email, language]))
+    .digest('hex');
 }

@@ -33,7 +33,9 @@ export const DOCUMENT_TYPES: readonly DocumentType[] = [
     formats: PICTURES,
     maxAgeDays: 60,
   }),
-  paper('lease', ['yourName', 'serviceAddress', 'firstLastAndSignaturePages', 'bothSignatures'], { minPages: 3 }),
+  paper('lease', ['yourName', 'serviceAddress', 'firstLastAndSignaturePages', 'bothSignatures'], {
+    minPages: 3,
+  }),
   paper('deed', ['yourName', 'serviceAddress', 'allPages']),
   paper('mortgage', ['yourName', 'serviceAddress', 'issuedWithin60Days'], { maxAgeDays: 60 }),
   paper('homeLoan', ['yourName', 'serviceAddress', 'issuedWithin60Days'], { maxAgeDays: 60 }),

@@ -95,7 +95,10 @@ export function createDocuments(statements: Statements, clock: Clock): Documents
         .map((row) => readDocument(row, submittedAt, clock.now())),
     remove(orderId, documentId) {
       const number = /^doc_(\d{1,9})$/.exec(documentId)?.[1] ?? '0';
-      statements.run('DELETE FROM sandbox_document WHERE order_id = ? AND number = ?', [orderId, Number(number)]);
+      statements.run('DELETE FROM sandbox_document WHERE order_id = ? AND number = ?', [
+        orderId,
+        Number(number),
+      ]);
     },
   };
 }

@@ -63,7 +63,9 @@ export function requirementState({ documents }: RequirementFacts): HandedDocumen
 
 /** Whether something that can be accepted was handed in for every requirement. */
 export function isComplete(requirements: readonly RequirementFacts[]): boolean {
-  return requirements.every((facts) => ['quarantined', 'clean', 'accepted'].includes(requirementState(facts)));
+  return requirements.every((facts) =>
+    ['quarantined', 'clean', 'accepted'].includes(requirementState(facts)),
+  );
 }
 
 function depositBlocker({ state, amountCents, at }: DepositFacts): Blocker | undefined {
@@ -84,7 +86,11 @@ function identityBlocker({ state, at }: Enrollment['identity']): Blocker | undef
     case 'resolved':
       return resolved('identity', at);
     case 'refused':
-      return { ...open('identity', { action: 'verifyIdentity' }), state: 'refused', reason: 'identityRefused' };
+      return {
+        ...open('identity', { action: 'verifyIdentity' }),
+        state: 'refused',
+        reason: 'identityRefused',
+      };
   }
 }
 

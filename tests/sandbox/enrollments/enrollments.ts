@@ -77,7 +77,8 @@ export function createEnrollments(statements: Statements, clock: Clock): Enrollm
     answerBalance: (orderId, settled) => set(orderId, 'balance', settled ? 'settled' : 'unsettled'),
     answerSwitchHold: (orderId, removed) => set(orderId, 'switch_hold', removed ? 'removed' : 'standing'),
     setIdentity(orderId, state) {
-      const fresh = "INSERT OR IGNORE INTO sandbox_enrollment VALUES (?, 'notApplicable', NULL, 'notApplicable', NULL, 'open', NULL, NULL)";
+      const fresh =
+        "INSERT OR IGNORE INTO sandbox_enrollment VALUES (?, 'notApplicable', NULL, 'notApplicable', NULL, 'open', NULL, NULL)";
       statements.run(fresh, [orderId]);
       set(orderId, 'identity', state);
     },

@@ -107,12 +107,19 @@ function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: C
 /** Open cases of the account that wait for the customer, or whose last word is an advisor's. */
 function listAnswered(account: CustomerAccount, call: Call, world: World): readonly string[] {
   const viewer = viewerOf(call);
-  const open = [{ sql: `"AccountId" = ? AND "Status" IN ('Working', 'Waiting on Customer')`, values: [account.id] }];
+  const open = [
+    { sql: `"AccountId" = ? AND "Status" IN ('Working', 'Waiting on Customer')`, values: [account.id] },
+  ];
   const cases = listRows(world, 'Case', { viewer, conditions: open, orderBy: ['-CreatedDate'], limit: 20 });
   return cases.flatMap((row) => {
     const id = String(row['Id']);
     const conditions = [{ sql: '"ParentId" = ?', values: [id] }];
-    const [last] = listRows(world, 'CaseComment', { viewer, conditions, orderBy: ['-CreatedDate'], limit: 1 });
+    const [last] = listRows(world, 'CaseComment', {
+      viewer,
+      conditions,
+      orderBy: ['-CreatedDate'],
+      limit: 1,
+    });
     const isAnswered = last !== undefined && last['CreatedById'] !== viewer.userId;
     return isAnswered || row['Status'] === 'Waiting on Customer' ? [id] : [];
   });

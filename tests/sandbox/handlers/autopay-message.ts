@@ -6,14 +6,20 @@ import type { Language } from './language.ts';
 /** What customers are told about their payment methods and autopay. Words in braces are filled in. */
 const TEXTS = {
   paymentMethodAdded: {
-    en: ['A payment method was added', '{method} was added to your account {account}. If it was not you, contact us.'],
+    en: [
+      'A payment method was added',
+      '{method} was added to your account {account}. If it was not you, contact us.',
+    ],
     es: [
       'Se agregó un método de pago',
       'Se agregó {method} a su cuenta {account}. Si no fue usted, comuníquese con nosotros.',
     ],
   },
   autopaySet: {
-    en: ['Autopay is set up', 'Bills of your account {account} are paid with {method}. You agreed to this:\n\n{terms}'],
+    en: [
+      'Autopay is set up',
+      'Bills of your account {account} are paid with {method}. You agreed to this:\n\n{terms}',
+    ],
     es: [
       'El pago automático está activado',
       'Las facturas de su cuenta {account} se pagan con {method}. Usted aceptó lo siguiente:\n\n{terms}',

@@ -8,7 +8,14 @@ import { readText } from '../protocol/parameters.ts';
 import { illegalParameter, notFound } from '../protocol/problem.ts';
 import { sendAutopayMessage } from './autopay-message.ts';
 import { bodyOf } from './body.ts';
-import { SYSTEM, customerOf, findAccount, findOpenAccount, objectOf, readAccount } from './customer-account.ts';
+import {
+  SYSTEM,
+  customerOf,
+  findAccount,
+  findOpenAccount,
+  objectOf,
+  readAccount,
+} from './customer-account.ts';
 import type { CustomerAccount } from './customer-account.ts';
 import { readLanguage } from './language.ts';
 import { keepToken } from './payment-methods.ts';
@@ -151,7 +158,8 @@ function describeAutopay(account: CustomerAccount, world: World) {
   const autopay = world.autopay.find(account.id);
   const nothing = { paymentMethodId: null, method: null, brandName: null, lastFour: null };
   const never = { nextPaymentOn: null, nextAmountCents: null, authorizationId: null, since: null };
-  if (autopay.state === 'off') return { accountNumber: account.number, state: autopay.state, ...nothing, ...never };
+  if (autopay.state === 'off')
+    return { accountNumber: account.number, state: autopay.state, ...nothing, ...never };
   const { paymentMethodId, method, brandName, lastFour } = autopay.method;
   return {
     accountNumber: account.number,

@@ -54,8 +54,14 @@ function sendReceipt(world: World, order: Row, payment: KnownPayment): void {
   const amount = (payment.amountCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   const number = payment.charge.confirmationNumber;
   const texts = {
-    en: ['Your deposit is paid', `We received your deposit of ${amount}. Your confirmation number is ${number}.`],
-    es: ['Su depósito está pagado', `Recibimos su depósito de ${amount}. Su número de confirmación es ${number}.`],
+    en: [
+      'Your deposit is paid',
+      `We received your deposit of ${amount}. Your confirmation number is ${number}.`,
+    ],
+    es: [
+      'Su depósito está pagado',
+      `Recibimos su depósito de ${amount}. Su número de confirmación es ${number}.`,
+    ],
   } as const;
   const [subject, text] = texts[language];
   world.outbox.send({ channel: 'email', to, kind: 'depositReceipt', language, subject, text });

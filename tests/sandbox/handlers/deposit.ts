@@ -65,7 +65,10 @@ export const payDeposit: Handler = {
   access: 'anyone',
   changes: true,
   handle(call, world): Answer {
-    const { linkToken, amountCents, paymentToken, idempotencyKey, email, language } = bodyOf(call, 'payDeposit');
+    const { linkToken, amountCents, paymentToken, idempotencyKey, email, language } = bodyOf(
+      call,
+      'payDeposit',
+    );
     const order = findLinkedOrder(world, linkToken);
     const orderId = String(order['Id']);
     if (world.payments.find(orderId, idempotencyKey) === undefined) {
@@ -75,7 +78,14 @@ export const payDeposit: Handler = {
       if (deposit.state !== 'due') throw serviceProblem('UNABLE_TO_PROCESS');
       if (amountCents !== deposit.amountCents) throw serviceProblem('DEPOSIT_AMOUNT_REQUIRED');
     }
-    const wish = { orderId, key: idempotencyKey, amountCents, token: paymentToken, email: email ?? null, language };
+    const wish = {
+      orderId,
+      key: idempotencyKey,
+      amountCents,
+      token: paymentToken,
+      email: email ?? null,
+      language,
+    };
     const result = world.payments.pay(wish);
     if (result.state === 'taken') throw serviceProblem('UNABLE_TO_PROCESS');
     switch (result.payment.charge?.state) {
@@ -118,7 +128,12 @@ function findLinkedOrder(world: World, linkToken: string): Row {
 
 function describePayment(payment: KnownPayment, world: World): object {
   const { charge, amountCents, brandName, lastFour } = payment;
-  const states = { succeeded: 'succeeded', declined: 'failed', unknown: 'pending', retry: 'notReceived' } as const;
+  const states = {
+    succeeded: 'succeeded',
+    declined: 'failed',
+    unknown: 'pending',
+    retry: 'notReceived',
+  } as const;
   const isPaid = charge?.state === 'succeeded';
   return {
     state: states[charge?.state ?? 'retry'],
@@ -133,7 +148,13 @@ function describePayment(payment: KnownPayment, world: World): object {
 }
 
 function notReceived(amountCents: number): object {
-  const unknown = { confirmationNumber: null, paidAt: null, cardBrand: null, lastFour: null, checkAgainAt: null };
+  const unknown = {
+    confirmationNumber: null,
+    paidAt: null,
+    cardBrand: null,
+    lastFour: null,
+    checkAgainAt: null,
+  };
   return { state: 'notReceived', amountCents, currency: CURRENCY, ...unknown };
 }
 

@@ -55,7 +55,8 @@ export const registerDocument: Handler = {
     if (upload.fileName.length > LONGEST_NAME) throw invalidInput('fileId');
     const facts = findRequirement(orderId, { requirementId: body.requirementId, type }, world);
     const replaced = body.replacesDocumentId ?? null;
-    if (replaced !== null && !facts.documents.some(({ documentId }) => documentId === replaced)) throw notFound();
+    if (replaced !== null && !facts.documents.some(({ documentId }) => documentId === replaced))
+      throw notFound();
     const { submittedAt } = world.enrollments.find(orderId);
     const isRefused = ['refused', 'infected'].includes(requirementState(facts));
     if (submittedAt !== null && !isRefused) throw serviceProblem('UNABLE_TO_PROCESS');
@@ -178,12 +179,20 @@ function requiredDocuments(orderId: string, world: World): Answer {
   return { status: 200, body };
 }
 
-function describeDocument({ requirementId: _, ...document }: HandedDocument): object {
-  const { state, uploadedAt } = document;
+function describeDocument(document: HandedDocument): object {
+  const { documentId, fileId, documentType, fileName, sizeBytes } = document;
+  const { state, reason, uploadedAt, replacesDocumentId } = document;
   const isWaiting = state === 'quarantined' || state === 'clean';
   return {
-    ...document,
+    documentId,
+    fileId,
+    documentType,
+    fileName,
+    sizeBytes,
+    state,
+    reason,
     uploadedAt: timeOf(uploadedAt),
     answerDueAt: isWaiting ? timeOf(addBusinessDays(uploadedAt, REVIEW_DAYS)) : null,
+    replacesDocumentId,
   };
 }

@@ -3,7 +3,15 @@ import type { SmsAlerts } from '../preferences/preferences.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { bodyOf } from './body.ts';
-import { SYSTEM, customerOf, findAccount, findOpenAccount, objectOf, readAccount, textOf } from './customer-account.ts';
+import {
+  SYSTEM,
+  customerOf,
+  findAccount,
+  findOpenAccount,
+  objectOf,
+  readAccount,
+  textOf,
+} from './customer-account.ts';
 import type { CustomerAccount } from './customer-account.ts';
 import { companyOf } from '../autopay/terms.ts';
 import { readPhone } from './phone.ts';
@@ -62,7 +70,8 @@ export const resendSmsConfirmation: Handler = {
   changes: true,
   handle(call, world): Answer {
     const account = findAccount(bodyOf(call, 'resendSmsConfirmation').accountNumber, call, world);
-    if (world.preferences.sms(account.id).state !== 'awaitingConfirmation') throw serviceProblem('UNABLE_TO_PROCESS');
+    if (world.preferences.sms(account.id).state !== 'awaitingConfirmation')
+      throw serviceProblem('UNABLE_TO_PROCESS');
     refuseTooMany(world, `sms:${account.id}`, MOST);
     world.preferences.resendSms(account.id);
     sendConfirmation(account, world);

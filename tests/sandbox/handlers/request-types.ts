@@ -21,14 +21,14 @@ export interface RequestType {
 
 /** The types in the order in which they are shown. */
 export const REQUEST_TYPES: readonly RequestType[] = [
-  type('billing', 'Billing', ['Billing question', 'Pregunta sobre la factura']),
-  type('payment', 'Payment', ['Payment or autopay', 'Pago o pago automático']),
-  type('plan', 'Plan', ['Plan or contract', 'Plan o contrato']),
-  type('moving', 'Moving', ['Moving', 'Mudanza']),
-  type('meter', 'Meter', ['Meter', 'Medidor']),
-  type('outage', 'Outage', ['Outage', 'Corte de energía']),
-  type('enrollmentHold', 'Enrollment Hold', ['Enrollment on hold', 'Inscripción en espera'], 'specialist'),
-  type('other', 'Other', ['Something else', 'Otro asunto']),
+  type(['billing', 'Billing'], ['Billing question', 'Pregunta sobre la factura']),
+  type(['payment', 'Payment'], ['Payment or autopay', 'Pago o pago automático']),
+  type(['plan', 'Plan'], ['Plan or contract', 'Plan o contrato']),
+  type(['moving', 'Moving'], ['Moving', 'Mudanza']),
+  type(['meter', 'Meter'], ['Meter', 'Medidor']),
+  type(['outage', 'Outage'], ['Outage', 'Corte de energía']),
+  type(['enrollmentHold', 'Enrollment Hold'], ['Enrollment on hold', 'Inscripción en espera'], 'specialist'),
+  type(['other', 'Other'], ['Something else', 'Otro asunto']),
 ];
 
 /** The promise for a case, by the value of its type. */
@@ -51,8 +51,7 @@ export function answerDueAt(promise: ReplyPromise, now: number): string {
 }
 
 function type(
-  value: string,
-  caseType: string,
+  [value, caseType]: readonly [string, string],
   [en, es]: readonly [string, string],
   promise: ReplyPromise['promise'] = 'advisor',
 ): RequestType {

@@ -37,7 +37,11 @@ export const submitServiceRequest: Handler = {
   changes: true,
   handle(call, world): Answer {
     const body = bodyOf(call, 'submitServiceRequest');
-    return onceForKey('submitServiceRequest', call, world)(() => {
+    return onceForKey(
+      'submitServiceRequest',
+      call,
+      world,
+    )(() => {
       const type = REQUEST_TYPES.find(({ value }) => value === body.caseType);
       if (type === undefined) throw invalidInput('caseType');
       const fields = { ...readSubject(body), Type: type.caseType };
@@ -52,7 +56,11 @@ export const sendMessage: Handler = {
   changes: true,
   handle(call, world): Answer {
     const body = bodyOf(call, 'sendMessage');
-    return onceForKey('sendMessage', call, world)(() => {
+    return onceForKey(
+      'sendMessage',
+      call,
+      world,
+    )(() => {
       const fields = { ...readSubject(body), Type: 'Other', Comments__c: body.comments ?? null };
       const fileIds = readAttachments(body.fileIds ?? [], call, world);
       return openCase({ fields, accountNumber: body.accountNumber, fileIds }, call, world);
@@ -66,7 +74,11 @@ export const replyToMessage: Handler = {
   changes: true,
   handle(call, world): Answer {
     const { caseId, body, fileIds = [] } = bodyOf(call, 'replyToMessage');
-    return onceForKey('replyToMessage', call, world)(() => {
+    return onceForKey(
+      'replyToMessage',
+      call,
+      world,
+    )(() => {
       const customer = customerOf(call);
       const { repository, clock } = world;
       const cases = objectOf(world, 'Case');
@@ -87,7 +99,11 @@ export const replyToMessage: Handler = {
 };
 
 /** Work that happens once for each key of the customer; tries that go on are counted. */
-function onceForKey(operation: 'submitServiceRequest' | 'sendMessage' | 'replyToMessage', call: Call, world: World) {
+function onceForKey(
+  operation: 'submitServiceRequest' | 'sendMessage' | 'replyToMessage',
+  call: Call,
+  world: World,
+) {
   const { userId } = customerOf(call);
   const request = bodyOf(call, operation);
   refuseTooMany(world, `${operation}:${userId}`, MOST);
@@ -116,7 +132,8 @@ function openCase(
 ): Answer {
   const { userId, contactId } = customerOf(call);
   const { repository, clock } = world;
-  const account = wanted.accountNumber === undefined ? undefined : findAccount(wanted.accountNumber, call, world);
+  const account =
+    wanted.accountNumber === undefined ? undefined : findAccount(wanted.accountNumber, call, world);
   const contact = repository.find(objectOf(world, 'Contact'), contactId, SYSTEM);
   const owner = { ContactId: contactId, AccountId: account?.id ?? textOf(contact, 'AccountId') };
   const cases = objectOf(world, 'Case');

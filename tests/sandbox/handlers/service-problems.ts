@@ -4,7 +4,11 @@ import { Problem } from '../protocol/problem.ts';
 /** Codes of the Apex calls with their statuses and messages, as `specs/apex/README.md` lists them. */
 const PROBLEMS = {
   ACCOUNT_INACTIVE: [403, 'Contact Customer Service. This account is not currently active.'],
-  BALANCE_ANSWER_REQUIRED: [400, 'Please confirm whether the outstanding balance is settled.', 'balanceSettled'],
+  BALANCE_ANSWER_REQUIRED: [
+    400,
+    'Please confirm whether the outstanding balance is settled.',
+    'balanceSettled',
+  ],
   DEPOSIT_AMOUNT_REQUIRED: [400, 'A deposit amount is required.', 'amountCents'],
   DEPOSIT_NOT_FOUND: [404, 'No matching deposit record found.'],
   DOCUMENTS_MISSING: [409, 'Not all required documents have been uploaded.'],

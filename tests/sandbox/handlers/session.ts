@@ -55,7 +55,13 @@ export const getCurrentSession: Handler = {
   handle: (call, world): Answer => ({ status: 200, body: describeSession(call, world) }),
 };
 
-const GUEST = { userId: GUEST_USER_ID, isGuest: true, contactId: null, displayName: null, accountNumber: null } as const;
+const GUEST = {
+  userId: GUEST_USER_ID,
+  isGuest: true,
+  contactId: null,
+  displayName: null,
+  accountNumber: null,
+} as const;
 
 /** Whatever session the browser had ends here, so that nobody can plant one before the log-in. */
 function beginSession(userId: string, call: Call, world: World): Answer {

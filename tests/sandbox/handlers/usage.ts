@@ -16,7 +16,11 @@ export const getUsageComparison: Handler = {
   handle(call, world): Answer {
     const account = readAccount(call, world);
     const commodity = readCommodity(call);
-    const [thisBill = null, lastBill = null] = readBills(call, world, { accountId: account.id, commodity, most: 2 });
+    const [thisBill = null, lastBill = null] = readBills(call, world, {
+      accountId: account.id,
+      commodity,
+      most: 2,
+    });
     return { status: 200, body: { accountNumber: account.number, commodity, thisBill, lastBill } };
   },
 };

@@ -35,7 +35,9 @@ export function createIntents(statements: Statements, clock: Clock): Intents {
       return statements.transaction(() => {
         statements.run('DELETE FROM sandbox_intent WHERE at <= ?', [clock.now() - KEY_LIFETIME]);
         const id = key.toLowerCase();
-        const hash = createHash('sha256').update(JSON.stringify(sorted(request))).digest('hex');
+        const hash = createHash('sha256')
+          .update(JSON.stringify(sorted(request)))
+          .digest('hex');
         const sql = 'SELECT request_hash, answer FROM sandbox_intent WHERE scope = ? AND key = ?';
         const known = statements.get(sql, [scope, id]);
         if (known !== undefined) {

@@ -17,7 +17,8 @@ export const SELECTED_ACCOUNT_TABLES = `
 export function createSelectedAccounts(statements: Statements): SelectedAccounts {
   return {
     select(sessionToken, accountNumber) {
-      const sql = 'INSERT OR REPLACE INTO sandbox_selected_account (session_hash, account_number) VALUES (?, ?)';
+      const sql =
+        'INSERT OR REPLACE INTO sandbox_selected_account (session_hash, account_number) VALUES (?, ?)';
       statements.run(sql, [hashToken(sessionToken), accountNumber]);
     },
     find(sessionToken) {

@@ -23,9 +23,13 @@ export const supportCase: ObjectMetadata = {
     }),
     field('Subject', 'String', { required: true, searchable: true }),
     field('Description', 'TextArea', { length: 32000, searchable: true }),
-    picklist('Type', ['Billing', 'Moving', 'Meter', 'Plan', 'Payment', 'Outage', 'Enrollment Hold', 'Other'], {
-      label: 'Case Type',
-    }),
+    picklist(
+      'Type',
+      ['Billing', 'Moving', 'Meter', 'Plan', 'Payment', 'Outage', 'Enrollment Hold', 'Other'],
+      {
+        label: 'Case Type',
+      },
+    ),
     picklist(
       'Status',
       [

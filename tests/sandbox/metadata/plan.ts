@@ -1,4 +1,4 @@
-import { field, picklist, standardFields } from './field.ts';
+import { field, picklist, reference, standardFields } from './field.ts';
 import type { ObjectMetadata } from './types.ts';
 
 const COLUMNS = ['Name', 'Zip_Code__c', 'Commodity__c', 'Rate__c', 'Term_Months__c', 'Plan_Brand__c'];
@@ -28,6 +28,25 @@ export const plan: ObjectMetadata = {
     picklist('Plan_Brand__c', ['Brand A', 'Brand B', 'Brand C'], { label: 'Plan Brand' }),
     field('Renewable__c', 'Percent', { label: 'Renewable', scale: 0 }),
     field('Cancellation_Fee__c', 'Currency', { label: 'Cancellation Fee' }),
+    field('Plan_Code__c', 'String', { label: 'Plan Code', length: 40 }),
+    field('City__c', 'String', { label: 'City', length: 80 }),
+    reference('Utility__c', 'Utility__c', { label: 'Utility' }),
+    picklist('Rate_Type__c', ['Fixed', 'Variable', 'Indexed'], { label: 'Rate Type', defaultValue: 'Fixed' }),
+    field('Monthly_Fee__c', 'Currency', { label: 'Monthly Fee', defaultValue: 0 }),
+    picklist('Cancellation_Fee_Rule__c', ['None', 'Flat', 'Per Remaining Month'], {
+      label: 'Cancellation Fee Rule',
+      defaultValue: 'None',
+    }),
+    field('Bill_Credit__c', 'Currency', { label: 'Bill Credit', defaultValue: 0 }),
+    field('Credit_From_Usage__c', 'Int', { label: 'Credit From Usage' }),
+    field('Minimum_Usage_Fee__c', 'Currency', { label: 'Minimum Usage Fee', defaultValue: 0 }),
+    field('Minimum_Usage__c', 'Int', { label: 'Minimum Usage' }),
+    field('Prepaid__c', 'Boolean', { defaultValue: false }),
+    field('Time_Of_Use__c', 'Boolean', { label: 'Time of Use', defaultValue: false }),
+    field('New_Customers_Only__c', 'Boolean', { label: 'New Customers Only', defaultValue: false }),
+    field('Deposit_Possible__c', 'Boolean', { label: 'Deposit Possible', defaultValue: true }),
+    field('Special_Terms__c', 'TextArea', { label: 'Special Terms' }),
+    field('Special_Terms_ES__c', 'TextArea', { label: 'Special Terms (Spanish)' }),
     field('Available__c', 'Boolean', { label: 'Available', defaultValue: true }),
   ],
   children: [],

@@ -46,22 +46,22 @@ export const PREFERENCE_TABLES = `
   ) STRICT;
 `;
 
+const STOP = "UPDATE sandbox_preference SET sms = 'off', phone = NULL, alerts = '', due_at = NULL";
 const OFF: SmsAlerts = { state: 'off', phone: null, alerts: [], language: 'en', dueAt: null };
 
 /** Preferences kept in the database, with every consent that was given. */
 export function createPreferences(statements: Statements, clock: Clock): Preferences {
   const find = (accountId: string): Row | undefined =>
     statements.get('SELECT * FROM sandbox_preference WHERE account_id = ?', [accountId]);
-  const keepConsent = (accountId: string, kind: string, what: Consent & { readonly given: boolean }): void => {
+  const keepConsent = (
+    accountId: string,
+    kind: string,
+    what: Consent & { readonly given: boolean },
+  ): void => {
     const values = [accountId, kind, what.given, what.version, what.language, clock.now()];
     statements.run('INSERT INTO sandbox_consent VALUES (?, ?, ?, ?, ?, ?)', values);
     statements.run('INSERT OR IGNORE INTO sandbox_preference (account_id) VALUES (?)', [accountId]);
   };
-  const stop = (where: string, value: string): number =>
-    statements.run(
-      `UPDATE sandbox_preference SET sms = 'off', phone = NULL, alerts = '', due_at = NULL WHERE ${where} = ?`,
-      [value],
-    );
   return {
     isPaperless(accountId) {
       const stored = find(accountId)?.['paperless'];
@@ -69,7 +69,10 @@ export function createPreferences(statements: Statements, clock: Clock): Prefere
     },
     setPaperless(accountId, enabled, consent) {
       keepConsent(accountId, 'paperless', { ...consent, given: enabled });
-      statements.run('UPDATE sandbox_preference SET paperless = ? WHERE account_id = ?', [enabled, accountId]);
+      statements.run('UPDATE sandbox_preference SET paperless = ? WHERE account_id = ?', [
+        enabled,
+        accountId,
+      ]);
     },
     sms(accountId) {
       const row = find(accountId);
@@ -87,17 +90,19 @@ export function createPreferences(statements: Statements, clock: Clock): Prefere
       statements.run(sql, [clock.now() + CONFIRMATION_TIME, accountId]);
     },
     stopSms(accountId) {
-      stop('account_id', accountId);
+      statements.run(`${STOP} WHERE account_id = ?`, [accountId]);
     },
-    answerText(phone, text) {
-      const word = text.trim().toUpperCase();
-      if (['STOP', 'ALTO'].includes(word)) return stop('phone', phone) > 0;
-      if (!['YES', 'Y', 'SI', 'SÍ'].includes(word)) return false;
-      const sql =
-        "UPDATE sandbox_preference SET sms = 'on', due_at = NULL WHERE phone = ? AND sms = 'awaitingConfirmation'";
-      return statements.run(sql, [phone]) > 0;
-    },
+    answerText: (phone, text) => answerText(statements, phone, text),
   };
+}
+
+function answerText(statements: Statements, phone: string, text: string): boolean {
+  const word = text.trim().toUpperCase();
+  if (['STOP', 'ALTO'].includes(word)) return statements.run(`${STOP} WHERE phone = ?`, [phone]) > 0;
+  if (!['YES', 'Y', 'SI', 'SÍ'].includes(word)) return false;
+  const sql =
+    "UPDATE sandbox_preference SET sms = 'on', due_at = NULL WHERE phone = ? AND sms = 'awaitingConfirmation'";
+  return statements.run(sql, [phone]) > 0;
 }
 
 function readSms(row: Row): SmsAlerts {

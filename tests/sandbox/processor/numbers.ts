@@ -13,7 +13,7 @@ export function cardBrandOf(number: string): string | undefined {
 
 /** Whether the last digit fits the others (Luhn). */
 function hasCheckDigit(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, place) => {
+  const sum = [...number].toReversed().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);

@@ -35,7 +35,12 @@ export interface TokenFacts {
 
 /** What came of the fields. */
 export type IssueResult =
-  | { readonly state: 'issued'; readonly token: string; readonly brandName: string; readonly lastFour: string }
+  | {
+      readonly state: 'issued';
+      readonly token: string;
+      readonly brandName: string;
+      readonly lastFour: string;
+    }
   | { readonly state: 'refused'; readonly field: 'number' | 'expires' | 'routingNumber' };
 
 /** What came of a charge. A key that was charged before gives the same charge again. */

@@ -11,6 +11,7 @@ import { GUEST_USER_ID } from './fixed-ids.ts';
 import { UTILITIES } from './places.ts';
 import { PLANS } from './plans.ts';
 import { createRandom } from './random.ts';
+import { seedServiceExamples } from './service-examples.ts';
 import type { Random } from './random.ts';
 
 const DAY = 86_400_000;
@@ -50,14 +51,16 @@ export function seedDemo(world: World): void {
   const { save, update } = createWriter(world);
   const start = { at: now - 900 * DAY, by: GUEST_USER_ID };
   const advisors = seedUsers(save, start);
-  const utilities = new Map(
+  const utilities = new Map<string, string>(
     UTILITIES.map(({ name, phone, website }) => {
       const values = { Name: name, Utility_Phone__c: phone, Website__c: website };
       return [name, save('Utility__c', values, start)] as const;
     }),
   );
   for (const service of BRAND_SERVICES) save('Brand_Customer_Service__c', service, start);
-  for (const plan of PLANS) save('Plan__c', plan, start);
+  for (const { utility, ...plan } of PLANS) {
+    save('Plan__c', { ...plan, Utility__c: utilities.get(utility) ?? null }, start);
+  }
   // One hash for all: they share the password, and forty slow hashes would double the time to start.
   const hash = hashPassword(DEMO_PASSWORD);
   const setPassword = (userId: string): void => world.logIns.setPassword(userId, hash);
@@ -68,6 +71,7 @@ export function seedDemo(world: World): void {
     taken.add(email);
     seedCustomer(seeder, customer, email);
   }
+  seedServiceExamples(world, seeder);
 }
 
 function seedUsers(save: Seeder['save'], start: SaveOptions): readonly [string, ...string[]] {

@@ -1,25 +1,110 @@
 import type { FieldValues } from '../database/repository.ts';
-import { TOWNS } from './places.ts';
+import { SERVED_TOWNS } from './places.ts';
 
-const OFFERS = [
-  { name: 'Sunrise Fixed 12', commodity: 'Electric', rate: 0.1379, term: 12, fee: 150, renewable: 24 },
-  { name: 'Green Prairie 24', commodity: 'Electric', rate: 0.1442, term: 24, fee: 200, renewable: 100 },
-  { name: 'Easy Month', commodity: 'Electric', rate: 0.1685, term: 1, fee: 0, renewable: 18 },
-  { name: 'Hearth Gas 12', commodity: 'Gas', rate: 1.1199, term: 12, fee: 75, renewable: 0 },
-] as const;
+/** What a plan is beside its place and its brand; `code` is the first part of its id. */
+interface Offer {
+  readonly code: string;
+  readonly name: string;
+  readonly commodity: 'Electric' | 'Gas';
+  readonly rate: number;
+  readonly term: number;
+  readonly fee: number;
+  readonly renewable: number;
+  readonly more?: FieldValues;
+}
+
+const OFFERS: readonly Offer[] = [
+  offer(['sf12', 'Sunrise Fixed 12'], { rate: 0.1379, term: 12, fee: 150, renewable: 24 }),
+  offer(['gp24', 'Green Prairie 24'], { rate: 0.1442, term: 24, fee: 200, renewable: 100 }),
+  offer(['em', 'Easy Month'], {
+    rate: 0.1685,
+    term: 1,
+    fee: 0,
+    renewable: 18,
+    more: { Rate_Type__c: 'Variable', Cancellation_Fee_Rule__c: 'None', Monthly_Fee__c: 4.95 },
+  }),
+  offer(['hg12', 'Hearth Gas 12'], { commodity: 'Gas', rate: 1.1199, term: 12, fee: 75, renewable: 0 }),
+  offer(['bc12', 'Big Credit 12'], {
+    rate: 0.1699,
+    term: 12,
+    fee: 175,
+    renewable: 12,
+    more: { Bill_Credit__c: 60, Credit_From_Usage__c: 1000, New_Customers_Only__c: true },
+  }),
+  offer(['fn18', 'Free Nights 18'], {
+    rate: 0.1588,
+    term: 18,
+    fee: 20,
+    renewable: 30,
+    more: {
+      Time_Of_Use__c: true,
+      Cancellation_Fee_Rule__c: 'Per Remaining Month',
+      Minimum_Usage_Fee__c: 9.95,
+      Minimum_Usage__c: 800,
+      Special_Terms__c: 'Electricity is free from 9 pm to 6 am.',
+      Special_Terms_ES__c: 'La electricidad es gratis de 9 p. m. a 6 a. m.',
+    },
+  }),
+  offer(['pg', 'Pay As You Go'], {
+    rate: 0.1745,
+    term: 1,
+    fee: 0,
+    renewable: 18,
+    more: {
+      Rate_Type__c: 'Indexed',
+      Cancellation_Fee_Rule__c: 'None',
+      Prepaid__c: true,
+      Deposit_Possible__c: false,
+      Special_Terms__c: 'You pay ahead; service ends when the balance is used up.',
+      Special_Terms_ES__c: 'Se paga por adelantado; el servicio termina cuando se agota el saldo.',
+    },
+  }),
+];
+
+/** Only one brand sells this one; the examples of the specs name its id. */
+const STEADY_SAVER = offer(['ss12', 'Steady Saver 12'], {
+  rate: 0.1239,
+  term: 12,
+  fee: 150,
+  renewable: 24,
+  more: { Monthly_Fee__c: 9.95 },
+});
 
 /** Plans for every zip code of the demo, one set for each brand. Rates differ a little by place. */
-export const PLANS: readonly FieldValues[] = TOWNS.flatMap((town, place) =>
-  OFFERS.flatMap((offer) =>
-    ['Brand A', 'Brand B', 'Brand C'].map((brand, index) => ({
-      Name: offer.name,
+export const PLANS: readonly (FieldValues & { readonly utility: string })[] = SERVED_TOWNS.flatMap(
+  (town, place) => {
+    const at = (one: Offer, brand: string, more: { readonly id: string; readonly factor: number }) => ({
+      Name: one.name,
       Zip_Code__c: town.zip,
-      Commodity__c: offer.commodity,
-      Rate__c: Number((offer.rate * (1 + place * 0.006 + index * 0.01)).toFixed(4)),
-      Term_Months__c: offer.term,
+      City__c: town.city,
+      utility: town.utility,
+      Commodity__c: one.commodity,
+      Rate__c: Number((one.rate * (1 + place * 0.006 + more.factor)).toFixed(4)),
+      Term_Months__c: one.term,
       Plan_Brand__c: brand,
-      Renewable__c: offer.renewable,
-      Cancellation_Fee__c: offer.fee,
-    })),
-  ),
+      Renewable__c: one.renewable,
+      Cancellation_Fee__c: one.fee,
+      Cancellation_Fee_Rule__c: 'Flat',
+      Plan_Code__c: more.id,
+      ...one.more,
+    });
+    return [
+      ...OFFERS.flatMap((one) =>
+        ['A', 'B', 'C'].map((letter, index) =>
+          at(one, `Brand ${letter}`, {
+            id: `plan_${one.code}_${letter.toLowerCase()}`,
+            factor: index * 0.01,
+          }),
+        ),
+      ),
+      at(STEADY_SAVER, 'Brand A', { id: 'plan_ss12', factor: 0 }),
+    ];
+  },
 );
+
+function offer(
+  [code, name]: readonly [string, string],
+  facts: Omit<Offer, 'code' | 'name' | 'commodity'> & { readonly commodity?: 'Gas' },
+): Offer {
+  return { commodity: 'Electric', ...facts, code, name };
+}

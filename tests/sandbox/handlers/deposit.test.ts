@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MARIA } from '../seed/fixed-ids.ts';
+import { UI_API } from '../testing/test-org.ts';
+import type { Visitor } from '../testing/test-org.ts';
+import { createServiceOrg, newKey, readCall, writeCall } from '../testing/service-org.ts';
+import type { ServiceOrg } from '../testing/service-org.ts';
+
+const linkToken = 'kJ8sV2mQx7Rz4tYbN1cW9eHa';
+let org: ServiceOrg;
+let guest: Visitor;
+
+beforeEach(() => {
+  org = createServiceOrg();
+  guest = org.visitor();
+});
+afterEach(() => org.close());
+
+const card = (number: string) => org.token({ kind: 'card', number, expires: '2028-04' });
+const payment = (more: object = {}) => ({
+  linkToken,
+  amountCents: 15_000,
+  paymentToken: 'tok_5fPq8RzW2',
+  idempotencyKey: newKey(),
+  language: 'en',
+  ...more,
+});
+const pay = (more: object = {}) => writeCall(guest, 'payDeposit', payment(more));
+const find = () => writeCall(guest, 'findDeposit', { linkToken });
+
+describe('finding a deposit', () => {
+  it('tells no more than whoever has the link must know', async () => {
+    expect(await find()).toMatchObject({
+      status: 200,
+      body: {
+        orderId: MARIA.orderId,
+        amountCents: 15_000,
+        state: 'due',
+        serviceAddress: 'Barton Springs Rd, Austin, TX 78704',
+        confirmationNumber: null,
+      },
+    });
+  });
+
+  it.each(['findDeposit', 'getPaymentStatus'])('answers old and unknown links alike in %s', async (name) => {
+    const key = { idempotencyKey: newKey() };
+    const more = name === 'findDeposit' ? {} : key;
+    const unknown = await writeCall(guest, name, { linkToken: 'unknown-unknown-unknown', ...more });
+    org.clock.advance(14 * 86_400_000);
+    const old = await writeCall(guest, name, { linkToken, ...more });
+    expect(unknown).toMatchObject({ status: 404, body: [{ errorCode: 'DEPOSIT_NOT_FOUND' }] });
+    expect([old.status, old.body]).toEqual([unknown.status, unknown.body]);
+  });
+});
+
+describe('paying a deposit', () => {
+  it('charges once for a key, writes it to the order, and sends one receipt', async () => {
+    const wish = payment({ email: 'payer@example.com', language: 'es' });
+    const first = await writeCall(guest, 'payDeposit', wish);
+    expect(first).toMatchObject({
+      status: 200,
+      body: { state: 'succeeded', cardBrand: 'Visa', lastFour: '4242' },
+    });
+    expect(await writeCall(guest, 'payDeposit', wish)).toMatchObject({ status: 200, body: first.body });
+    expect((await find()).body).toMatchObject({
+      state: 'paid',
+      confirmationNumber: first.body.confirmationNumber,
+    });
+    const sent = org.world.outbox.list({ to: 'payer@example.com', limit: 9 });
+    expect(sent).toMatchObject([{ kind: 'depositReceipt', language: 'es' }]);
+    const maria = await org.customer('maria.lopez');
+    const order = await maria.send('GET', `${UI_API}/records/${MARIA.orderId}?fields=Order.Deposit_Paid__c`);
+    expect(order.body.fields.Deposit_Paid__c.value).toBe(true);
+  });
+
+  it('is refused when it is paid already, or when the key was for another request', async () => {
+    const wish = payment();
+    await writeCall(guest, 'payDeposit', wish);
+    expect(await pay()).toMatchObject({ status: 409, body: [{ errorCode: 'UNABLE_TO_PROCESS' }] });
+    expect(await pay({ ...wish, amountCents: 1 })).toMatchObject({ status: 409 });
+  });
+
+  it.each([14_999, 15_001])('is refused with %i cents instead of what is due', async (amountCents) => {
+    const field = 'amountCents';
+    const want = { status: 400, body: [{ errorCode: 'DEPOSIT_AMOUNT_REQUIRED', field }] };
+    expect(await pay({ amountCents })).toMatchObject(want);
+  });
+
+  it.each([
+    ['a declined card', () => card('4000000000000002')],
+    ['a token that nobody issued', () => 'tok_unknown_1'],
+  ])('fails with %s, for good', async (_, token) => {
+    const idempotencyKey = newKey();
+    const wish = { paymentToken: token(), idempotencyKey };
+    expect(await pay(wish)).toMatchObject({ status: 402, body: [{ errorCode: 'PAYMENT_FAILED' }] });
+    expect(await pay(wish)).toMatchObject({ status: 402 });
+    const status = await writeCall(guest, 'getPaymentStatus', { linkToken, idempotencyKey });
+    expect(status.body).toMatchObject({ state: 'failed', confirmationNumber: null });
+    expect((await find()).body.state).toBe('due');
+    expect(await pay()).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['4000000000000077', 'succeeded', 'paid'],
+    ['4000000000000259', 'failed', 'due'],
+  ])('checks the unknown outcome of %s: %s', async (number, state, deposit) => {
+    const idempotencyKey = newKey();
+    const first = await pay({ paymentToken: card(number), idempotencyKey });
+    expect(first).toMatchObject({ status: 202, body: { state: 'pending', confirmationNumber: null } });
+    expect(first.body.checkAgainAt).toBe('2026-11-21T12:00:05.000Z');
+    expect((await find()).body.state).toBe('processing');
+    expect(await pay()).toMatchObject({ status: 409 });
+    org.clock.advance(20_000);
+    const status = await writeCall(guest, 'getPaymentStatus', { linkToken, idempotencyKey });
+    expect(status.body).toMatchObject({ state, checkAgainAt: null });
+    expect((await find()).body.state).toBe(deposit);
+  });
+
+  it('can be tried again with the same key when it did not come through', async () => {
+    const wish = payment({ paymentToken: card('4000000000000119') });
+    const first = await writeCall(guest, 'payDeposit', wish);
+    expect(first).toMatchObject({ status: 503, body: [{ errorCode: 'SERVER_UNAVAILABLE' }] });
+    expect(first.headers.get('Retry-After')).toBe('1');
+    const { idempotencyKey } = wish;
+    const status = await writeCall(guest, 'getPaymentStatus', { linkToken, idempotencyKey });
+    expect(status.body).toMatchObject({ state: 'notReceived' });
+    expect(await writeCall(guest, 'payDeposit', wish)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['no token', { paymentToken: undefined }],
+    ['a number of a card as token', { paymentToken: '4242 4242 4242 4242' }],
+    ['a key that is none', { idempotencyKey: 'once' }],
+    ['a fraction of a cent', { amountCents: 0.5 }],
+    ['a member that nobody asked for', { cardNumber: '4242424242424242' }],
+  ])('is refused with %s', async (_, more) => {
+    expect(await pay(more)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_INPUT' }] });
+  });
+
+  it('is throttled', async () => {
+    for (let index = 0; index < 20; index += 1) await pay({ amountCents: 1 });
+    expect(await pay()).toMatchObject({ status: 429, body: [{ errorCode: 'TOO_MANY_REQUESTS' }] });
+  });
+});
+
+describe('the fields of the processor', () => {
+  const start = (visitor: Visitor, more: object) =>
+    writeCall(visitor, 'startHostedFields', { purpose: 'deposit', method: 'card', language: 'en', ...more });
+
+  it('open for a guest with a link', async () => {
+    const { status, body } = await start(guest, { linkToken });
+    expect(status).toBe(200);
+    expect(body.frameAddress).toBe(`https://pay.example.net/fields/${body.fieldsId}`);
+    expect(org.world.hostedFields.find(body.fieldsId)).toMatchObject({ method: 'card', purpose: 'deposit' });
+    org.clock.advance(30 * 60_000);
+    expect(org.world.hostedFields.find(body.fieldsId)).toBeUndefined();
+  });
+
+  it('stand where whoever serves them says', async () => {
+    org.world.hostedFields.setOrigin('http://localhost:4950');
+    expect((await start(guest, { linkToken })).body.frameOrigin).toBe('http://localhost:4950');
+  });
+
+  it.each([
+    ['without a link', {}, 401],
+    ['with a wrong link', { linkToken: 'unknown-unknown-unknown' }, 404],
+    ['for autopay', { purpose: 'autopay', linkToken }, 401],
+  ])('stay closed for a guest %s', async (_, more, status) => {
+    expect((await start(guest, more)).status).toBe(status);
+  });
+
+  it('open for a customer who sets up autopay', async () => {
+    const maria = await org.customer('maria.lopez');
+    expect((await start(maria, { purpose: 'autopay', method: 'bank' })).status).toBe(200);
+    expect((await start(maria, {})).status).toBe(404);
+  });
+});
+
+it('holds the start date until it is paid', async () => {
+  const maria = await org.customer('maria.lopez');
+  const read = async () => {
+    const { body } = await readCall(maria, 'getEnrollmentStatus', { orderId: MARIA.orderId });
+    return body.blockers.find((blocker: { kind: string }) => blocker.kind === 'deposit');
+  };
+  expect(await read()).toMatchObject({ state: 'open', action: 'payDeposit', amountCents: 15_000 });
+  await pay({ paymentToken: card('4000000000000077') });
+  expect(await read()).toMatchObject({ state: 'waiting', action: null, promisedAt: expect.any(String) });
+  org.clock.advance(20_000);
+  expect(await read()).toMatchObject({ state: 'resolved', resolvedAt: '2026-11-21T12:00:20.000Z' });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { averagePrice, monthlyBill } from './prices.ts';
+import type { Tariff } from './prices.ts';
+
+const flat: Tariff = {
+  rate: 12,
+  monthlyFeeCents: 1000,
+  creditCents: 0,
+  creditFromKwh: null,
+  minimumUsageFeeCents: 0,
+  minimumUsageKwh: null,
+};
+const credit = { ...flat, creditCents: 5000, creditFromKwh: 1000 };
+const fee = { ...flat, minimumUsageFeeCents: 995, minimumUsageKwh: 800 };
+
+it.each([
+  ['a fee weighs more at little usage', flat, 500, 14, 7000],
+  ['and less at much', flat, 2000, 12.5, 25_000],
+  ['no credit below its usage', credit, 999, 13, 12_988],
+  ['the credit from its usage on', credit, 1000, 8, 8000],
+  ['a minimum usage that is missed', fee, 799, 14.5, 11_583],
+  ['a minimum usage that is met', fee, 800, 13.3, 10_600],
+  ['a credit above the bill', { ...credit, creditCents: 99_999 }, 1000, 0, 0],
+])('%s', (_, tariff, kwh, price, bill) => {
+  expect([averagePrice(tariff, kwh), monthlyBill(tariff, kwh)]).toEqual([price, bill]);
+});

@@ -1,0 +1,102 @@
+import type { World } from '../protocol/call.ts';
+import { DEPOSIT_LIFETIME, DEPOSIT_LINK } from '../handlers/deposit.ts';
+import type { Seeder } from './demo.ts';
+import { MARIA } from './fixed-ids.ts';
+
+const DAY = 86_400_000;
+const ADDRESS = '210 Barton Springs Rd, Austin, TX 78704';
+const ESIID = '10443720007654321';
+
+/** Secrets and ids that the examples of the specs name; they work from the start. */
+export const SERVICE_EXAMPLES = {
+  accountNumber: '4400712345',
+  depositLink: 'kJ8sV2mQx7Rz4tYbN1cW9eHa',
+  /** Charged at once, as often as wanted. */
+  cardToken: 'tok_5fPq8RzW2',
+  /** A bank account that passes its validation, as often as wanted. */
+  bankToken: 'tok_8sWn1LcV6',
+  fileId: '068RM000002hFqYYAU',
+  documentNumber: 51,
+  cardMethodId: 'pm_3Kd82',
+  bankMethodId: 'pm_9Zt41',
+  authorizationId: 'auth_7Hq1',
+} as const;
+
+/** What the examples of the customer's own calls need: tokens, links, files, and what holds Maria's enrolment. */
+export function seedServiceExamples(world: World, seeder: Seeder): void {
+  const accountId = seedAccount(world, seeder);
+  seedEnrollment(world, seeder);
+  seedPayment(world, accountId);
+  seedDocuments(world);
+}
+
+/** The running account of Maria's contact, in the place that the examples name. */
+function seedAccount({ statements }: World, seeder: Seeder): string {
+  const row = statements.get('SELECT "AccountId" FROM "Contact" WHERE "Id" = ?', [MARIA.contactId]);
+  const id = String(row?.['AccountId']);
+  const values = { id, AccountNumber: SERVICE_EXAMPLES.accountNumber, Service_Address__c: ADDRESS };
+  const how = { at: seeder.now - 2 * DAY, by: seeder.advisors[0] };
+  seeder.update('Account', { ...values, ESIID__c: ESIID, Balance__c: 84.21 }, how);
+  return id;
+}
+
+/** One enrolment that waits for everything, and one that waits for its deposit only. */
+function seedEnrollment(world: World, seeder: Seeder): void {
+  const how = { at: seeder.now - 3 * DAY, by: MARIA.userId };
+  const start = new Date(seeder.now + 10 * DAY).toISOString().slice(0, 10);
+  const facts = {
+    Requested_Start_Date__c: start,
+    Plan_Name__c: 'Steady Saver 12',
+    Deposit_Amount_Required__c: 150,
+    Deposit_Paid__c: false,
+  };
+  const place = { Service_Address__c: ADDRESS, ESIID__c: ESIID, Enrollment_Stage__c: 'Processing' };
+  seeder.update('Order', { id: MARIA.orderId, ...facts, ...place }, how);
+  const second = {
+    ...facts,
+    BillToContactId: MARIA.contactId,
+    Confirmation_Number__c: 'ENR-2026-104502',
+    Status: 'Pending',
+    Enrollment_Stage__c: 'Submission',
+    Plan_Name__c: 'Green Prairie 24',
+    Utility__c: seeder.utilities.get('Lone Star Power Delivery') ?? null,
+    Utility_Name__c: 'Lone Star Power Delivery',
+    Service_Address__c: '88 Rainey Street, Unit 12, Austin, TX 78704',
+    ESIID__c: '10443720007654399',
+  };
+  seeder.save('Order', second, how);
+  world.enrollments.begin({
+    orderId: MARIA.orderId,
+    hasBalance: true,
+    hasSwitchHold: true,
+    needsIdentity: true,
+  });
+  const link = { purpose: DEPOSIT_LINK, subject: MARIA.orderId };
+  world.links.issue(link, DEPOSIT_LIFETIME, SERVICE_EXAMPLES.depositLink);
+}
+
+/** Autopay was on for a while and is off now, so that both a copy of an authorisation and setting it up can be seen. */
+function seedPayment({ processor, paymentMethods, autopay }: World, accountId: string): void {
+  const { cardToken, bankToken, cardMethodId, bankMethodId, authorizationId } = SERVICE_EXAMPLES;
+  processor.issue({ kind: 'card', number: '4242424242424242', expires: '2028-04' }, { token: cardToken });
+  const bank = { number: '000123456789', routingNumber: '110000000', accountType: 'checking' } as const;
+  processor.issue({ kind: 'bank', ...bank }, { token: bankToken });
+  const [card, account] = [processor.look(cardToken), processor.look(bankToken)];
+  if (card === undefined || account === undefined) return;
+  const method = paymentMethods.add(accountId, account, bankMethodId);
+  paymentMethods.add(accountId, card, cardMethodId);
+  const subject = { brand: 'Brand A', method: 'bank', language: 'en' } as const;
+  autopay.set({ accountId, method, subject, startsOn: '2026-02-08' }, authorizationId);
+  autopay.cancel(accountId);
+}
+
+function seedDocuments({ documents, uploads }: World): void {
+  const { fileId, documentNumber } = SERVICE_EXAMPLES;
+  const head = Buffer.from('%PDF-1.7 a lease').toString('hex');
+  const upload = { fileId, contactId: MARIA.contactId, fileName: 'lease.pdf', sizeBytes: 482_113, head };
+  uploads.add(upload);
+  const acceptedTypes = ['lease', 'deed', 'closingDocuments'];
+  documents.require(MARIA.orderId, { purpose: 'occupancy', acceptedTypes });
+  const handed = { orderId: MARIA.orderId, requirementId: 'req_1', documentType: 'lease', upload };
+  documents.add({ ...handed, verdict: 'clean', replacesDocumentId: null }, documentNumber);
+}

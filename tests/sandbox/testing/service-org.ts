@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { World } from '../protocol/call.ts';
+import type { PaymentDetails } from '../processor/tokens.ts';
+import { openWorld } from '../world.ts';
+import { APEX, createTestClock, createTestOrg, createVisitor } from './test-org.ts';
+import type { TestAnswer, TestClock, Visitor } from './test-org.ts';
+
+/** An org with a look behind the scenes: what the processor, the outbox and the reviewers do. */
+export interface ServiceOrg {
+  readonly clock: TestClock;
+  readonly world: World;
+  visitor(): Visitor;
+  /** A visitor who is logged in. */
+  customer(username: string): Promise<Visitor>;
+  token(details: PaymentDetails): string;
+  close(): void;
+}
+
+/** Opens a demo org in a file of its own, beside a second connection to it. */
+export function createServiceOrg(): ServiceOrg {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const path = join(folder, 'org.db');
+  const clock = createTestClock();
+  const org = createTestOrg({ database: path, clock });
+  const database = new DatabaseSync(path);
+  const world = openWorld(database, { clock, seed: 'demo' });
+  return {
+    clock,
+    world,
+    visitor: () => createVisitor(org),
+    async customer(username) {
+      const visitor = createVisitor(org);
+      await visitor.logIn(username);
+      return visitor;
+    },
+    token(details) {
+      const result = world.processor.issue(details);
+      if (result.state === 'refused') throw new Error(`refused: ${result.field}`);
+      return result.token;
+    },
+    close() {
+      database.close();
+      org.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** GET of one of the portal's own calls. */
+export function readCall(
+  visitor: Visitor,
+  name: string,
+  parameters: Record<string, string> = {},
+): Promise<TestAnswer> {
+  return visitor.send('GET', `${APEX}/${name}?${new URLSearchParams(parameters).toString()}`);
+}
+
+/** POST of one of the portal's own calls. */
+export function writeCall(visitor: Visitor, name: string, body: unknown): Promise<TestAnswer> {
+  return visitor.send('POST', `${APEX}/${name}`, body);
+}
+
+/** A different key each time, in the form of the interface. */
+export function newKey(): string {
+  return crypto.randomUUID();
+}
