@@ -13,6 +13,85 @@ interface Sample {
 
 const records = [UI_API, 'records'];
 
+const account = { accountNumber: '4400712345' };
+const KEY = { idempotencyKey: '4f0d2c1e-6a57-4b0e-9f3f-2b9a1d7c5e10' };
+const linkToken = 'kJ8sV2mQx7Rz4tYbN1cW9eHa';
+const order = { orderId: MARIA.orderId };
+const words = { subject: 'My switch hold', description: 'It is gone.', ...KEY, language: 'en' };
+const terms = { textVersion: '2026-11', textHash: 'a'.repeat(64), language: 'en', authorized: true };
+
+/** Bodies of the portal's own calls about what a customer has. */
+const SERVICE_BODIES: Readonly<Record<string, object>> = {
+  addPaymentMethod: { ...account, method: 'card', paymentToken: 'tok_5fPq8RzW2', ...KEY },
+  answerOutstandingBalance: { ...order, settled: true },
+  answerSwitchHold: { ...order, removed: true },
+  cancelAutopay: account,
+  enrollInPlan: {
+    planId: 'plan_ss12',
+    firstName: 'Maria',
+    lastName: 'Lopez',
+    email: 'maria.lopez@example.com',
+    mobilePhone: '512-555-0188',
+    street: '210 Barton Springs Rd',
+    unit: '4B',
+    city: 'Austin',
+    state: 'TX',
+    zipCode: '78704',
+    esiid: '10443720007654321',
+    requestedStartDate: '2026-12-01',
+    kind: 'switch',
+    acceptTerms: true,
+    termsVersion: '2026-11',
+    ...KEY,
+    language: 'en',
+  },
+  findDeposit: { linkToken },
+  getPaymentStatus: { linkToken, ...KEY },
+  payDeposit: { linkToken, amountCents: 15_000, paymentToken: 'tok_5fPq8RzW2', ...KEY, language: 'en' },
+  registerDocument: { ...order, documentType: 'lease', fileId: '068RM000002hFqYYAU', requirementId: 'req_1' },
+  removeDocument: { ...order, documentId: 'doc_51' },
+  removePaymentMethod: { ...account, paymentMethodId: 'pm_9Zt41' },
+  replyToMessage: { caseId: MARIA.caseId, body: 'Thank you.', ...KEY, language: 'en' },
+  sendMessage: { ...words, ...account, fileIds: ['068RM000002hFqYYAU'] },
+  setPaperless: { ...account, enabled: true, consentVersion: '2026-11', language: 'en' },
+  setUpAutopay: { ...account, method: 'card', paymentMethodId: 'pm_3Kd82', ...terms, ...KEY },
+  startHostedFields: { purpose: 'deposit', method: 'card', linkToken, language: 'en' },
+  startSmsAlerts: {
+    ...account,
+    mobilePhone: '512-555-0188',
+    alerts: ['billReady'],
+    consent: true,
+    consentVersion: '2026-11',
+    language: 'en',
+  },
+  submitDocuments: { ...order, balanceSettled: true, switchHoldRemoved: true },
+  submitServiceRequest: { ...words, caseType: 'billing', ...account },
+  switchAccount: account,
+};
+
+/** Queries of the same kind. */
+const SERVICE_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  getAccountSummary: account,
+  getAutopayAuthorization: { ...account, authorizationId: 'auth_7Hq1' },
+  getAutopayTerms: { ...account, method: 'bank', language: 'es' },
+  getEnrollmentStatus: { ...order, language: 'en' },
+  getPlan: { planId: 'plan_ss12', zipCode: '78704', usageKwh: '842', language: 'en' },
+  getPlans: { zipCode: '78704', usageKwh: '842', commodity: 'gas', language: 'en' },
+  getRequestTypes: { language: 'en' },
+  getRequiredDocuments: order,
+  getUsageHistory: { ...account, commodity: 'electric', months: '13' },
+};
+
+const SERVICE_SAMPLES: readonly Sample[] = [
+  ...Object.entries(SERVICE_BODIES).map(([name, body]) => ({
+    method: 'POST',
+    path: [APEX, name],
+    query: {},
+    body,
+  })),
+  ...Object.entries(SERVICE_QUERIES).map(([name, query]) => ({ method: 'GET', path: [APEX, name], query })),
+];
+
 /** Requests as the examples of the specs make them, one or more for each operation. */
 const SAMPLES: readonly Sample[] = [
   {
@@ -99,6 +178,7 @@ const SAMPLES: readonly Sample[] = [
     query: { methodParams: '{"orderId":"801RM000000aBcDYAU"}' },
   },
   { method: 'GET', path: [APEX, 'getBrandCustomerServiceInfo'], query: { brandName: 'Brand A' } },
+  ...SERVICE_SAMPLES,
 ];
 
 const HOSTILE = [
@@ -207,6 +287,6 @@ it('answers every mutated request with success or with its own error body, never
       expect(answer.status).toBeLessThan(500);
       if (answer.status >= 400) expect(isErrorBody(answer.body)).toBe(true);
     }),
-    { numRuns: 1000 },
+    { numRuns: 12000 },
   );
 });

@@ -1,17 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Visitor } from '../testing/test-org.ts';
-import { createServiceOrg, newKey, readCall, writeCall } from '../testing/service-org.ts';
+import { createServiceOrgs, newKey, readCall, writeCall } from '../testing/service-org.ts';
 import type { ServiceOrg } from '../testing/service-org.ts';
 
 const accountNumber = '4400712345';
+const orgs = createServiceOrgs();
 let org: ServiceOrg;
 let maria: Visitor;
 
 beforeEach(async () => {
-  org = createServiceOrg();
+  org = orgs.open();
   maria = await org.customer('maria.lopez');
 });
 afterEach(() => org.close());
+afterAll(() => orgs.close());
 
 const card = (number: string) => org.token({ kind: 'card', number, expires: '2028-04' });
 const bank = (number: string) =>

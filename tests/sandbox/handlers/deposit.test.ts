@@ -1,19 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MARIA } from '../seed/fixed-ids.ts';
 import { UI_API } from '../testing/test-org.ts';
 import type { Visitor } from '../testing/test-org.ts';
-import { createServiceOrg, newKey, readCall, writeCall } from '../testing/service-org.ts';
+import { createServiceOrgs, newKey, readCall, writeCall } from '../testing/service-org.ts';
 import type { ServiceOrg } from '../testing/service-org.ts';
 
 const linkToken = 'kJ8sV2mQx7Rz4tYbN1cW9eHa';
+const orgs = createServiceOrgs();
 let org: ServiceOrg;
 let guest: Visitor;
 
 beforeEach(() => {
-  org = createServiceOrg();
+  org = orgs.open();
   guest = org.visitor();
 });
 afterEach(() => org.close());
+afterAll(() => orgs.close());
 
 const card = (number: string) => org.token({ kind: 'card', number, expires: '2028-04' });
 const payment = (more: object = {}) => ({

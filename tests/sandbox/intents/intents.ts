@@ -54,8 +54,9 @@ export function createIntents(statements: Statements, clock: Clock): Intents {
   };
 }
 
-/** Two requests with the same members are the same, in whatever order they came. */
+/** Two requests with the same members are the same, in whatever order they came and however the key is written. */
 function sorted(request: unknown): unknown {
   if (typeof request !== 'object' || request === null || Array.isArray(request)) return request;
-  return Object.entries(request).sort(([one], [other]) => (one < other ? -1 : 1));
+  const members = Object.entries(request).filter(([name]) => name !== 'idempotencyKey');
+  return members.sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -19,10 +19,30 @@ export interface ServiceOrg {
   close(): void;
 }
 
-/** Opens a demo org in a file of its own, beside a second connection to it. */
-export function createServiceOrg(): ServiceOrg {
+/** Demo orgs that begin alike. */
+export interface ServiceOrgs {
+  open(): ServiceOrg;
+  /** Forgets all of them. */
+  close(): void;
+}
+
+/** Seeds one org in a file; every org that is opened begins with a copy of it, which costs less than a seed. */
+export function createServiceOrgs(): ServiceOrgs {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  const path = join(folder, 'org.db');
+  const template = join(folder, 'template.db');
+  createTestOrg({ database: template }).close();
+  return {
+    open() {
+      const path = join(folder, `${crypto.randomUUID()}.db`);
+      copyFileSync(template, path);
+      return openServiceOrg(path);
+    },
+    close: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** An org and a second connection to it. */
+function openServiceOrg(path: string): ServiceOrg {
   const clock = createTestClock();
   const org = createTestOrg({ database: path, clock });
   const database = new DatabaseSync(path);
@@ -44,7 +64,6 @@ export function createServiceOrg(): ServiceOrg {
     close() {
       database.close();
       org.close();
-      rmSync(folder, { recursive: true });
     },
   };
 }

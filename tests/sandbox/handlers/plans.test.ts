@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Visitor } from '../testing/test-org.ts';
+import { createServiceOrgs, newKey, readCall, writeCall } from '../testing/service-org.ts';
+import type { ServiceOrg } from '../testing/service-org.ts';
+
+const orgs = createServiceOrgs();
+let org: ServiceOrg;
+let guest: Visitor;
+
+beforeEach(() => {
+  org = orgs.open();
+  guest = org.visitor();
+});
+afterEach(() => org.close());
+afterAll(() => orgs.close());
+
+const zipCode = '78704';
+const person = {
+  planId: 'plan_ss12',
+  firstName: 'Marta',
+  lastName: 'Ruiz',
+  email: 'marta.ruiz@example.com',
+  mobilePhone: '512-555-0188',
+  street: '210 Barton Springs Rd',
+  unit: '4B',
+  city: 'Austin',
+  state: 'TX',
+  zipCode,
+  esiid: '10443720007654321',
+  requestedStartDate: '2026-12-01',
+  kind: 'switch',
+  acceptTerms: true,
+  termsVersion: '2026-11',
+  language: 'en',
+};
+const enroll = (more: object = {}, visitor = guest) =>
+  writeCall(visitor, 'enrollInPlan', { ...person, idempotencyKey: newKey(), ...more });
+
+describe('plans', () => {
+  it('are told to anybody, the cheapest at 1,000 kWh first, gas last', async () => {
+    const { status, body } = await readCall(guest, 'getPlans', { zipCode, usageKwh: '842' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ isServed: true, city: 'Austin', usageKwh: 842 });
+    const prices = body.plans.flatMap((plan: { rate1000: number | null }) => plan.rate1000 ?? []);
+    expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other));
+    expect(body.plans.at(-1)).toMatchObject({ commodity: 'gas', rate1000: null, monthlyAtUsageCents: null });
+  });
+
+  it('have prices at three levels and at the usage asked for', async () => {
+    const { body } = await readCall(guest, 'getPlan', { planId: 'plan_ss12', zipCode, usageKwh: '842' });
+    expect(body).toMatchObject({
+      planName: 'Steady Saver 12',
+      brandName: 'Brand A',
+      utilityName: 'Lone Star Power Delivery',
+      rate500: 15,
+      rate1000: 14,
+      rate2000: 13.5,
+      rateAtUsage: 14.2,
+      monthlyAtUsageCents: 11_924,
+      monthlyFeeCents: 995,
+      specialTerms: null,
+    });
+  });
+
+  it.each([
+    ['en', 'Electricity is free'],
+    ['es', 'La electricidad es gratis'],
+  ])('tell their special terms in %s', async (language, text) => {
+    const { body } = await readCall(guest, 'getPlan', { planId: 'plan_fn18_a', zipCode, language });
+    expect(body.specialTerms).toContain(text);
+    expect(body).toMatchObject({
+      isTimeOfUse: true,
+      minimumUsageKwh: 800,
+      cancellationFeeRule: 'perRemainingMonth',
+    });
+  });
+
+  it.each(['electric', 'gas'])('of %s only', async (commodity) => {
+    const { body } = await readCall(guest, 'getPlans', { zipCode, commodity });
+    const kinds = new Set(body.plans.map((plan: { commodity: string }) => plan.commodity));
+    expect([...kinds]).toEqual([commodity]);
+  });
+
+  it('are none where nothing is delivered', async () => {
+    const { body } = await readCall(guest, 'getPlans', { zipCode: '99501' });
+    expect(body).toEqual({ zipCode: '99501', isServed: false, city: 'Anchorage', usageKwh: null, plans: [] });
+  });
+
+  it.each([
+    ['getPlans', {}, 400],
+    ['getPlans', { zipCode: '7870' }, 400],
+    ['getPlans', { zipCode, usageKwh: '0' }, 400],
+    ['getPlans', { zipCode, usageKwh: 'many' }, 400],
+    ['getPlans', { zipCode, commodity: 'water' }, 400],
+    ['getPlan', { zipCode, planId: 'plan_none' }, 404],
+    ['getPlan', { zipCode: '99501', planId: 'plan_ss12' }, 404],
+  ])('%s with %j is answered with %i', async (name, parameters, status) => {
+    expect((await readCall(guest, name, parameters)).status).toBe(status);
+  });
+});
+
+describe('enrolling', () => {
+  it('makes an order once for a key, and sends a link to pay the deposit', async () => {
+    const idempotencyKey = newKey();
+    const first = await enroll({ idempotencyKey });
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        stage: 'submission',
+        requestedStartDate: '2026-12-01',
+        depositAmountCents: 15_000,
+        nextSteps: ['payDeposit', 'confirmSwitchHold', 'uploadDocuments', 'register'],
+      },
+    });
+    expect((await enroll({ idempotencyKey })).body).toEqual(first.body);
+    expect((await enroll({ idempotencyKey, unit: '5' })).status).toBe(409);
+    const sent = org.world.outbox.list({ to: person.email, limit: 9 });
+    expect(sent).toHaveLength(1);
+    const linkToken = sent[0]?.link?.split('#token=')[1] ?? '';
+    const deposit = await writeCall(guest, 'findDeposit', { linkToken });
+    expect(deposit.body).toMatchObject({
+      orderId: first.body.orderId,
+      serviceAddress: 'Barton Springs Rd, Austin, TX 78704',
+    });
+  });
+
+  it('answers alike whether or not the address belongs to a customer', async () => {
+    const unknown = await enroll();
+    const known = await enroll({ email: 'maria.lopez@example.com' });
+    expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
+    expect(known.body.nextSteps).toEqual(unknown.body.nextSteps);
+    const maria = await org.customer('maria.lopez');
+    const { body } = await readCall(maria, 'getLobby');
+    const ids = body.pending.map((entry: { id: string }) => entry.id);
+    expect(ids).not.toContain(known.body.orderId);
+  });
+
+  it('shows a customer the enrolment in the lobby, with what holds it', async () => {
+    const maria = await org.customer('maria.lopez');
+    const { body } = await enroll({ accountNumber: '4400712345', esiid: '10443720007654322' }, maria);
+    expect(body.nextSteps).toEqual(['payDeposit', 'confirmBalance']);
+    const status = await readCall(maria, 'getEnrollmentStatus', { orderId: body.orderId });
+    expect(status.body.blockers.map((one: { kind: string }) => one.kind)).toEqual(['deposit', 'balance']);
+  });
+
+  it.each([
+    [
+      'moving in',
+      { kind: 'moveIn', esiid: undefined },
+      ['payDeposit', 'verifyIdentity', 'uploadDocuments', 'register'],
+    ],
+    ['paying ahead', { planId: 'plan_pg_a', esiid: undefined }, ['register']],
+  ])('asks for what %s needs', async (_, more, steps) => {
+    expect((await enroll(more)).body.nextSteps).toEqual(steps);
+  });
+
+  it.each([
+    ['a plan that is none', { planId: 'plan_none' }, 404, 'NOT_FOUND'],
+    ['a plan of another place', { zipCode: '99501' }, 404, 'NOT_FOUND'],
+    ['a phone that cannot exist', { mobilePhone: '12345' }, 400, 'PHONE_INVALID'],
+    ['a day that is past', { requestedStartDate: '2026-11-20' }, 400, 'INVALID_INPUT'],
+    ['a day too far ahead', { requestedStartDate: '2027-12-01' }, 400, 'INVALID_INPUT'],
+    ['a day that is none', { requestedStartDate: '2026-02-30' }, 400, 'INVALID_INPUT'],
+    ['blanks as name', { firstName: ' ' }, 400, 'INVALID_INPUT'],
+    ['terms that were not accepted', { acceptTerms: false }, 400, 'INVALID_INPUT'],
+    ['an ESIID that is none', { esiid: '123' }, 400, 'INVALID_INPUT'],
+  ])('is refused with %s', async (_, more, status, errorCode) => {
+    expect(await enroll(more)).toMatchObject({ status, body: [{ errorCode }] });
+    expect(org.world.outbox.list({ to: person.email, limit: 9 })).toEqual([]);
+  });
+
+  it('does not add to the account of another customer', async () => {
+    const james = await org.customer('james.carter');
+    expect((await enroll({ accountNumber: '4400712345' }, james)).status).toBe(404);
+  });
+});
