@@ -212,6 +212,39 @@ describe('refusals', () => {
       ['the account of somebody else', 'getUserAccountInformation', { contactId: foreign }, 404],
       ['the utility of no order', 'getUtilityInfo', { orderId: '801RM0000099999AAA' }, 404],
       ['a brand that is not there', 'getBrandCustomerServiceInfo', { brandName: 'Brand Z' }, 404],
+      ['an order that is not there', 'getEnrollmentStatus', { orderId: '801RM0000099999AAA' }, 404],
+      ['an account that is not there', 'getAutopay', { accountNumber: '0000000000' }, 404],
+      ['a link that is not there', 'findDeposit', { linkToken: 'unknown-unknown-unknown' }, 404],
+      [
+        'a token that nobody issued',
+        'addPaymentMethod',
+        {
+          accountNumber: '4400712345',
+          method: 'card',
+          paymentToken: 'tok_unknown_1',
+          idempotencyKey: '6b1f2c1e-6a57-4b0e-9f3f-2b9a1d7c5e10',
+        },
+        402,
+      ],
+      [
+        'a phone that cannot exist',
+        'startSmsAlerts',
+        {
+          accountNumber: '4400712345',
+          mobilePhone: '12345',
+          alerts: ['billReady'],
+          consent: true,
+          consentVersion: '2026-11',
+          language: 'en',
+        },
+        400,
+      ],
+      [
+        'a document of no type',
+        'registerDocument',
+        { orderId: '801RM000000aBcDYAU', fileId: '068RM000002hFqYYAU' },
+        400,
+      ],
     ];
 
   it.each(rows)('%s: %s', async (_, operationId, config, status) => {
