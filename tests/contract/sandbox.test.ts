@@ -3,6 +3,7 @@ import {
   createClient,
   createRecord,
   deleteRecord,
+  findMyEnrollment,
   getRecord,
   logIn,
   logOut,
@@ -51,6 +52,15 @@ async function logInAsMaria(): Promise<ContractClient> {
 /** The demo customer of the sandbox carries the ids of the specs' examples, so each example's call works for real. */
 describe('every operation that the sandbox serves, with the configuration of its example', () => {
   const changed: Record<string, (contract: ContractClient) => Promise<JsonObject>> = {
+    // Of another customer, because every call after it logs in as Maria.
+    async changePassword({ client }) {
+      await client.write(logIn, { username: 'james.carter@example.com', password: 'Sunny-day-7' });
+      return {
+        currentPassword: 'Sunny-day-7',
+        newPassword: 'Cloudy-day-8',
+        confirmPassword: 'Cloudy-day-8',
+      };
+    },
     async deleteRecord({ client }) {
       const created = await client.write(createRecord, {
         apiName: 'Case',
@@ -74,6 +84,15 @@ describe('every operation that the sandbox serves, with the configuration of its
     },
     async postListRecordsByName() {
       return { objectApiName: 'Case', listViewApiName: 'MyCases', fields: ['Case.Subject'], pageSize: 3 };
+    },
+    async resendIdentityCode() {
+      return { verificationId: 'idv_89R', language: 'en' };
+    },
+    // A registration of its own, because a new code would replace the one that the next example has.
+    async sendRegistrationCode({ client }) {
+      const facts = { confirmationNumber: 'ENR-2026-104417', lastName: 'Lopez', zipCode: '78701' };
+      const found = await client.write(findMyEnrollment, facts);
+      return { registrationId: found?.registrationId ?? '', channel: 'email', language: 'en' };
     },
     async updateRecord() {
       return { fields: { Id: '003RM0000068xVCYAY', MobilePhone: '5125550188' } };
