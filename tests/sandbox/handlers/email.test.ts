@@ -48,7 +48,10 @@ describe('an e-mail address', () => {
     [{ email: 5 }, 'INVALID_INPUT'],
     [{}, 'INVALID_INPUT'],
   ])('is refused as %j', async (body, errorCode) => {
-    expect(await call(guest, 'checkEmailAddress', body)).toMatchObject({ status: 400, body: [{ errorCode }] });
+    expect(await call(guest, 'checkEmailAddress', body)).toMatchObject({
+      status: 400,
+      body: [{ errorCode }],
+    });
   });
 
   it('is checked twenty times in 15 minutes', async () => {

@@ -40,7 +40,8 @@ async function startAnew(): Promise<TestAnswer> {
 /** What Maria knows of herself. */
 async function knowledge(): Promise<string> {
   const fields = 'Contact.MailingCity,Contact.Birthdate';
-  const contact = (await maria.send('GET', `${UI_API}/records/${MARIA.contactId}?fields=${fields}`)).body.fields;
+  const contact = (await maria.send('GET', `${UI_API}/records/${MARIA.contactId}?fields=${fields}`)).body
+    .fields;
   const path = `${UI_API}/records/${MARIA.orderId}?fields=Order.Service_Address__c`;
   const order = (await maria.send('GET', path)).body.fields;
   const month = new Date(contact.Birthdate.value).toLocaleString('en', { month: 'long', timeZone: 'UTC' });
@@ -78,7 +79,12 @@ describe('an identity verification', () => {
         resumeUntil: '2026-11-28T12:00:00.000Z',
       },
     });
-    expect(first.body.choices.map((choice: { value: string }) => choice.value)).toEqual(['a', 'b', 'c', 'none']);
+    expect(first.body.choices.map((choice: { value: string }) => choice.value)).toEqual([
+      'a',
+      'b',
+      'c',
+      'none',
+    ]);
     const code = await answerAll(first);
     expect(code.body).toMatchObject({
       state: 'code',
@@ -106,7 +112,10 @@ describe('an identity verification', () => {
   it('does not tell a wrong answer from a right one before the end', async () => {
     const first = await startAnew();
     const wrong = await answer(first.body.verificationId, 'q1', 'none');
-    expect(wrong).toMatchObject({ status: 200, body: { state: 'question', questionId: 'q2', attemptsLeft: 3 } });
+    expect(wrong).toMatchObject({
+      status: 200,
+      body: { state: 'question', questionId: 'q2', attemptsLeft: 3 },
+    });
   });
 
   it('asks in the language of the call, with the same answers in the same order', async () => {
@@ -182,7 +191,11 @@ describe('a verification that is put off', () => {
     const before = await read();
     expect(before.body).toMatchObject({ verificationId: id, state: 'question', questionId: 'q2' });
     const postponed = await change('postponeIdentityVerification', id);
-    expect(postponed.body).toMatchObject({ ...OVER, state: 'postponed', resumeUntil: '2026-11-28T12:00:00.000Z' });
+    expect(postponed.body).toMatchObject({
+      ...OVER,
+      state: 'postponed',
+      resumeUntil: '2026-11-28T12:00:00.000Z',
+    });
     expect(await answer(id, 'q2', 'a')).toMatchObject(CONFLICT);
     mailed.clock.advance(7 * DAY - 1);
     await maria.logIn('maria.lopez');
@@ -250,7 +263,11 @@ describe('refusals', () => {
     const missing = { status: 404, body: [{ errorCode: 'NOT_FOUND' }] };
     const body = { verificationId, questionId: 'q2', answer: 'a' };
     expect(await call('answerIdentityVerification', body, james)).toMatchObject(missing);
-    for (const operation of ['resendIdentityCode', 'postponeIdentityVerification', 'cancelIdentityVerification']) {
+    for (const operation of [
+      'resendIdentityCode',
+      'postponeIdentityVerification',
+      'cancelIdentityVerification',
+    ]) {
       expect(await call(operation, { verificationId }, james)).toMatchObject(missing);
       expect(await call(operation, { verificationId: 'idv_unknown' }, james)).toMatchObject(missing);
     }
@@ -295,7 +312,10 @@ describe('refusals', () => {
     ['resendIdentityCode', { verificationId: '' }],
     ['cancelIdentityVerification', { verificationId: { $ne: null } }],
   ])('%s refuses %j', async (operation, body) => {
-    expect(await call(operation, body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_INPUT' }] });
+    expect(await call(operation, body)).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_INPUT' }],
+    });
   });
 
   it('is refused to guests', async () => {

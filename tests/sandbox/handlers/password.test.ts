@@ -30,7 +30,13 @@ const RULES = [
   ['has no number', 'Cloudy-day-x', undefined, 'PASSWORD_COMPOSITION', 'newPassword'],
   ['has no letter', '1234-5678', undefined, 'PASSWORD_COMPOSITION', 'newPassword'],
   ['has no special character', 'Cloudyday88', undefined, 'PASSWORD_COMPOSITION', 'newPassword'],
-  ['has a space only for its special character', 'Cloudy day 8', undefined, 'PASSWORD_COMPOSITION', 'newPassword'],
+  [
+    'has a space only for its special character',
+    'Cloudy day 8',
+    undefined,
+    'PASSWORD_COMPOSITION',
+    'newPassword',
+  ],
   ['is one of the first to be tried', 'P@ssw0rd1!', undefined, 'PASSWORD_COMMON', 'newPassword'],
   ['is the present one', 'Sunny-day-7', undefined, 'PASSWORD_REUSED', 'newPassword'],
 ] as const;
@@ -128,7 +134,10 @@ describe('a forgotten password', () => {
   it('uses a link up once when it is used twice at a time', async () => {
     await askForLink(MARIA);
     const token = mailed.tokenOf(MARIA);
-    const answers = await Promise.all([setPassword(token, 'Cloudy-day-8'), setPassword(token, 'Cloudy-day-9')]);
+    const answers = await Promise.all([
+      setPassword(token, 'Cloudy-day-8'),
+      setPassword(token, 'Cloudy-day-9'),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
@@ -206,7 +215,11 @@ describe('a change of the password', () => {
   });
 
   it('is refused to guests', async () => {
-    const body = { currentPassword: 'Sunny-day-7', newPassword: 'Cloudy-day-8', confirmPassword: 'Cloudy-day-8' };
+    const body = {
+      currentPassword: 'Sunny-day-7',
+      newPassword: 'Cloudy-day-8',
+      confirmPassword: 'Cloudy-day-8',
+    };
     expect((await call(guest, 'changePassword', body)).status).toBe(401);
   });
 });

@@ -49,7 +49,10 @@ const wrongCode = (code: string): string => (code === '000000' ? '111111' : '000
 describe('find my enrollment', () => {
   it.each([
     ['three facts', FACTS],
-    ['facts as people type them', { confirmationNumber: ' enr-2026-104417 ', lastName: ' LÓPEZ ', zipCode: '78701' }],
+    [
+      'facts as people type them',
+      { confirmationNumber: ' enr-2026-104417 ', lastName: ' LÓPEZ ', zipCode: '78701' },
+    ],
     ['the link of the welcome message', { linkToken: ACCOUNT_EXAMPLES.linkToken }],
   ])('finds by %s', async (_, body) => {
     expect(await call('findMyEnrollment', body)).toMatchObject({
@@ -183,7 +186,10 @@ describe('the code of a registration', () => {
     ['completeRegistration', { registrationId: 'reg_7Qm2Xk9Lw4' }],
     ['confirmRegistration', { token: '' }],
   ])('%s refuses %j', async (operation, body) => {
-    expect(await call(operation, body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_INPUT' }] });
+    expect(await call(operation, body)).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_INPUT' }],
+    });
   });
 });
 
@@ -197,7 +203,10 @@ describe('a new log-in', () => {
     expect((await guest.logIn(MARTA, 'Cloudy-day-8')).status).toBe(401);
     const token = mailed.tokenOf(MARTA);
     expect(mailed.messages(MARTA)[0]?.link).toBe(`/es/confirm-registration#token=${token}`);
-    expect(await confirm(token)).toMatchObject({ status: 200, body: { registrationId: id, step: 'complete' } });
+    expect(await confirm(token)).toMatchObject({
+      status: 200,
+      body: { registrationId: id, step: 'complete' },
+    });
     expect(await guest.logIn(MARTA, 'Cloudy-day-8')).toMatchObject({
       status: 200,
       body: { displayName: 'Marta Lopez' },
@@ -225,7 +234,13 @@ describe('a new log-in', () => {
     ['before the code', {}, false, 403, 'REGISTRATION_NOT_VERIFIED'],
     ['with no address', { email: 'marta' }, true, 400, 'EMAIL_INVALID'],
     ['with another confirmation', { confirmPassword: 'Cloudy-day-9' }, true, 400, 'PASSWORD_MISMATCH'],
-    ['with a short password', { newPassword: 'a-1', confirmPassword: 'a-1' }, true, 400, 'PASSWORD_TOO_SHORT'],
+    [
+      'with a short password',
+      { newPassword: 'a-1', confirmPassword: 'a-1' },
+      true,
+      400,
+      'PASSWORD_TOO_SHORT',
+    ],
     ['without the terms', { acceptTerms: false }, true, 400, 'INVALID_INPUT'],
     ['with an address that refuses mail', { email: 'marta@refused.example' }, true, 500, 'EMAIL_NOT_SENT'],
   ])('is refused %s', async (_, change, verified, status, errorCode) => {

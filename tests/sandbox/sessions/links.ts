@@ -38,13 +38,14 @@ export const LINK_TABLES = `
     token_hash TEXT NOT NULL, purpose TEXT NOT NULL, subject TEXT NOT NULL, payload TEXT NOT NULL,
     expires_at INTEGER NOT NULL, used INTEGER NOT NULL, PRIMARY KEY (token_hash, purpose)
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX sandbox_link_subject ON sandbox_link (purpose, subject);
+  CREATE INDEX sandbox_link_subject ON sandbox_link (purpose, subject) WHERE used = 0;
 `;
 
 /** Links kept in the database. */
 export function createLinks(statements: Statements, clock: Clock): Links {
   const withdraw: Links['withdraw'] = (purpose, subject) => {
-    statements.run('UPDATE sandbox_link SET used = 1 WHERE purpose = ? AND subject = ?', [purpose, subject]);
+    const sql = 'UPDATE sandbox_link SET used = 1 WHERE purpose = ? AND subject = ? AND used = 0';
+    statements.run(sql, [purpose, subject]);
   };
   return {
     withdraw,
