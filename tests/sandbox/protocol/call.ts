@@ -2,10 +2,15 @@ import type { Route } from '../contract/contract.ts';
 import type { Viewer } from '../database/access.ts';
 import type { Repository } from '../database/repository.ts';
 import type { Statements } from '../database/statements.ts';
+import type { IdentityChecks } from '../identity/identity-checks.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { Registrations } from '../registration/registrations.ts';
+import type { Credentials } from '../sessions/credentials.ts';
 import type { Links } from '../sessions/links.ts';
 import type { LogIns } from '../sessions/log-ins.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Throttles } from '../sessions/throttles.ts';
+import type { Users } from '../sessions/users.ts';
 import type { Answer } from './answer.ts';
 
 /** Tells the time in epoch milliseconds. */
@@ -22,6 +27,11 @@ export interface World {
   readonly links: Links;
   readonly sessions: Sessions;
   readonly logIns: LogIns;
+  readonly credentials: Credentials;
+  readonly users: Users;
+  readonly throttles: Throttles;
+  readonly registrations: Registrations;
+  readonly identityChecks: IdentityChecks;
   readonly clock: Clock;
 }
 
