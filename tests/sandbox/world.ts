@@ -5,6 +5,7 @@ import { createTables, hasTables } from './database/tables.ts';
 import { createSchema } from './metadata/schema.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Clock, World } from './protocol/call.ts';
+import { createSectionStates } from './sections/section-states.ts';
 import { seedDemo } from './seed/demo.ts';
 import { createLinks } from './sessions/links.ts';
 import { createLogIns } from './sessions/log-ins.ts';
@@ -32,6 +33,7 @@ export function openWorld(database: DatabaseSync, { clock, seed }: WorldOptions)
     logIns: createLogIns(statements, clock),
     links: createLinks(statements, clock),
     outbox: createOutbox(statements, clock),
+    sectionStates: createSectionStates(statements),
   };
   if (isNew && seed === 'demo') repository.transaction(() => seedDemo(world));
   return world;

@@ -1,4 +1,5 @@
 import { OUTBOX_TABLES } from '../outbox/outbox.ts';
+import { SECTION_TABLES } from '../sections/section-states.ts';
 import { LINK_TABLES } from '../sessions/links.ts';
 
 const CORE_TABLES = `
@@ -13,4 +14,4 @@ const CORE_TABLES = `
 `;
 
 /** The tables of the sandbox itself, room by room; each room owns its own. */
-export const SYSTEM_TABLES: readonly string[] = [CORE_TABLES, LINK_TABLES, OUTBOX_TABLES];
+export const SYSTEM_TABLES: readonly string[] = [CORE_TABLES, LINK_TABLES, OUTBOX_TABLES, SECTION_TABLES];

@@ -5,6 +5,7 @@ import type { Statements } from '../database/statements.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Links } from '../sessions/links.ts';
 import type { LogIns } from '../sessions/log-ins.ts';
+import type { SectionStates } from '../sections/section-states.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Answer } from './answer.ts';
 
@@ -20,6 +21,7 @@ export interface World {
   readonly statements: Statements;
   readonly outbox: Outbox;
   readonly links: Links;
+  readonly sectionStates: SectionStates;
   readonly sessions: Sessions;
   readonly logIns: LogIns;
   readonly clock: Clock;

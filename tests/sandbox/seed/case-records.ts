@@ -1,3 +1,5 @@
+import { supportCase } from '../metadata/case.ts';
+import { defaultRecordTypeOf } from '../metadata/record-types.ts';
 import { ENGLISH, SPANISH } from './conversations.ts';
 import type { Conversation } from './conversations.ts';
 import type { DemoCustomer } from './customers.ts';
@@ -52,6 +54,7 @@ function seedCase(
     Subject: conversation.subject,
     Description: conversation.description,
     Type: conversation.type,
+    RecordTypeId: recordTypeOf(conversation.type),
     Status: closes ? 'Closed' : hasReplies ? 'Working' : 'New',
     Priority: random.pick(['Low', 'Medium', 'Medium', 'High']),
     Origin: random.pick(['Web', 'Web', 'Email', 'Phone']),
@@ -75,4 +78,10 @@ function seedCase(
     };
     seeder.save('CaseComment', note, { at: last + HOUR, by: advisor });
   }
+}
+
+/** Advisors file what needs somebody on site under its own record type. */
+function recordTypeOf(type: string): string {
+  const special = supportCase.recordTypes?.find((candidate) => candidate.values['Type']?.includes(type));
+  return (special ?? defaultRecordTypeOf(supportCase)).id;
 }
