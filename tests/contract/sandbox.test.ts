@@ -72,6 +72,19 @@ describe('every operation that the sandbox serves, with the configuration of its
     async getPicklistValues() {
       return { objectApiName: 'Case', recordTypeId: '012000000000000AAA', fieldApiName: 'Type' };
     },
+    async getRecordCreateDefaults() {
+      return { objectApiName: 'Case', optionalFields: ['Case.Contact.Name'] };
+    },
+    async getRecordTemplateClone() {
+      return { recordId: '500RM000003kPqRYAU', optionalFields: ['Case.Subject'] };
+    },
+    async getRecordTemplateCreate() {
+      return { objectApiName: 'Case', optionalFields: ['Case.Origin'] };
+    },
+    async performUpdateRecordQuickAction() {
+      const contextId = '500RM000003kPqRYAU';
+      return { actionApiName: 'Case.Add_Details', contextId, fields: { Comments__c: 'After five, please.' } };
+    },
     async postListRecordsByName() {
       return { objectApiName: 'Case', listViewApiName: 'MyCases', fields: ['Case.Subject'], pageSize: 3 };
     },

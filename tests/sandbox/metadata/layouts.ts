@@ -68,7 +68,8 @@ export function describeForm(object: ObjectMetadata, parts: FormParts): Layout {
 export function layoutFields(object: ObjectMetadata, query: LayoutQuery): readonly string[] {
   if (query.layoutType === 'Compact') return object.layouts.Compact;
   const own = sectionsOf(object, query.type).flatMap((section) => section.fields);
-  return query.mode === 'Create' ? own : [...own, ...AUDIT.flatMap(({ fields }) => fields)];
+  const audit = AUDIT.flatMap(({ fields }) => fields);
+  return query.mode === 'Create' ? own.filter((name) => isCreateable(object, name)) : [...own, ...audit];
 }
 
 const AUDIT = [
@@ -184,10 +185,9 @@ const EMPTY: LayoutItem = {
 function describeItem(object: ObjectMetadata, name: string, query: LayoutQuery): readonly LayoutItem[] {
   const field = findField(object, name);
   if (field === undefined) return [];
-  const parts = [field, ...object.fields.filter((part) => part.partOf === field.name)];
-  const isIn = (names: readonly string[]): boolean => parts.some((part) => names.includes(part.name));
-  const editableForNew = isIn(object.customer.create);
-  const editableForUpdate = isIn(object.customer.update);
+  const parts = withParts(object, name);
+  const editableForNew = isCreateable(object, name);
+  const editableForUpdate = parts.some((part) => object.customer.update.includes(part.name));
   if (query.mode === 'Create' && !editableForNew) return [];
   const required = parts.some((part) => part.required);
   const isEditable = query.mode === 'Create' ? editableForNew : editableForUpdate;
@@ -203,6 +203,14 @@ function describeItem(object: ObjectMetadata, name: string, query: LayoutQuery):
       uiBehavior: !isEditable ? 'Readonly' : required ? 'Required' : 'Edit',
     },
   ];
+}
+
+function withParts(object: ObjectMetadata, name: string): readonly FieldMetadata[] {
+  return object.fields.filter((field) => field.name === name || field.partOf === name);
+}
+
+function isCreateable(object: ObjectMetadata, name: string): boolean {
+  return withParts(object, name).some((part) => object.customer.create.includes(part.name));
 }
 
 /** Compound fields are entered as their parts. */
