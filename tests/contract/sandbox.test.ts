@@ -179,6 +179,44 @@ describe('refusals', () => {
       ['a deletion of what is not there', 'deleteRecord', { recordId: foreign }, 404],
       ['the account of somebody else', 'getUserAccountInformation', { contactId: foreign }, 404],
       ['the utility of no order', 'getUtilityInfo', { orderId: '801RM0000099999AAA' }, 404],
+      ['a layout that is not there', 'getLayout', { objectApiName: 'Nope__c' }, 404],
+      [
+        'a section that is not there',
+        'updateLayoutUserState',
+        { objectApiName: 'Contact', sectionUserStates: { nope: { collapsed: true } } },
+        400,
+      ],
+      [
+        'the form of what a customer may not make',
+        'getRecordCreateDefaults',
+        { objectApiName: 'Contact' },
+        403,
+      ],
+      [
+        'the page of a record that is not there',
+        'getRecordUi',
+        { recordIds: [foreign], layoutTypes: ['Full'], modes: ['View'] },
+        404,
+      ],
+      ['an app that is not there', 'getAppDetails', { appId: '06mRM0000009aBCYAY' }, 404],
+      [
+        'an action that is not there',
+        'performQuickAction',
+        { actionApiName: 'Global.Nope', fields: { Subject: 'x' } },
+        404,
+      ],
+      [
+        'an action of another kind',
+        'performUpdateRecordQuickAction',
+        { actionApiName: 'Global.NewCase', contextId: '003RM0000068xVCYAY', fields: { Subject: 'x' } },
+        400,
+      ],
+      [
+        'a duplicate check of a broken address',
+        'findDuplicates',
+        { apiName: 'Contact', fields: { Email: 'maria@' } },
+        400,
+      ],
       ['a brand that is not there', 'getBrandCustomerServiceInfo', { brandName: 'Brand Z' }, 404],
     ];
 
@@ -191,17 +229,22 @@ describe('refusals', () => {
     expect(outcome).toMatchObject({ error: { code: 'HTTP', status } });
   });
 
-  it.each(['getRecord', 'createRecord', 'getListRecordsByName', 'getObjectInfo'])(
-    '%s without a session',
-    async (id) => {
-      const contract = createContractClient(servers);
-      const one = operations.get(id);
-      if (one === undefined) throw new Error(id);
-      const outcome = await callOperation(contract.client, one.operation, one.config);
-      expect(contract.takeViolations()).toEqual([]);
-      expect(outcome).toMatchObject({ error: { code: 'HTTP', status: 401 } });
-    },
-  );
+  it.each([
+    'getRecord',
+    'createRecord',
+    'getListRecordsByName',
+    'getObjectInfo',
+    'getLayout',
+    'performQuickAction',
+    'updateLayoutUserState',
+  ])('%s without a session', async (id) => {
+    const contract = createContractClient(servers);
+    const one = operations.get(id);
+    if (one === undefined) throw new Error(id);
+    const outcome = await callOperation(contract.client, one.operation, one.config);
+    expect(contract.takeViolations()).toEqual([]);
+    expect(outcome).toMatchObject({ error: { code: 'HTTP', status: 401 } });
+  });
 });
 
 describe('a session, through the client', () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MARIA } from '../seed/fixed-ids.ts';
 import { UI_API, createTestOrg, createVisitor } from '../testing/test-org.ts';
 import type { Visitor } from '../testing/test-org.ts';
 
@@ -110,6 +111,18 @@ describe('writing', () => {
 });
 
 describe('what customers may not know', () => {
+  it('is in no record, whatever is asked for', async () => {
+    const list = await maria.send(
+      'GET',
+      `${UI_API}/list-records/Account/MyAccounts?optionalFields=Account.Credit_Class__c`,
+    );
+    const { id } = list.body.records[0];
+    const query = 'layoutTypes=Full&optionalFields=Account.Credit_Class__c';
+    const { body } = await maria.send('GET', `${UI_API}/records/${id}?${query}`);
+    expect(body.fields).not.toHaveProperty('Credit_Class__c');
+    expect(list.body.records[0].fields).not.toHaveProperty('Credit_Class__c');
+  });
+
   it('is in no description', async () => {
     const directory = await maria.send('GET', `${UI_API}/object-info`);
     expect(Object.keys(directory.body.objects)).toContain('Contact');
@@ -122,6 +135,7 @@ describe('what customers may not know', () => {
   });
 
   it.each([
+    ['a record', `records/${MARIA.staffNoteId}?fields=Staff_Note__c.Text__c`, 404],
     ['an object', 'object-info/Staff_Note__c', 404],
     ['its picklists', `object-info/Staff_Note__c/picklist-values/${master}`, 404],
     ['a field', 'list-records/Account/MyAccounts?fields=Account.Credit_Class__c', 400],

@@ -71,7 +71,7 @@ describe('records with what shows them', () => {
     ['an id that is none', 'x?layoutTypes=Full&modes=View', 400],
     ['a name that is none', `${MARIA.caseId}?layoutTypes=Full&modes=View&optionalFields=Nope`, 400],
     ['a record that is not there', '500RM0000099999AAA?layoutTypes=Full&modes=View', 404],
-    ['a record of the staff', 'a90RM0000000001AAA?layoutTypes=Full&modes=View', 404],
+    ['a record of the staff', `${MARIA.staffNoteId}?layoutTypes=Full&modes=View`, 404],
     ['one of two', `${MARIA.caseId},500RM0000099999AAA?layoutTypes=Full&modes=View`, 404],
   ])('refuse %s', async (_, path, status) => {
     expect((await maria.send('GET', `${pages}/${path}`)).status).toBe(status);
