@@ -1,6 +1,6 @@
 import type { Viewer } from '../database/access.ts';
 import type { Repository } from '../database/repository.ts';
-import type { DuplicateRuleMetadata, ObjectMetadata, Scalar } from '../metadata/types.ts';
+import type { DuplicateRuleMetadata, ObjectMetadata } from '../metadata/types.ts';
 
 /** Most records that one check compares with. */
 const MOST = 2000;
@@ -52,5 +52,6 @@ function normalise(rule: DuplicateRuleMetadata, value: unknown): string {
 }
 
 function toText(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value as Scalar);
+  if (typeof value === 'boolean') return String(Number(value));
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -39,8 +39,7 @@ export const getLookupActions: Handler = {
     const targets = names.map((name) => {
       const object = findObject(name, world);
       const place = { context: 'Lookup', source: object.name } as const;
-      const names = isCreateable(object) ? (['New'] as const) : [];
-      return { key: object.name, actions: buttons(names, object, place) };
+      return { key: object.name, actions: buttons(isCreateable(object) ? ['New'] : [], object, place) };
     });
     return answerActions(call, targets, filter);
   },

@@ -76,6 +76,7 @@ describe('a check before saving', () => {
     const closed = (await subjects('ClosedCases')).find((subject) => !open.includes(subject)) ?? '';
     const found = await check(maria, 'Case', { Subject: ` ${open[0]?.toUpperCase()}! ` });
     expect(found.duplicateRules).toEqual(['Open_Cases_With_Same_Subject']);
+    expect(closed).not.toBe('');
     expect((await check(maria, 'Case', { Subject: closed })).matches).toEqual([]);
   });
 
