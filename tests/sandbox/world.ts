@@ -7,6 +7,7 @@ import { createIdentityChecks } from './identity/identity-checks.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Clock, World } from './protocol/call.ts';
 import { createRegistrations } from './registration/registrations.ts';
+import { createSectionStates } from './sections/section-states.ts';
 import { seedDemo } from './seed/demo.ts';
 import { createCredentials } from './sessions/credentials.ts';
 import { createLinks } from './sessions/links.ts';
@@ -47,6 +48,7 @@ export function openWorld(database: DatabaseSync, options: WorldOptions): World 
     identityChecks: createIdentityChecks(statements, clock),
     links: createLinks(statements, clock),
     outbox: createOutbox(statements, clock),
+    sectionStates: createSectionStates(statements),
   };
   if (isNew && seed === 'demo') repository.transaction(() => seedDemo(world, passwordCost));
   return world;

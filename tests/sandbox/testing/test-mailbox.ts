@@ -36,7 +36,10 @@ export function createMailedOrg(): MailedOrg {
     org,
     clock,
     messages,
-    tokenOf: (to) => messages(to).find(({ link }) => link !== undefined)?.link?.split('#token=')[1] ?? '',
+    tokenOf: (to) =>
+      messages(to)
+        .find(({ link }) => link !== undefined)
+        ?.link?.split('#token=')[1] ?? '',
     codeOf: (to) => /\d{6}/.exec(messages(to)[0]?.text ?? '')?.[0] ?? '',
     close() {
       reader.close();
