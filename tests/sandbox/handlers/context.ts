@@ -5,11 +5,19 @@ import type { ObjectMetadata } from '../metadata/types.ts';
 import type { Call, World } from '../protocol/call.ts';
 import { Problem, notFound, sessionExpired } from '../protocol/problem.ts';
 import type { RepresentationContext } from '../records/representation.ts';
+import type { PortalUser } from '../sessions/users.ts';
 
 /** The customer of a call; the door has already refused guests. */
 export function viewerOf(call: Call): Viewer {
   if (call.viewer === undefined) throw sessionExpired();
   return call.viewer;
+}
+
+/** The user of the session; a session never outlives its user. */
+export function userOf(call: Call, world: World): PortalUser {
+  const user = world.users.find(viewerOf(call).userId);
+  if (user === undefined) throw sessionExpired();
+  return user;
 }
 
 /** What representations are made with. */
