@@ -5,7 +5,9 @@ import { createTables, hasTables } from './database/tables.ts';
 import { createSchema } from './metadata/schema.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Clock, World } from './protocol/call.ts';
-import { seedDemo } from './seed/demo.ts';
+import { createGrants } from './oauth/grants.ts';
+import { seedWorld } from './seed/seeds.ts';
+import type { SeedName } from './seed/seeds.ts';
 import { createLinks } from './sessions/links.ts';
 import { createLogIns } from './sessions/log-ins.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -14,11 +16,13 @@ import { createSessions } from './sessions/sessions.ts';
 export interface WorldOptions {
   readonly clock: Clock;
   /** `demo` holds customers and their records; `empty` holds no records and no users. */
-  readonly seed: 'demo' | 'empty';
+  readonly seed: SeedName;
+  /** Further customers of the demo. */
+  readonly customers?: number;
 }
 
 /** All rooms over one database; makes the tables and the seed where there are none. */
-export function openWorld(database: DatabaseSync, { clock, seed }: WorldOptions): World {
+export function openWorld(database: DatabaseSync, { clock, ...seeding }: WorldOptions): World {
   const schema = createSchema();
   const isNew = !hasTables(database);
   if (isNew) createTables(database, schema);
@@ -31,8 +35,9 @@ export function openWorld(database: DatabaseSync, { clock, seed }: WorldOptions)
     sessions: createSessions(statements, clock),
     logIns: createLogIns(statements, clock),
     links: createLinks(statements, clock),
+    grants: createGrants(statements, clock),
     outbox: createOutbox(statements, clock),
   };
-  if (isNew && seed === 'demo') repository.transaction(() => seedDemo(world));
+  if (isNew) repository.transaction(() => seedWorld(world, seeding));
   return world;
 }

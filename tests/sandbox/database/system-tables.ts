@@ -1,3 +1,4 @@
+import { GRANT_TABLES } from '../oauth/grants.ts';
 import { OUTBOX_TABLES } from '../outbox/outbox.ts';
 import { LINK_TABLES } from '../sessions/links.ts';
 
@@ -13,4 +14,4 @@ const CORE_TABLES = `
 `;
 
 /** The tables of the sandbox itself, room by room; each room owns its own. */
-export const SYSTEM_TABLES: readonly string[] = [CORE_TABLES, LINK_TABLES, OUTBOX_TABLES];
+export const SYSTEM_TABLES: readonly string[] = [CORE_TABLES, GRANT_TABLES, LINK_TABLES, OUTBOX_TABLES];

@@ -2,6 +2,7 @@ import type { Route } from '../contract/contract.ts';
 import type { Viewer } from '../database/access.ts';
 import type { Repository } from '../database/repository.ts';
 import type { Statements } from '../database/statements.ts';
+import type { Grants } from '../oauth/grants.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Links } from '../sessions/links.ts';
 import type { LogIns } from '../sessions/log-ins.ts';
@@ -22,6 +23,8 @@ export interface World {
   readonly links: Links;
   readonly sessions: Sessions;
   readonly logIns: LogIns;
+  /** Bearer tokens of programs that a customer lets in. */
+  readonly grants: Grants;
   readonly clock: Clock;
 }
 

@@ -19,6 +19,7 @@ export type ProblemCode =
   | 'NOT_FOUND'
   | 'NOT_IMPLEMENTED'
   | 'RECORD_REFUSED'
+  | 'SERVER_UNAVAILABLE'
   | 'TOO_MANY_REQUESTS';
 
 /** Why one field, or the record as a whole, was refused. */

@@ -43,8 +43,8 @@ export interface SaveOptions {
   readonly id?: string;
 }
 
-/** Fills an empty org with customers of three brands. The same clock gives the same records. */
-export function seedDemo(world: World): void {
+/** Fills an empty org with customers of three brands, then with more. The same clock gives the same records. */
+export function seedDemo(world: World, seedMore?: (seeder: Seeder) => void): void {
   const random = createRandom(20261121);
   const now = world.clock.now();
   const { save, update } = createWriter(world);
@@ -68,6 +68,7 @@ export function seedDemo(world: World): void {
     taken.add(email);
     seedCustomer(seeder, customer, email);
   }
+  seedMore?.(seeder);
 }
 
 function seedUsers(save: Seeder['save'], start: SaveOptions): readonly [string, ...string[]] {
