@@ -9,9 +9,9 @@ th, td { border-bottom: 1px solid #8886; padding: .4rem .6rem .4rem 0; text-alig
 article { border: 1px solid #8886; border-radius: .4rem; margin: 1rem 0; padding: .25rem 1rem 1rem }
 form { display: grid; gap: .75rem; max-width: 30rem }
 form.row { display: flex; flex-wrap: wrap; max-width: none }
-label { display: grid; gap: .25rem }
+label { display: grid; gap: .25rem } div > label { display: inline }
 input, select, textarea, button { font: inherit; padding: .5rem; border: 1px solid #888; border-radius: .3rem; box-sizing: border-box }
-input, select, textarea { width: 100% }
+input:not([type=checkbox]), select, textarea { width: 100% }
 button { cursor: pointer; min-height: 2.75rem; padding-inline: 1rem }
 :focus-visible { outline: 3px solid #06c; outline-offset: 2px }
 [aria-invalid=true] { border-color: #c22; border-width: 2px }

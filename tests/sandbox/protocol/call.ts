@@ -2,6 +2,7 @@ import type { Route } from '../contract/contract.ts';
 import type { Viewer } from '../database/access.ts';
 import type { Repository } from '../database/repository.ts';
 import type { Statements } from '../database/statements.ts';
+import type { DocumentDesk } from '../documents/document-desk.ts';
 import type { Grants } from '../oauth/grants.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Links } from '../sessions/links.ts';
@@ -25,6 +26,8 @@ export interface World {
   readonly logIns: LogIns;
   /** Bearer tokens of programs that a customer lets in. */
   readonly grants: Grants;
+  /** The reviewers' side of the documents, where the org takes documents. */
+  readonly documentDesk?: DocumentDesk;
   readonly clock: Clock;
 }
 
