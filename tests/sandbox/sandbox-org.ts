@@ -15,7 +15,9 @@ import { toResponse } from './doors/response.ts';
 import { dropTables } from './database/tables.ts';
 import { SANDBOX_CLIENTS } from './oauth/clients.ts';
 import type { OauthClient } from './oauth/clients.ts';
-import type { Clock } from './protocol/call.ts';
+import { createFieldsSite } from './processor/fields-site.ts';
+import type { FieldsSiteOptions } from './processor/fields-site.ts';
+import type { Clock, World } from './protocol/call.ts';
 import { plainErrorAnswer } from './protocol/error-body.ts';
 import { Problem } from './protocol/problem.ts';
 import type { SeedName } from './seed/seeds.ts';
@@ -50,6 +52,10 @@ export interface SandboxOrg {
   /** Brings the org back to its seed; every session ends. */
   reset(): void;
   close(): void;
+  /** The site of the payment processor that works for this org. It is served on an origin of its own. */
+  fieldsSite(portalUrls: readonly string[]): Pick<SandboxOrg, 'fetch'>;
+  /** Says where that site is served, so that the org sends customers there. */
+  setProcessorOrigin(origin: string): void;
 }
 
 /**
@@ -61,10 +67,15 @@ export interface SandboxOrg {
 export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
   const database = openDatabase(options.database);
   const clock = createMovableClock(options.clock);
-  const state = { world: openWorld(database, { ...options, clock }) };
+  const state = { world: openWorld(database, { ...options, clock }), processorOrigin: '' };
+  const setProcessorOrigin = (origin: string): void => {
+    state.processorOrigin = origin;
+    if (origin !== '') state.world.hostedFields?.setOrigin(origin);
+  };
   const reset = (seed: SeedName): void => {
     dropTables(database);
     state.world = openWorld(database, { ...options, clock, seed });
+    setProcessorOrigin(state.processorOrigin);
   };
   const answer = createEntrance(options, { clock, reset });
   const crossOrigin = createCrossOrigin(options.allowedOrigins ?? []);
@@ -77,6 +88,8 @@ export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
     },
     reset: () => reset(options.seed),
     close: () => database.close(),
+    setProcessorOrigin,
+    fieldsSite: (portalUrls) => createFieldsSite({ portalUrls, ...processorOf(() => state.world) }),
   };
 }
 
@@ -84,6 +97,20 @@ function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   return database;
+}
+
+/** The processor of the world as it is when it is needed: a reset makes a new one. */
+function processorOf(world: () => World): Pick<FieldsSiteOptions, 'issuer' | 'opened'> {
+  return {
+    issuer: {
+      issue(details) {
+        const { processor } = world();
+        if (processor === undefined) throw new Error('This org has no payment processor');
+        return processor.issue(details);
+      },
+    },
+    opened: { find: (fieldsId) => world().hostedFields?.find(fieldsId) },
+  };
 }
 
 interface Levers {

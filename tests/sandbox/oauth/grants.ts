@@ -32,21 +32,21 @@ export interface Grants {
 }
 
 export const GRANT_TABLES = `
-  CREATE TABLE sandbox_token (
+  CREATE TABLE sandbox_oauth_token (
     token_hash TEXT PRIMARY KEY, kind TEXT NOT NULL, grant_id TEXT NOT NULL, user_id TEXT NOT NULL,
     client_id TEXT NOT NULL, scope TEXT NOT NULL, expires_at INTEGER
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX sandbox_token_grant ON sandbox_token (grant_id);
-  CREATE INDEX sandbox_token_user ON sandbox_token (user_id);
+  CREATE INDEX sandbox_oauth_token_grant ON sandbox_oauth_token (grant_id);
+  CREATE INDEX sandbox_oauth_token_user ON sandbox_oauth_token (user_id);
 `;
 
 /** Tokens kept in the database. */
 export function createGrants(statements: Statements, clock: Clock): Grants {
   const issue = (kind: 'access' | 'refresh', grant: Grant, expiresAt: number | null): string => {
-    statements.run('DELETE FROM sandbox_token WHERE expires_at <= ?', [clock.now()]);
+    statements.run('DELETE FROM sandbox_oauth_token WHERE expires_at <= ?', [clock.now()]);
     const token = kind === 'access' ? inventAccessToken() : inventRefreshToken();
     const sql =
-      'INSERT INTO sandbox_token (token_hash, kind, grant_id, user_id, client_id, scope, expires_at) ' +
+      'INSERT INTO sandbox_oauth_token (token_hash, kind, grant_id, user_id, client_id, scope, expires_at) ' +
       'VALUES (?, ?, ?, ?, ?, ?, ?)';
     const { grantId, userId, clientId, scope } = grant;
     statements.run(sql, [hashToken(token), kind, grantId, userId, clientId, scope, expiresAt]);
@@ -54,7 +54,7 @@ export function createGrants(statements: Statements, clock: Clock): Grants {
   };
   const find = (kind: 'access' | 'refresh', token: string): Grant | undefined => {
     const sql =
-      'SELECT * FROM sandbox_token WHERE token_hash = ? AND kind = ? AND (expires_at IS NULL OR expires_at > ?)';
+      'SELECT * FROM sandbox_oauth_token WHERE token_hash = ? AND kind = ? AND (expires_at IS NULL OR expires_at > ?)';
     const row = statements.get(sql, [hashToken(token), kind, clock.now()]);
     if (row === undefined) return undefined;
     return {
@@ -65,7 +65,7 @@ export function createGrants(statements: Statements, clock: Clock): Grants {
     };
   };
   const end = (grantId: string): void => {
-    statements.run('DELETE FROM sandbox_token WHERE grant_id = ?', [grantId]);
+    statements.run('DELETE FROM sandbox_oauth_token WHERE grant_id = ?', [grantId]);
   };
   return {
     issueAccess: (grant) => issue('access', grant, clock.now() + ACCESS_LIFETIME),
@@ -75,11 +75,11 @@ export function createGrants(statements: Statements, clock: Clock): Grants {
     revoke(token) {
       const refresh = find('refresh', token);
       if (refresh !== undefined) end(refresh.grantId);
-      else statements.run('DELETE FROM sandbox_token WHERE token_hash = ?', [hashToken(token)]);
+      else statements.run('DELETE FROM sandbox_oauth_token WHERE token_hash = ?', [hashToken(token)]);
     },
     end,
     endAll(userId) {
-      statements.run('DELETE FROM sandbox_token WHERE user_id = ?', [userId]);
+      statements.run('DELETE FROM sandbox_oauth_token WHERE user_id = ?', [userId]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '../database/access.ts';
-import type { RowQuery } from '../database/repository.ts';
+import type { Repository, RowQuery } from '../database/repository.ts';
 import type { Row } from '../database/statements.ts';
 import type { ObjectMetadata } from '../metadata/types.ts';
 import type { World } from '../protocol/call.ts';
@@ -38,23 +38,7 @@ const SYSTEM: Viewer = { kind: 'system', userId: GUEST_USER_ID };
 
 /** The desk over the records of the org. */
 export function createCaseDesk({ repository, clock }: World): CaseDesk {
-  const objectOf = (name: string): ObjectMetadata => {
-    const object = repository.schema.object(name);
-    if (object === undefined) throw new Error(`the case desk needs ${name}`);
-    return object;
-  };
-  const [cases, comments, contacts, users] = [
-    objectOf('Case'),
-    objectOf('CaseComment'),
-    objectOf('Contact'),
-    objectOf('User'),
-  ];
-  const list = (object: ObjectMetadata, query: Partial<RowQuery>) =>
-    repository.list(object, { conditions: [], orderBy: [], limit: 500, offset: 0, ...query }, SYSTEM);
-  const nameOf = (object: ObjectMetadata, id: unknown): string => {
-    const row = typeof id === 'string' ? repository.find(object, id, SYSTEM) : undefined;
-    return String(row?.['Name'] ?? 'Nobody');
-  };
+  const { cases, comments, contacts, users, list, nameOf } = readRecords(repository);
   const statuses = (): readonly string[] =>
     (cases.fields.find(({ name }) => name === 'Status')?.picklist?.values ?? []).map(({ value }) => value);
   const advisors = () =>
@@ -93,6 +77,27 @@ export function createCaseDesk({ repository, clock }: World): CaseDesk {
         repository.update(cases, { id: caseId, values: change }, options);
       });
       return 'done';
+    },
+  };
+}
+
+/** The objects that a case is told by, and how to read them. */
+function readRecords(repository: Repository) {
+  const objectOf = (name: string): ObjectMetadata => {
+    const object = repository.schema.object(name);
+    if (object === undefined) throw new Error(`the case desk needs ${name}`);
+    return object;
+  };
+  return {
+    cases: objectOf('Case'),
+    comments: objectOf('CaseComment'),
+    contacts: objectOf('Contact'),
+    users: objectOf('User'),
+    list: (object: ObjectMetadata, query: Partial<RowQuery>) =>
+      repository.list(object, { conditions: [], orderBy: [], limit: 500, offset: 0, ...query }, SYSTEM),
+    nameOf(object: ObjectMetadata, id: unknown): string {
+      const row = typeof id === 'string' ? repository.find(object, id, SYSTEM) : undefined;
+      return String(row?.['Name'] ?? 'Nobody');
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { Links } from '../sessions/links.ts';
 import type { LogIns } from '../sessions/log-ins.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { OpenedFields, TokenIssuer } from '../processor/token-issuer.ts';
 import type { Answer } from './answer.ts';
 
 /** Tells the time in epoch milliseconds. */
@@ -28,6 +29,9 @@ export interface World {
   readonly grants: Grants;
   /** The reviewers' side of the documents, where the org takes documents. */
   readonly documentDesk?: DocumentDesk;
+  /** The payment processor, where the org takes payments. */
+  readonly processor?: TokenIssuer;
+  readonly hostedFields?: OpenedFields;
   readonly clock: Clock;
 }
 
