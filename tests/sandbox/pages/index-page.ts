@@ -14,7 +14,7 @@ export function indexPage(world: World, portalUrl: string | undefined): Response
   );
   const portal = portalUrl === undefined ? NOTHING : html`<li><a href="${portalUrl}">The portal</a></li>`;
   return deskPage(
-    'Sandbox org',
+    'Overview',
     html`<p>The org's time is ${showTime(world.clock.now())}.</p>
       <ul>
         ${portal}
