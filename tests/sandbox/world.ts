@@ -3,14 +3,20 @@ import { createRepository } from './database/repository.ts';
 import { createStatements } from './database/statements.ts';
 import { createTables, hasTables } from './database/tables.ts';
 import { createSchema } from './metadata/schema.ts';
+import { createIdentityChecks } from './identity/identity-checks.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Clock, World } from './protocol/call.ts';
 import { createGrants } from './oauth/grants.ts';
 import { seedWorld } from './seed/seeds.ts';
 import type { SeedName } from './seed/seeds.ts';
+import { createRegistrations } from './registration/registrations.ts';
+import { createCredentials } from './sessions/credentials.ts';
 import { createLinks } from './sessions/links.ts';
 import { createLogIns } from './sessions/log-ins.ts';
+import { PASSWORD_COST } from './sessions/passwords.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createThrottles } from './sessions/throttles.ts';
+import { createUsers } from './sessions/users.ts';
 
 /** What an org begins with. */
 export interface WorldOptions {
@@ -19,25 +25,34 @@ export interface WorldOptions {
   readonly seed: SeedName;
   /** Further customers of the demo. */
   readonly customers?: number;
+  /** The N of scrypt, a power of two; tests take a small one. */
+  readonly passwordCost?: number;
 }
 
 /** All rooms over one database; makes the tables and the seed where there are none. */
-export function openWorld(database: DatabaseSync, { clock, ...seeding }: WorldOptions): World {
+export function openWorld(database: DatabaseSync, options: WorldOptions): World {
+  const { clock, passwordCost = PASSWORD_COST } = options;
   const schema = createSchema();
   const isNew = !hasTables(database);
   if (isNew) createTables(database, schema);
   const statements = createStatements(database);
   const repository = createRepository(statements, schema);
+  const credentials = createCredentials(statements, passwordCost);
   const world: World = {
     repository,
     statements,
     clock,
     sessions: createSessions(statements, clock),
-    logIns: createLogIns(statements, clock),
+    credentials,
+    logIns: createLogIns(statements, clock, credentials),
+    users: createUsers(statements, repository, clock),
+    throttles: createThrottles(statements, clock),
+    registrations: createRegistrations(statements, clock),
+    identityChecks: createIdentityChecks(statements, clock),
     links: createLinks(statements, clock),
     grants: createGrants(statements, clock),
     outbox: createOutbox(statements, clock),
   };
-  if (isNew) repository.transaction(() => seedWorld(world, seeding));
+  if (isNew) repository.transaction(() => seedWorld(world, { ...options, passwordCost }));
   return world;
 }

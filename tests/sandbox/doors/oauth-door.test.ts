@@ -182,6 +182,17 @@ describe('a bearer token', () => {
     expect(late.headers.get('WWW-Authenticate')).toMatch(/invalid_token/);
   });
 
+  it('ends with its grant when the password is changed', async () => {
+    const diego = { username: 'diego.ramos@example.com' };
+    const { access_token: access } = await token({ grant_type: 'password', ...APP, ...CREDENTIALS, ...diego });
+    const newPassword = 'Rainy-night-8';
+    const change = { currentPassword: CREDENTIALS.password, newPassword, confirmPassword: newPassword };
+    const headers = { ...bearer(access), 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(change) };
+    expect((await org.fetch(new Request(`${ORIGIN}${APEX}/changePassword`, init))).status).toBe(200);
+    expect((await get(`${OAUTH}/userinfo`, bearer(access))).status).toBe(401);
+  });
+
   it('without the scope api opens no records', async () => {
     const { access_token: access } = await token({
       grant_type: 'password',

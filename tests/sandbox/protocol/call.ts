@@ -4,11 +4,16 @@ import type { Repository } from '../database/repository.ts';
 import type { Statements } from '../database/statements.ts';
 import type { DocumentDesk } from '../documents/document-desk.ts';
 import type { Grants } from '../oauth/grants.ts';
+import type { IdentityChecks } from '../identity/identity-checks.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { Registrations } from '../registration/registrations.ts';
+import type { Credentials } from '../sessions/credentials.ts';
 import type { Links } from '../sessions/links.ts';
 import type { LogIns } from '../sessions/log-ins.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { OpenedFields, TokenIssuer } from '../processor/token-issuer.ts';
+import type { Throttles } from '../sessions/throttles.ts';
+import type { Users } from '../sessions/users.ts';
 import type { Answer } from './answer.ts';
 
 /** Tells the time in epoch milliseconds. */
@@ -32,6 +37,11 @@ export interface World {
   /** The payment processor, where the org takes payments. */
   readonly processor?: TokenIssuer;
   readonly hostedFields?: OpenedFields;
+  readonly credentials: Credentials;
+  readonly users: Users;
+  readonly throttles: Throttles;
+  readonly registrations: Registrations;
+  readonly identityChecks: IdentityChecks;
   readonly clock: Clock;
 }
 

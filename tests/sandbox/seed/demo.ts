@@ -2,7 +2,8 @@ import type { FieldValues } from '../database/repository.ts';
 import { toId18 } from '../database/record-id.ts';
 import { nextSystemNumber } from '../records/automation.ts';
 import type { World } from '../protocol/call.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashPasswordNow } from '../sessions/passwords.ts';
+import { seedAccountExamples } from './account-examples.ts';
 import { BRAND_SERVICES } from './brands.ts';
 import { NAMED_CUSTOMERS, emailOf, inventCustomers } from './customers.ts';
 import { seedCustomer } from './customer-records.ts';
@@ -43,8 +44,16 @@ export interface SaveOptions {
   readonly id?: string;
 }
 
+/** What the demo is made with. */
+export interface DemoOptions {
+  /** The N of scrypt for the password that all share. */
+  readonly passwordCost: number;
+  /** Comes last, so that the demo is the same without it. */
+  readonly seedMore?: (seeder: Seeder) => void;
+}
+
 /** Fills an empty org with customers of three brands, then with more. The same clock gives the same records. */
-export function seedDemo(world: World, seedMore?: (seeder: Seeder) => void): void {
+export function seedDemo(world: World, { passwordCost, seedMore }: DemoOptions): void {
   const random = createRandom(20261121);
   const now = world.clock.now();
   const { save, update } = createWriter(world);
@@ -59,8 +68,8 @@ export function seedDemo(world: World, seedMore?: (seeder: Seeder) => void): voi
   for (const service of BRAND_SERVICES) save('Brand_Customer_Service__c', service, start);
   for (const plan of PLANS) save('Plan__c', plan, start);
   // One hash for all: they share the password, and forty slow hashes would double the time to start.
-  const hash = hashPassword(DEMO_PASSWORD);
-  const setPassword = (userId: string): void => world.logIns.setPassword(userId, hash);
+  const hash = hashPasswordNow(DEMO_PASSWORD, passwordCost);
+  const setPassword = (userId: string): void => world.credentials.set(userId, hash);
   const seeder: Seeder = { random, now, utilities, advisors, save, update, setPassword };
   const taken = new Set<string>();
   for (const customer of [...NAMED_CUSTOMERS, ...inventCustomers(random, INVENTED_CUSTOMERS)]) {
@@ -68,6 +77,7 @@ export function seedDemo(world: World, seedMore?: (seeder: Seeder) => void): voi
     taken.add(email);
     seedCustomer(seeder, customer, email);
   }
+  seedAccountExamples(world, seeder);
   seedMore?.(seeder);
 }
 

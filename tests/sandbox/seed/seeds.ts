@@ -10,13 +10,23 @@ export const SEED_NAMES = ['demo', 'edge-cases', 'empty'] as const;
 
 export type SeedName = (typeof SEED_NAMES)[number];
 
+/** What an org begins with. */
+export interface SeedOptions {
+  readonly seed: SeedName;
+  readonly customers?: number;
+  readonly passwordCost: number;
+}
+
 /** Fills an empty org. `customers` are further ones, `customer1@example.com` and so on. */
-export function seedWorld(world: World, how: { readonly seed: SeedName; readonly customers?: number }): void {
-  const { seed, customers = 0 } = how;
+export function seedWorld(world: World, how: SeedOptions): void {
+  const { seed, customers = 0, passwordCost } = how;
   if (seed === 'empty') return;
-  seedDemo(world, (seeder) => {
-    seedCrowd(seeder, customers);
-    if (seed === 'edge-cases') seedEdgeCases(seeder);
+  seedDemo(world, {
+    passwordCost,
+    seedMore(seeder) {
+      seedCrowd(seeder, customers);
+      if (seed === 'edge-cases') seedEdgeCases(seeder);
+    },
   });
 }
 
