@@ -184,7 +184,12 @@ describe('a bearer token', () => {
 
   it('ends with its grant when the password is changed', async () => {
     const diego = { username: 'diego.ramos@example.com' };
-    const { access_token: access } = await token({ grant_type: 'password', ...APP, ...CREDENTIALS, ...diego });
+    const { access_token: access } = await token({
+      grant_type: 'password',
+      ...APP,
+      ...CREDENTIALS,
+      ...diego,
+    });
     const newPassword = 'Rainy-night-8';
     const change = { currentPassword: CREDENTIALS.password, newPassword, confirmPassword: newPassword };
     const headers = { ...bearer(access), 'Content-Type': 'application/json' };
