@@ -1,4 +1,5 @@
 import { IDENTITY_TABLES } from '../identity/identity-checks.ts';
+import { GRANT_TABLES } from '../oauth/grants.ts';
 import { OUTBOX_TABLES } from '../outbox/outbox.ts';
 import { REGISTRATION_TABLES } from '../registration/registrations.ts';
 import { CREDENTIAL_TABLES } from '../sessions/credentials.ts';
@@ -18,6 +19,7 @@ const CORE_TABLES = `
 export const SYSTEM_TABLES: readonly string[] = [
   CORE_TABLES,
   CREDENTIAL_TABLES,
+  GRANT_TABLES,
   IDENTITY_TABLES,
   LINK_TABLES,
   OUTBOX_TABLES,

@@ -108,6 +108,7 @@ function applyPassword(
 ): number {
   world.credentials.set(user.userId, hash);
   world.links.withdraw(RESET_LINK, user.userId);
+  world.grants.endAll(user.userId);
   world.outbox.send(accountMessage('passwordChanged', { to: user.email, language: user.language }));
   return world.sessions.endAll(user.userId, 'passwordChanged');
 }

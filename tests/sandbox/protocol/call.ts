@@ -2,6 +2,8 @@ import type { Route } from '../contract/contract.ts';
 import type { Viewer } from '../database/access.ts';
 import type { Repository } from '../database/repository.ts';
 import type { Statements } from '../database/statements.ts';
+import type { DocumentDesk } from '../documents/document-desk.ts';
+import type { Grants } from '../oauth/grants.ts';
 import type { IdentityChecks } from '../identity/identity-checks.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Registrations } from '../registration/registrations.ts';
@@ -10,6 +12,7 @@ import type { Links } from '../sessions/links.ts';
 import type { LogIns } from '../sessions/log-ins.ts';
 import type { SectionStates } from '../sections/section-states.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { OpenedFields, TokenIssuer } from '../processor/token-issuer.ts';
 import type { Throttles } from '../sessions/throttles.ts';
 import type { Users } from '../sessions/users.ts';
 import type { Answer } from './answer.ts';
@@ -29,6 +32,13 @@ export interface World {
   readonly sectionStates: SectionStates;
   readonly sessions: Sessions;
   readonly logIns: LogIns;
+  /** Bearer tokens of programs that a customer lets in. */
+  readonly grants: Grants;
+  /** The reviewers' side of the documents, where the org takes documents. */
+  readonly documentDesk?: DocumentDesk;
+  /** The payment processor, where the org takes payments. */
+  readonly processor?: TokenIssuer;
+  readonly hostedFields?: OpenedFields;
   readonly credentials: Credentials;
   readonly users: Users;
   readonly throttles: Throttles;

@@ -1,5 +1,8 @@
 import { toId18 } from '../database/record-id.ts';
 
+/** The org itself. */
+export const ORG_ID = toId18('00DRM0000000Box');
+
 /** The user that all guests share. */
 export const GUEST_USER_ID = toId18('005RM00000Guest');
 
