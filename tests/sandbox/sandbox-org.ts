@@ -10,7 +10,7 @@ import type { Call, Clock, Handler, World } from './protocol/call.ts';
 import { readSessionCookie } from './protocol/cookie.ts';
 import { errorAnswer, plainErrorAnswer } from './protocol/error-body.ts';
 import { Problem, notFound, notImplemented, sessionExpired } from './protocol/problem.ts';
-import { readBody, readParameters } from './protocol/request-reader.ts';
+import { readBody, readFormBody, readParameters } from './protocol/request-reader.ts';
 import { openWorld } from './world.ts';
 
 /** A fault of the sandbox itself: an answer that breaks the contract, or an error that no handler expected. */
@@ -95,12 +95,18 @@ async function answerCall(door: Door, incoming: Incoming, world: World): Promise
   const call: Call = {
     route: door.route,
     parameters,
-    body: await readBody(door.contract, door.route, request),
+    body: await readBodyFor(door, request),
     ifNoneMatch: request.headers.get('If-None-Match'),
     pathname: url.pathname,
     ...session,
   };
   return handler.handle(call, world);
+}
+
+function readBodyFor({ contract, route, handler }: Door, request: Request): Promise<unknown> {
+  return handler.form === undefined
+    ? readBody(contract, route, request)
+    : readFormBody(contract, request, { route, limits: handler.form });
 }
 
 function handlerOf(route: Route): Handler | undefined {

@@ -1,10 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createAvatars } from './avatars/avatars.ts';
 import { createRepository } from './database/repository.ts';
 import { createStatements } from './database/statements.ts';
 import { createTables, hasTables } from './database/tables.ts';
+import { createFiles } from './files/files.ts';
+import { createPreferenceStore } from './list-views/list-preferences.ts';
+import { createListViews } from './list-views/list-views.ts';
 import { createSchema } from './metadata/schema.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Clock, World } from './protocol/call.ts';
+import { createRecentItems } from './recent/recent-items.ts';
 import { seedDemo } from './seed/demo.ts';
 import { createLinks } from './sessions/links.ts';
 import { createLogIns } from './sessions/log-ins.ts';
@@ -32,6 +37,11 @@ export function openWorld(database: DatabaseSync, { clock, seed }: WorldOptions)
     logIns: createLogIns(statements, clock),
     links: createLinks(statements, clock),
     outbox: createOutbox(statements, clock),
+    listViews: createListViews(statements, repository),
+    listPreferences: createPreferenceStore(statements),
+    recentItems: createRecentItems(statements),
+    avatars: createAvatars(statements),
+    files: createFiles(statements),
   };
   if (isNew && seed === 'demo') repository.transaction(() => seedDemo(world));
   return world;

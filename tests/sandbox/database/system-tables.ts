@@ -1,4 +1,9 @@
+import { AVATAR_TABLES } from '../avatars/avatars.ts';
+import { FILE_TABLES } from '../files/files.ts';
+import { LIST_PREFERENCE_TABLES } from '../list-views/list-preferences.ts';
+import { LIST_VIEW_TABLES } from '../list-views/list-views.ts';
 import { OUTBOX_TABLES } from '../outbox/outbox.ts';
+import { RECENT_ITEM_TABLES } from '../recent/recent-items.ts';
 import { LINK_TABLES } from '../sessions/links.ts';
 
 const CORE_TABLES = `
@@ -13,4 +18,13 @@ const CORE_TABLES = `
 `;
 
 /** The tables of the sandbox itself, room by room; each room owns its own. */
-export const SYSTEM_TABLES: readonly string[] = [CORE_TABLES, LINK_TABLES, OUTBOX_TABLES];
+export const SYSTEM_TABLES: readonly string[] = [
+  CORE_TABLES,
+  AVATAR_TABLES,
+  FILE_TABLES,
+  LINK_TABLES,
+  LIST_PREFERENCE_TABLES,
+  LIST_VIEW_TABLES,
+  OUTBOX_TABLES,
+  RECENT_ITEM_TABLES,
+];

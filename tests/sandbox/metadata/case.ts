@@ -1,6 +1,8 @@
 import { field, picklist, reference, standardFields } from './field.ts';
 import type { ObjectMetadata } from './types.ts';
 
+/** The list that the examples of the specs name. */
+const MY_CASES_LIST_ID = '00BRM000000xYzAYAU';
 const COLUMNS = ['CaseNumber', 'Subject', 'Status', 'Type', 'CreatedDate'];
 
 export const supportCase: ObjectMetadata = {
@@ -53,7 +55,10 @@ export const supportCase: ObjectMetadata = {
     field('IsClosed', 'Boolean', { label: 'Closed', system: true, formula: "Status = 'Closed'" }),
     field('ClosedDate', 'DateTime', { label: 'Closed Date', system: true }),
   ],
-  children: [{ name: 'CaseComments', object: 'CaseComment', field: 'ParentId' }],
+  children: [
+    { name: 'CaseComments', object: 'CaseComment', field: 'ParentId' },
+    { name: 'ContentDocumentLinks', object: 'ContentDocumentLink', field: 'LinkedEntityId' },
+  ],
   layouts: {
     Compact: ['CaseNumber', 'Subject', 'Status'],
     Full: [
@@ -69,7 +74,15 @@ export const supportCase: ObjectMetadata = {
     ],
   },
   listViews: [
-    { name: 'MyCases', label: 'My Cases', columns: COLUMNS, filters: [], orderBy: ['-CreatedDate'] },
+    {
+      id: MY_CASES_LIST_ID,
+      name: 'MyCases',
+      label: 'My Cases',
+      columns: COLUMNS,
+      filters: [],
+      scope: 'mine',
+      orderBy: ['-CreatedDate'],
+    },
     {
       name: 'AllOpenCases',
       label: 'All Open Cases',

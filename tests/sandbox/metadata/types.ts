@@ -71,6 +71,7 @@ export interface ChildMetadata {
 export type RowScope =
   | { readonly kind: 'everyone' }
   | { readonly kind: 'contact'; readonly field: string }
+  | { readonly kind: 'owner'; readonly field: string }
   | { readonly kind: 'self-or-staff' }
   | { readonly kind: 'parent'; readonly field: string; readonly object: string; readonly onlyWhere?: string };
 
@@ -90,10 +91,14 @@ export interface ListFilter {
 
 /** A named list of records. */
 export interface ListViewMetadata {
+  /** Only where the examples of the specs name it. */
+  readonly id?: string;
   readonly name: string;
   readonly label: string;
   readonly columns: readonly string[];
   readonly filters: readonly ListFilter[];
+  /** Only what belongs to the user, or everything that they may see, which is the default. */
+  readonly scope?: 'everything' | 'mine';
   /** Field names; a leading minus sorts downwards. */
   readonly orderBy: readonly string[];
 }

@@ -1,12 +1,18 @@
 import type { Route } from '../contract/contract.ts';
+import type { Avatars } from '../avatars/avatars.ts';
 import type { Viewer } from '../database/access.ts';
 import type { Repository } from '../database/repository.ts';
 import type { Statements } from '../database/statements.ts';
+import type { Files } from '../files/files.ts';
+import type { PreferenceStore } from '../list-views/list-preferences.ts';
+import type { ListViews } from '../list-views/list-views.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Links } from '../sessions/links.ts';
+import type { RecentItems } from '../recent/recent-items.ts';
 import type { LogIns } from '../sessions/log-ins.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Answer } from './answer.ts';
+import type { FormLimits } from './form-reader.ts';
 
 /** Tells the time in epoch milliseconds. */
 export interface Clock {
@@ -19,6 +25,11 @@ export interface World {
   /** The tables of the sandbox's own rooms. */
   readonly statements: Statements;
   readonly outbox: Outbox;
+  readonly listViews: ListViews;
+  readonly listPreferences: PreferenceStore;
+  readonly recentItems: RecentItems;
+  readonly avatars: Avatars;
+  readonly files: Files;
   readonly links: Links;
   readonly sessions: Sessions;
   readonly logIns: LogIns;
@@ -48,5 +59,7 @@ export interface Handler {
   readonly access: 'customer' | 'anyone';
   /** Whether it changes something, and so needs proof that it came from the portal's own pages. */
   readonly changes: boolean;
+  /** A body of `multipart/form-data` instead of JSON. */
+  readonly form?: FormLimits;
   handle(call: Call, world: World): Answer | Promise<Answer>;
 }

@@ -10,4 +10,6 @@ export const MARIA = {
   orderId: '801RM000000aBcDYAU',
   caseId: '500RM000003kPqRYAU',
   commentId: '00aRM000001gHiJYAU',
+  documentId: '069RM000002jKlMYAU',
+  versionId: '068RM000003nOpQYAU',
 } as const;
