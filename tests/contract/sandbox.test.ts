@@ -132,6 +132,13 @@ describe('every operation that the sandbox serves, with the configuration of its
     async getMruListUi() {
       return { objectApiName: 'Case', fields: ['Case.Subject'] };
     },
+    async getRelatedListInfo() {
+      return {
+        parentObjectApiName: 'Case',
+        relatedListId: 'CaseComments',
+        fields: ['CaseComment.CommentBody'],
+      };
+    },
     async getSearchFilterOptions() {
       return { objectApiName: 'Case', filterApiName: 'Status' };
     },

@@ -65,7 +65,7 @@ async function readFile(call: Call): Promise<IncomingFile> {
   if (fileData.size === 0) throw refused('The file is empty');
   if (fileData.name.length > LONGEST_NAME) throw refused('The name of the file is too long');
   return {
-    title: title ?? fileData.name.replace(/\.[a-z0-9]+$/i, ''),
+    title: title ?? (fileData.name.replace(/\.[a-z0-9]+$/i, '') || fileData.name),
     description: description ?? null,
     fileName: fileData.name,
     bytes: new Uint8Array(await fileData.arrayBuffer()),

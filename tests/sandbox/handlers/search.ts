@@ -20,6 +20,7 @@ type SearchFilter = components['schemas']['SearchFilter'];
 type DataCategory = components['schemas']['SearchDataCategory'];
 
 const RESULTS_PER_OBJECT = 10;
+const MOST_FILTERS = 20;
 const LARGEST_PAGE = 2000;
 const DEFAULT_ORDER = ['-LastModifiedDate'];
 /** The short names of operators, as in `where` texts. */
@@ -139,6 +140,7 @@ export function findSearchable(name: string, world: World): ObjectMetadata {
 }
 
 function filtersOf(object: ObjectMetadata, filters: readonly SearchFilter[] = []): readonly Condition[] {
+  if (filters.length > MOST_FILTERS) throw illegalParameter('The search has too many filters');
   return filters.map(({ fieldPath, objectApiName, operator, values }) => {
     const field = findOwnField(object, fieldPath);
     const isForeign =

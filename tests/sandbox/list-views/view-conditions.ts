@@ -7,6 +7,9 @@ import type { FilterOperator, ListView, ViewFilter } from './list-view.ts';
 
 const ORDERED = ['GreaterOrEqual', 'GreaterThan', 'LessOrEqual', 'LessThan'] as const;
 const SYMBOLS = { GreaterOrEqual: '>=', GreaterThan: '>', LessOrEqual: '<=', LessThan: '<' } as const;
+/** Bounds that keep a filter within what the database compiles. */
+const MOST_OPERANDS = 100;
+const LONGEST_OPERAND = 1000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** How lists can compare a field; none for long texts. */
@@ -41,7 +44,10 @@ export function operatorsOf(field: FieldMetadata): readonly FilterOperator[] {
 export function filterCondition(object: ObjectMetadata, filter: ViewFilter): Condition | undefined {
   const field = findField(object, filter.field);
   if (field === undefined || !operatorsOf(field).includes(filter.operator)) return undefined;
-  const values = filter.operands.map((operand) => toValue(field, operand));
+  const { operands } = filter;
+  if (operands.length > MOST_OPERANDS || operands.some((text) => text.length > LONGEST_OPERAND))
+    return undefined;
+  const values = operands.map((operand) => toValue(field, operand));
   const known = values.filter((value) => value !== undefined);
   if (known.length !== values.length || known.length === 0) return undefined;
   return compare({ field, operator: filter.operator, values: known });

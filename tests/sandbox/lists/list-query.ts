@@ -16,6 +16,9 @@ export interface ListInput {
   readonly where: string | undefined;
 }
 
+/** Longer patterns are none to the database. */
+const LONGEST_TERM = 1000;
+
 /** The offset that a page token stands for. */
 export function readPageToken(token: string | undefined): number {
   if (token === undefined) return 0;
@@ -55,6 +58,7 @@ export function filterConditions(filters: readonly ListFilter[]): readonly Condi
 /** Rows in which a searchable column holds the text, whatever the case. */
 export function searchCondition(object: ObjectMetadata, term: string | undefined): readonly Condition[] {
   if (term === undefined) return [];
+  if (term.length > LONGEST_TERM) throw illegalParameter('The text to search for is too long');
   const columns = object.fields.filter((field) => field.searchable).map((field) => quoteName(field.name));
   if (columns.length === 0) return [{ sql: '0', values: [] }];
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;

@@ -3,12 +3,17 @@ import { quoteName } from '../database/tables.ts';
 import { joinAll } from '../list-views/filter-logic.ts';
 import { escapeLike } from '../list-views/view-conditions.ts';
 import type { FieldMetadata, ObjectMetadata } from '../metadata/types.ts';
+import { illegalParameter } from '../protocol/problem.ts';
 import type { RecordRepresentation } from '../records/representation.ts';
 
 const MOST_WORDS = 10;
 
+/** Longer patterns are none to the database. */
+const LONGEST_TEXT = 1000;
+
 /** The words of a text to search for. */
 export function wordsOf(text: string): readonly string[] {
+  if (text.length > LONGEST_TEXT) throw illegalParameter('The text to search for is too long');
   return text
     .split(/\s+/)
     .filter((word) => word !== '')
