@@ -29,16 +29,16 @@ export async function readForm(
   return Object.fromEntries(entries);
 }
 
-/** Reads no further than allowed, whatever length the headers tell. */
+/** Keeps no more than allowed. The rest is read and dropped, as who is still sending would not hear the refusal. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > most) throw tooLarge();
-    chunks.push(chunk);
+    if (size <= most) chunks.push(chunk);
   }
+  if (size > most) throw tooLarge();
   return Buffer.concat(chunks);
 }
 
