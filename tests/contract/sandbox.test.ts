@@ -4,6 +4,7 @@ import {
   createListInfo,
   createRecord,
   deleteRecord,
+  findMyEnrollment,
   getRecord,
   logIn,
   logOut,
@@ -80,6 +81,15 @@ describe('every operation that the sandbox serves, with the configuration of its
     async deleteListInfo(contract) {
       return createList(contract, 'ListToDelete');
     },
+    // Of another customer, because every call after it logs in as Maria.
+    async changePassword({ client }) {
+      await client.write(logIn, { username: 'james.carter@example.com', password: 'Sunny-day-7' });
+      return {
+        currentPassword: 'Sunny-day-7',
+        newPassword: 'Cloudy-day-8',
+        confirmPassword: 'Cloudy-day-8',
+      };
+    },
     async deleteRecord({ client }) {
       const created = await client.write(createRecord, {
         apiName: 'Case',
@@ -155,6 +165,15 @@ describe('every operation that the sandbox serves, with the configuration of its
     async updateListPreferences() {
       return { ...myCases, columnWidths: { Subject: 320 }, columnWrap: { Subject: true } };
     },
+    async resendIdentityCode() {
+      return { verificationId: 'idv_89R', language: 'en' };
+    },
+    // A registration of its own, because a new code would replace the one that the next example has.
+    async sendRegistrationCode({ client }) {
+      const facts = { confirmationNumber: 'ENR-2026-104417', lastName: 'Lopez', zipCode: '78701' };
+      const found = await client.write(findMyEnrollment, facts);
+      return { registrationId: found?.registrationId ?? '', channel: 'email', language: 'en' };
+    },
     async updateRecord() {
       return { fields: { Id: '003RM0000068xVCYAY', MobilePhone: '5125550188' } };
     },
@@ -192,6 +211,8 @@ describe('operations that the sandbox does not serve', () => {
 
 describe('refusals', () => {
   const foreign = '003RM0000099999AAA';
+  const strangeToken = 'AAAAAAAAAAAAAAAAAAAAAAAA';
+  const newPassword = { newPassword: 'Cloudy-day-8', confirmPassword: 'Cloudy-day-8' };
   const rows: readonly (readonly [name: string, operationId: string, config: JsonObject, status: number])[] =
     [
       ['a wrong password', 'logIn', { ...maria, password: 'Wrong-day-7' }, 401],
@@ -247,6 +268,47 @@ describe('refusals', () => {
       ['the account of somebody else', 'getUserAccountInformation', { contactId: foreign }, 404],
       ['the utility of no order', 'getUtilityInfo', { orderId: '801RM0000099999AAA' }, 404],
       ['a brand that is not there', 'getBrandCustomerServiceInfo', { brandName: 'Brand Z' }, 404],
+      ['a wrong present password', 'changePassword', { ...newPassword, currentPassword: 'wrong' }, 400],
+      ['a reset link that was never sent', 'checkPasswordResetLink', { token: strangeToken }, 404],
+      ['a new password without a link', 'setNewPassword', { ...newPassword, token: strangeToken }, 404],
+      ['what is no address', 'checkEmailAddress', { email: 'maria' }, 400],
+      [
+        'the address of somebody else',
+        'requestEmailChange',
+        {
+          newEmail: 'emily.hughes@example.com',
+          confirmEmail: 'emily.hughes@example.com',
+          currentPassword: maria.password,
+          language: 'en',
+        },
+        409,
+      ],
+      ['an e-mail link that was never sent', 'confirmEmailChange', { token: strangeToken }, 404],
+      [
+        'an enrolment that is not there',
+        'findMyEnrollment',
+        { confirmationNumber: 'ENR-0000', lastName: 'Lopez', zipCode: '78701' },
+        404,
+      ],
+      [
+        'a code for no registration',
+        'verifyRegistration',
+        { registrationId: 'reg_nothing', code: '000000' },
+        403,
+      ],
+      ['a confirmation that was never sent', 'confirmRegistration', { token: strangeToken }, 404],
+      [
+        'the identity check of no order',
+        'startIdentityVerification',
+        { orderId: '801RM0000099999AAA', language: 'en' },
+        404,
+      ],
+      [
+        'an identity check that is not there',
+        'cancelIdentityVerification',
+        { verificationId: 'idv_nothing', language: 'en' },
+        404,
+      ],
     ];
 
   it.each(rows)('%s: %s', async (_, operationId, config, status) => {

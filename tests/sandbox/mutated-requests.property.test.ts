@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
+import { ACCOUNT_EXAMPLES as EXAMPLES } from './seed/account-examples.ts';
 import { MARIA } from './seed/fixed-ids.ts';
 import { APEX, UI_API, createTestOrg, createVisitor } from './testing/test-org.ts';
 import type { Visitor } from './testing/test-org.ts';
@@ -10,6 +11,8 @@ interface Sample {
   readonly query: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
+
+const NEW_PASSWORD = { newPassword: 'Cloudy-day-8', confirmPassword: 'Cloudy-day-8' };
 
 const records = [UI_API, 'records'];
 
@@ -215,7 +218,53 @@ const SAMPLES: readonly Sample[] = [
     query: { methodParams: '{"orderId":"801RM000000aBcDYAU"}' },
   },
   { method: 'GET', path: [APEX, 'getBrandCustomerServiceInfo'], query: { brandName: 'Brand A' } },
+  { method: 'POST', path: [APEX, 'extendSession'], query: {} },
+  apex('requestPasswordReset', { email: 'maria.lopez@example.com', language: 'en' }),
+  apex('checkPasswordResetLink', { token: EXAMPLES.linkToken }),
+  apex('setNewPassword', { token: EXAMPLES.linkToken, ...NEW_PASSWORD }),
+  // With a wrong password, because every request here is of the one session.
+  apex('changePassword', { currentPassword: 'wrong', ...NEW_PASSWORD }),
+  { method: 'GET', path: [APEX, 'getEmailStatus'], query: {} },
+  apex('checkEmailAddress', { email: 'maria.lopez@gmial.com' }),
+  apex('requestEmailChange', {
+    newEmail: 'm.lopez@example.org',
+    confirmEmail: 'm.lopez@example.org',
+    currentPassword: 'Sunny-day-7',
+    language: 'en',
+  }),
+  apex('confirmEmailChange', { token: EXAMPLES.linkToken }),
+  apex('findMyEnrollment', { confirmationNumber: 'ENR-2026-104417', lastName: 'Lopez', zipCode: '78701' }),
+  apex('findMyEnrollment', { linkToken: EXAMPLES.linkToken }),
+  apex('sendRegistrationCode', { registrationId: EXAMPLES.registrationId, channel: 'email', language: 'en' }),
+  apex('verifyRegistration', { registrationId: EXAMPLES.registrationId, code: EXAMPLES.code }),
+  apex('completeRegistration', {
+    registrationId: EXAMPLES.registrationId,
+    email: 'maria.lopez@example.com',
+    ...NEW_PASSWORD,
+    acceptTerms: true,
+    language: 'en',
+  }),
+  apex('confirmRegistration', { token: EXAMPLES.linkToken }),
+  {
+    method: 'GET',
+    path: [APEX, 'getIdentityVerification'],
+    query: { orderId: MARIA.orderId, language: 'en' },
+  },
+  apex('startIdentityVerification', { orderId: MARIA.orderId, language: 'en' }),
+  apex('answerIdentityVerification', {
+    verificationId: EXAMPLES.verificationId,
+    questionId: 'q2',
+    answer: 'b',
+    language: 'en',
+  }),
+  apex('resendIdentityCode', { verificationId: EXAMPLES.codeVerificationId, language: 'en' }),
+  apex('postponeIdentityVerification', { verificationId: EXAMPLES.verificationId, language: 'en' }),
+  apex('cancelIdentityVerification', { verificationId: EXAMPLES.verificationId, language: 'en' }),
 ];
+
+function apex(operation: string, body: object): Sample {
+  return { method: 'POST', path: [APEX, operation], query: {}, body };
+}
 
 const HOSTILE = [
   '',
@@ -323,6 +372,6 @@ it('answers every mutated request with success or with its own error body, never
       expect(answer.status).toBeLessThan(500);
       if (answer.status >= 400) expect(isErrorBody(answer.body)).toBe(true);
     }),
-    { numRuns: 1000 },
+    { numRuns: 2000 },
   );
 });

@@ -29,6 +29,8 @@ export interface SandboxOptions {
   readonly seed: 'demo' | 'empty';
   /** Told of every fault before 500 is answered; when it throws, `fetch` rejects. Writes to the console by default. */
   readonly report?: (fault: SandboxFault) => void;
+  /** The N of scrypt for passwords, a power of two. Tests take a small one; it is 16384 unless given. */
+  readonly passwordCost?: number;
 }
 
 /** A CRM org in a box. */

@@ -18,6 +18,23 @@ interface Bodies {
   readonly getRelatedListRecordsBatch: UiApi['schemas']['RelatedListRecordsBatchInput'];
   readonly getRelatedListRecords: UiApi['schemas']['RelatedListRecordsInput'];
   readonly logIn: Apex['schemas']['Credentials'];
+  readonly requestPasswordReset: Apex['schemas']['PasswordResetRequest'];
+  readonly checkPasswordResetLink: Apex['schemas']['LinkCheck'];
+  readonly setNewPassword: Apex['schemas']['NewPassword'];
+  readonly changePassword: Apex['schemas']['PasswordChange'];
+  readonly checkEmailAddress: Apex['schemas']['EmailCheckRequest'];
+  readonly requestEmailChange: Apex['schemas']['EmailChangeRequest'];
+  readonly confirmEmailChange: Apex['schemas']['LinkCheck'];
+  readonly findMyEnrollment: Apex['schemas']['EnrollmentLookup'];
+  readonly sendRegistrationCode: Apex['schemas']['RegistrationCodeRequest'];
+  readonly verifyRegistration: Apex['schemas']['RegistrationVerification'];
+  readonly completeRegistration: Apex['schemas']['RegistrationCompletion'];
+  readonly confirmRegistration: Apex['schemas']['LinkCheck'];
+  readonly startIdentityVerification: Apex['schemas']['IdentityStart'];
+  readonly answerIdentityVerification: Apex['schemas']['IdentityAnswer'];
+  readonly resendIdentityCode: Apex['schemas']['IdentityChange'];
+  readonly postponeIdentityVerification: Apex['schemas']['IdentityChange'];
+  readonly cancelIdentityVerification: Apex['schemas']['IdentityChange'];
 }
 
 /** The body of a call in the type that the contract gives it. */

@@ -6,11 +6,16 @@ import type { Statements } from '../database/statements.ts';
 import type { Files } from '../files/files.ts';
 import type { PreferenceStore } from '../list-views/list-preferences.ts';
 import type { ListViews } from '../list-views/list-views.ts';
+import type { IdentityChecks } from '../identity/identity-checks.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { Links } from '../sessions/links.ts';
 import type { RecentItems } from '../recent/recent-items.ts';
+import type { Registrations } from '../registration/registrations.ts';
+import type { Credentials } from '../sessions/credentials.ts';
+import type { Links } from '../sessions/links.ts';
 import type { LogIns } from '../sessions/log-ins.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Throttles } from '../sessions/throttles.ts';
+import type { Users } from '../sessions/users.ts';
 import type { Answer } from './answer.ts';
 import type { FormLimits } from './form-reader.ts';
 
@@ -33,6 +38,11 @@ export interface World {
   readonly links: Links;
   readonly sessions: Sessions;
   readonly logIns: LogIns;
+  readonly credentials: Credentials;
+  readonly users: Users;
+  readonly throttles: Throttles;
+  readonly registrations: Registrations;
+  readonly identityChecks: IdentityChecks;
   readonly clock: Clock;
 }
 

@@ -31,6 +31,10 @@ export function errorAnswer(contract: Contract, route: Route, problem: Problem):
 }
 
 function apexErrors(problem: Problem): readonly object[] {
-  if (!APEX_INPUT.has(problem.code)) return [{ errorCode: problem.code, message: problem.message }];
+  if (!APEX_INPUT.has(problem.code)) {
+    const { field } = problem.details;
+    const blame = field === undefined ? {} : { field };
+    return [{ errorCode: problem.code, message: problem.message, ...blame }];
+  }
   return [{ errorCode: 'INVALID_INPUT', message: 'One or more inputs are invalid. Please try again.' }];
 }

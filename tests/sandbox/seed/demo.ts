@@ -2,7 +2,8 @@ import type { FieldValues } from '../database/repository.ts';
 import { toId18 } from '../database/record-id.ts';
 import { nextSystemNumber } from '../records/automation.ts';
 import type { World } from '../protocol/call.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashPasswordNow } from '../sessions/passwords.ts';
+import { seedAccountExamples } from './account-examples.ts';
 import { BRAND_SERVICES } from './brands.ts';
 import { NAMED_CUSTOMERS, emailOf, inventCustomers } from './customers.ts';
 import { seedCustomer } from './customer-records.ts';
@@ -45,7 +46,7 @@ export interface SaveOptions {
 }
 
 /** Fills an empty org with customers of three brands. The same clock gives the same records. */
-export function seedDemo(world: World): void {
+export function seedDemo(world: World, passwordCost: number): void {
   const random = createRandom(20261121);
   const now = world.clock.now();
   const { save, update } = createWriter(world);
@@ -60,8 +61,8 @@ export function seedDemo(world: World): void {
   for (const service of BRAND_SERVICES) save('Brand_Customer_Service__c', service, start);
   for (const plan of PLANS) save('Plan__c', plan, start);
   // One hash for all: they share the password, and forty slow hashes would double the time to start.
-  const hash = hashPassword(DEMO_PASSWORD);
-  const setPassword = (userId: string): void => world.logIns.setPassword(userId, hash);
+  const hash = hashPasswordNow(DEMO_PASSWORD, passwordCost);
+  const setPassword = (userId: string): void => world.credentials.set(userId, hash);
   const seeder: Seeder = { random, now, utilities, advisors, save, update, setPassword };
   const taken = new Set<string>();
   for (const customer of [...NAMED_CUSTOMERS, ...inventCustomers(random, INVENTED_CUSTOMERS)]) {
@@ -70,6 +71,7 @@ export function seedDemo(world: World): void {
     seedCustomer(seeder, customer, email);
   }
   seedDocuments(world);
+  seedAccountExamples(world, seeder);
 }
 
 function seedUsers(save: Seeder['save'], start: SaveOptions): readonly [string, ...string[]] {

@@ -29,6 +29,7 @@ export function createTestOrg(options: Partial<SandboxOptions> = {}): SandboxOrg
     database: ':memory:',
     clock: createTestClock(),
     seed: 'demo',
+    passwordCost: 16,
     report: (fault) => {
       throw new Error(`${fault.operationId}: ${fault.reason}`, { cause: fault.cause });
     },

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { useBrand } from '../../brand/index.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import type { Answers, ScreenModel, Sources } from '../model/model.ts';
-import { createReadBoard, dataOf } from './read-board.ts';
+import type { ScreenModel, Sources } from '../model/model.ts';
+import { createReadBoard, dataOf, faultsOf } from './read-board.ts';
 import type { LoadOperation, ReadViews } from './read-board.ts';
 
 /** Fetches the tables of a screen's operations, which the bundle holds apart, by their ids. */
@@ -21,7 +21,7 @@ export function createOperationLoader({ operations }: Pick<ScreenModel, 'operati
 /** Everything that the screen's sources can name, and how its reads stand. */
 export function useScreenSources(
   model: ScreenModel,
-  answers: Answers,
+  { answers, result }: Pick<Sources, 'answers' | 'result'>,
 ): { readonly sources: Sources; readonly views: ReadViews } {
   const client = useClient();
   const session = useRead(getCurrentSession, {}).data;
@@ -31,8 +31,8 @@ export function useScreenSources(
   const search = useSearch();
   const outer = useMemo(() => {
     const route = { ...params, query: Object.fromEntries(new URLSearchParams(search)) };
-    return { session, route, constants: model.constants, brand, language, answers };
-  }, [session, params, search, model, brand, language, answers]);
+    return { session, route, constants: model.constants, brand, language, answers, result };
+  }, [session, params, search, model, brand, language, answers, result]);
   const board = useMemo(
     () => createReadBoard({ model, client, load: createOperationLoader(model) }),
     [model, client],
@@ -40,6 +40,9 @@ export function useScreenSources(
   useEffect(() => board.update(outer), [board, outer]);
   useEffect(() => () => board.stop(), [board]);
   const views = useSyncExternalStore(board.subscribe, board.current, board.current);
-  const sources = useMemo(() => ({ ...outer, reads: dataOf(views) }), [outer, views]);
+  const sources = useMemo(
+    () => ({ ...outer, reads: dataOf(views), faults: faultsOf(views) }),
+    [outer, views],
+  );
   return { sources, views };
 }
