@@ -1,7 +1,7 @@
 import type { Condition } from '../database/access.ts';
 import { resolveOrder } from '../lists/list-query.ts';
 import { prefixCondition, searchedFields, wordsCondition, wordsOf } from '../lists/text-search.ts';
-import { findField, nameFieldOf } from '../metadata/schema.ts';
+import { findField, findShownObject, nameFieldOf } from '../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata } from '../metadata/types.ts';
 import { createTag, taggedAnswer } from '../protocol/answer.ts';
 import type { Answer } from '../protocol/answer.ts';
@@ -60,7 +60,7 @@ function findLookup(
   const object = findObject(readApiName(call, 'objectApiName'), world);
   const field = findField(object, readApiName(call, 'fieldApiName'));
   if (field === undefined) throw notFound();
-  const target = world.repository.schema.object(field.reference?.object ?? '');
+  const target = findShownObject(world.repository.schema, field.reference?.object ?? '');
   if (target === undefined) throw illegalParameter(`${field.name} is no lookup field`);
   return { object, field, target };
 }

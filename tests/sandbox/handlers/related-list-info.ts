@@ -1,6 +1,7 @@
 import { MASTER_RECORD_TYPE_ID } from '../database/record-id.ts';
 import { describeRelatedList, preferencesId, summariseRelatedList } from '../lists/related-list.ts';
 import type { RelatedList, RelatedListWish } from '../lists/related-list.ts';
+import { findShownObject } from '../metadata/schema.ts';
 import { createTag, taggedAnswer } from '../protocol/answer.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
@@ -21,7 +22,9 @@ export const getRelatedListsInfo: Handler = {
   handle(call, world): Answer {
     const parent = findObject(readApiName(call, 'parentObjectApiName'), world);
     readRecordType(call);
-    const lists = parent.children.map(({ name }) => {
+    const { schema } = world.repository;
+    const shown = parent.children.filter((child) => findShownObject(schema, child.object) !== undefined);
+    const lists = shown.map(({ name }) => {
       const url = uiApiAddress(call, 'related-list-info', parent.name, name);
       return summariseRelatedList(findRelatedList(parent, name, world), url);
     });

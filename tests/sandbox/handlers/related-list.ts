@@ -1,6 +1,7 @@
 import type { ListPreferences } from '../list-views/list-preferences.ts';
 import { preferencesId } from '../lists/related-list.ts';
 import type { RelatedList } from '../lists/related-list.ts';
+import { findShownObject } from '../metadata/schema.ts';
 import type { ObjectMetadata } from '../metadata/types.ts';
 import type { Call, World } from '../protocol/call.ts';
 import { illegalParameter, notFound } from '../protocol/problem.ts';
@@ -11,7 +12,8 @@ const API_NAME = /^[A-Za-z][A-Za-z0-9_]{0,254}$/;
 /** A related list of an object by any spelling of its name. */
 export function findRelatedList(parent: ObjectMetadata, name: string, world: World): RelatedList {
   const relation = parent.children.find((child) => child.name.toLowerCase() === name.toLowerCase());
-  const object = relation === undefined ? undefined : world.repository.schema.object(relation.object);
+  const object =
+    relation === undefined ? undefined : findShownObject(world.repository.schema, relation.object);
   if (relation === undefined || object === undefined) throw notFound();
   return { parent, relation, object };
 }

@@ -1,4 +1,4 @@
-import { findField, nameFieldOf } from '../metadata/schema.ts';
+import { findField, findShownObject, nameFieldOf } from '../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata } from '../metadata/types.ts';
 import { createTag, taggedAnswer } from '../protocol/answer.ts';
 import type { Answer } from '../protocol/answer.ts';
@@ -75,7 +75,7 @@ function optionsOf(field: FieldMetadata, call: Call, world: World): readonly Fil
   if (field.type === 'Boolean') {
     return [true, false].map((value) => ({ iconUrl: null, label: value ? 'Yes' : 'No', value }));
   }
-  const target = world.repository.schema.object(field.reference?.object ?? '');
+  const target = findShownObject(world.repository.schema, field.reference?.object ?? '');
   return target === undefined ? [] : recordOptions(target, call, world);
 }
 

@@ -43,7 +43,7 @@ export const getSearchResults: Handler = {
   handle(call, world): Answer {
     const words = readWords(call);
     const { objectApiNames, searchObjectOptions = {} } = bodyOf(call, 'getSearchResults');
-    const all = world.repository.schema.objects.filter((object) => searchedFields(object).length > 0);
+    const all = world.repository.schema.objects.filter(isSearchable);
     const named = objectApiNames?.map((name) => findSearchable(name, world)) ?? all;
     const options = Object.entries(searchObjectOptions).map(
       ([name, option]) => [findSearchable(name, world), option] as const,
@@ -132,10 +132,14 @@ function readWords(call: Call): readonly string[] {
   return words;
 }
 
+function isSearchable(object: ObjectMetadata): boolean {
+  return object.hidden !== true && searchedFields(object).length > 0;
+}
+
 /** An object that can be searched, by any spelling of its name. */
 export function findSearchable(name: string, world: World): ObjectMetadata {
   const object = findObject(name, world);
-  if (searchedFields(object).length === 0) throw illegalParameter(`${object.name} cannot be searched`);
+  if (!isSearchable(object)) throw illegalParameter(`${object.name} cannot be searched`);
   return object;
 }
 

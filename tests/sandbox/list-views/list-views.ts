@@ -55,7 +55,8 @@ export function createListViews(statements: Statements, repository: Repository):
       const row = statements.get(sql, [id, viewer.userId]);
       const object = row === undefined ? undefined : schema.object(String(row['object']));
       if (row !== undefined && object !== undefined) return toView(object, row);
-      const standard = schema.objects.flatMap((each) => standardViews(schema, each));
+      const shown = schema.objects.filter((each) => each.hidden !== true);
+      const standard = shown.flatMap((each) => standardViews(schema, each));
       return standard.find((view) => view.id === id);
     },
     create({ object, name, definition }, viewer) {

@@ -2,6 +2,7 @@ import type { Condition } from '../database/access.ts';
 import { quoteName } from '../database/tables.ts';
 import { joinAll } from '../list-views/filter-logic.ts';
 import { escapeLike } from '../list-views/view-conditions.ts';
+import { isShown } from '../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata } from '../metadata/types.ts';
 import { illegalParameter } from '../protocol/problem.ts';
 import type { RecordRepresentation } from '../records/representation.ts';
@@ -22,7 +23,7 @@ export function wordsOf(text: string): readonly string[] {
 
 /** The fields that a search of an object looks into. */
 export function searchedFields(object: ObjectMetadata): readonly FieldMetadata[] {
-  return object.fields.filter((field) => field.searchable);
+  return object.fields.filter((field) => field.searchable && isShown(field));
 }
 
 /** Rows in which every word occurs in one of the fields, whatever the case. */

@@ -39,10 +39,21 @@ export function createSchema(objects: readonly ObjectMetadata[] = OBJECTS): Sche
   };
 }
 
-/** A field of an object by any spelling of its name. `IsDeleted` stays inside the sandbox. */
+/** Whether customers may know of a field. `IsDeleted` stays inside the sandbox. */
+export function isShown(field: FieldMetadata): boolean {
+  return field.hidden !== true && field.name !== 'IsDeleted';
+}
+
+/** An object by any spelling of its name, unless it is kept from customers. */
+export function findShownObject(schema: Schema, name: string): ObjectMetadata | undefined {
+  const object = schema.object(name);
+  return object?.hidden === true ? undefined : object;
+}
+
+/** A field of an object by any spelling of its name, unless it is kept from customers. */
 export function findField(object: ObjectMetadata, name: string): FieldMetadata | undefined {
   const wanted = name.toLowerCase();
-  return object.fields.find((field) => field.name.toLowerCase() === wanted && field.name !== 'IsDeleted');
+  return object.fields.find((field) => field.name.toLowerCase() === wanted && isShown(field));
 }
 
 /** The reference field behind a relationship name such as `Contact` or `Utility__r`. */

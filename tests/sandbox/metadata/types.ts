@@ -53,6 +53,8 @@ export interface FieldMetadata {
   readonly nameField: boolean;
   /** The compound field that this one is a part of. */
   readonly partOf?: string;
+  /** Kept from customers: for them the field does not exist. */
+  readonly hidden?: boolean;
   readonly picklist?: { readonly values: readonly PicklistEntry[]; readonly restricted: boolean };
   readonly reference?: ReferenceMetadata;
   /** SQL over columns of the same record; the field is computed and stored nowhere. */
@@ -119,6 +121,8 @@ export interface ObjectMetadata {
   readonly listViews: readonly ListViewMetadata[];
   readonly rows: RowScope;
   readonly customer: CustomerPermissions;
+  /** Kept from customers: for them the object does not exist. */
+  readonly hidden?: boolean;
 }
 
 /** All objects, found by any spelling of their names and by the key prefix of their ids. */
