@@ -41,6 +41,20 @@ describe('search', () => {
     expect((await emily.send('POST', `${search}?q=zebra`, {})).body.keywordSearchResults).toEqual([]);
   });
 
+  it('does not mind accents, nor the case of accented letters', async () => {
+    const fields = { Subject: 'Mi NÚMERO de medidor', Description: 'Cambió.' };
+    const made = await maria.send('POST', `${UI_API}/records`, { apiName: 'Case', fields });
+    for (const text of ['numero cambio', 'número', 'NÚMERO', 'nu\u0301mero']) {
+      const path = `${search}?q=${encodeURIComponent(text)}`;
+      const { body } = await maria.send('POST', path, { objectApiNames: ['Case'] });
+      const [found] = body.keywordSearchResults[0].records;
+      expect(found.record.id).toBe(made.body.id);
+      expect(found.highlightInfo.fields.Subject).toBe('Mi <mark>NÚMERO</mark> de medidor');
+    }
+    const list = await maria.send('GET', `${UI_API}/list-records/Case/MyCases?searchTerm=mi%20numero`);
+    expect(list.body.records.map((record: { id: string }) => record.id)).toEqual([made.body.id]);
+  });
+
   it('narrows by object and filters', async () => {
     const filters = [{ fieldPath: 'Status', operator: 'eq', values: ['Closed'] }];
     const body = { objectApiNames: ['Case', 'Utility__c'], searchObjectOptions: { case: { filters } } };

@@ -1,4 +1,5 @@
 import type { Condition, Viewer } from '../database/access.ts';
+import { FOLD, foldText } from '../database/fold.ts';
 import { quoteName } from '../database/tables.ts';
 import { findField } from '../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata, Scalar } from '../metadata/types.ts';
@@ -119,17 +120,18 @@ function columnFor(field: FieldMetadata, value: Scalar): string {
 }
 
 function like(field: FieldMetadata, pattern: string): Condition {
-  return { sql: `coalesce(${quoteName(field.name)}, '') LIKE ? ESCAPE '\\'`, values: [pattern] };
+  const text = `${FOLD}(coalesce(${quoteName(field.name)}, ''))`;
+  return { sql: `${text} LIKE ? ESCAPE '\\'`, values: [pattern] };
 }
 
 function includes(field: FieldMetadata, value: Scalar): Condition {
-  const sql = `';' || coalesce(${quoteName(field.name)}, '') || ';' LIKE ? ESCAPE '\\'`;
+  const sql = `${FOLD}(';' || coalesce(${quoteName(field.name)}, '') || ';') LIKE ? ESCAPE '\\'`;
   return { sql, values: [`%;${escapeLike(value)};%`] };
 }
 
-/** Text in which the wildcards of LIKE are themselves. */
+/** A text as searches compare it, in which the wildcards of LIKE are themselves. */
 export function escapeLike(value: Scalar): string {
-  return String(value ?? '').replace(/[\\%_]/g, '\\$&');
+  return foldText(String(value ?? '')).replace(/[\\%_]/g, '\\$&');
 }
 
 function toValue(field: FieldMetadata, operand: string): Scalar | undefined {

@@ -1,4 +1,5 @@
 import type { Condition } from '../database/access.ts';
+import { FOLD, foldText } from '../database/fold.ts';
 import { quoteName } from '../database/tables.ts';
 import { joinAll } from '../list-views/filter-logic.ts';
 import { escapeLike } from '../list-views/view-conditions.ts';
@@ -17,7 +18,7 @@ export function wordsOf(text: string): readonly string[] {
   if (text.length > LONGEST_TEXT) throw illegalParameter('The text to search for is too long');
   return text
     .split(/\s+/)
-    .filter((word) => word !== '')
+    .filter((word) => foldText(word) !== '')
     .slice(0, MOST_WORDS);
 }
 
@@ -26,7 +27,7 @@ export function searchedFields(object: ObjectMetadata): readonly FieldMetadata[]
   return object.fields.filter((field) => field.searchable && isShown(field));
 }
 
-/** Rows in which every word occurs in one of the fields, whatever the case. */
+/** Rows in which every word occurs in one of the fields, whatever case and accents. */
 export function wordsCondition(fields: readonly FieldMetadata[], words: readonly string[]): Condition {
   return joinAll(
     words.map((word) => anyField(fields, [`%${escapeLike(word)}%`])),
@@ -48,34 +49,50 @@ export function highlight(
   object: ObjectMetadata,
   words: readonly string[],
 ): { readonly fields: Readonly<Record<string, string>> } {
-  const pattern = new RegExp(words.map((word) => escapePattern(word)).join('|') || '(?!)', 'gi');
+  const wanted = words.map(foldText).filter((word) => word !== '');
   const found = searchedFields(object).flatMap((field) => {
     const value = record.fields[field.name]?.value;
-    if (typeof value !== 'string' || value.search(pattern) < 0) return [];
-    return [[field.name, markMatches(value, pattern)] as const];
+    const marked = typeof value === 'string' ? markMatches(value, wanted) : undefined;
+    return marked === undefined ? [] : [[field.name, marked] as const];
   });
   return { fields: Object.fromEntries(found) };
 }
 
 function anyField(fields: readonly FieldMetadata[], patterns: readonly string[]): Condition {
   const conditions = fields.flatMap((field) =>
-    patterns.map((pattern) => ({ sql: `${quoteName(field.name)} LIKE ? ESCAPE '\\'`, values: [pattern] })),
+    patterns.map((pattern) => ({
+      sql: `${FOLD}(${quoteName(field.name)}) LIKE ? ESCAPE '\\'`,
+      values: [pattern],
+    })),
   );
   return joinAll(conditions, 'OR');
 }
 
-function markMatches(text: string, pattern: RegExp): string {
+/** The text with its matches marked; undefined when there are none. */
+function markMatches(text: string, words: readonly string[]): string | undefined {
+  const characters = [...text.normalize('NFC')];
+  const folded = characters.map(foldText);
   let marked = '';
-  let end = 0;
-  for (const match of text.matchAll(pattern)) {
-    marked += `${escapeHtml(text.slice(end, match.index))}<mark>${escapeHtml(match[0])}</mark>`;
-    end = match.index + match[0].length;
+  let isFound = false;
+  for (let at = 0; at < characters.length;) {
+    const length = Math.max(0, ...words.map((word) => matchLength(folded, at, word)));
+    const piece = escapeHtml(characters.slice(at, at + Math.max(1, length)).join(''));
+    marked += length > 0 ? `<mark>${piece}</mark>` : piece;
+    isFound ||= length > 0;
+    at += Math.max(1, length);
   }
-  return marked + escapeHtml(text.slice(end));
+  return isFound ? marked : undefined;
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+/** How many characters from a place on make a word; 0 when they do not. */
+function matchLength(folded: readonly string[], at: number, word: string): number {
+  let text = '';
+  for (let end = at; end < folded.length && text.length < word.length; end += 1) {
+    text += folded[end] ?? '';
+    if (!word.startsWith(text)) return 0;
+    if (text === word) return end + 1 - at;
+  }
+  return 0;
 }
 
 function escapeHtml(text: string): string {
