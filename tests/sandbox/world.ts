@@ -11,8 +11,11 @@ import { createIdentityChecks } from './identity/identity-checks.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Clock, World } from './protocol/call.ts';
 import { createRecentItems } from './recent/recent-items.ts';
+import { createGrants } from './oauth/grants.ts';
+import { seedWorld } from './seed/seeds.ts';
+import type { SeedName } from './seed/seeds.ts';
 import { createRegistrations } from './registration/registrations.ts';
-import { seedDemo } from './seed/demo.ts';
+import { createSectionStates } from './sections/section-states.ts';
 import { createCredentials } from './sessions/credentials.ts';
 import { createLinks } from './sessions/links.ts';
 import { createLogIns } from './sessions/log-ins.ts';
@@ -25,14 +28,16 @@ import { createUsers } from './sessions/users.ts';
 export interface WorldOptions {
   readonly clock: Clock;
   /** `demo` holds customers and their records; `empty` holds no records and no users. */
-  readonly seed: 'demo' | 'empty';
+  readonly seed: SeedName;
+  /** Further customers of the demo. */
+  readonly customers?: number;
   /** The N of scrypt, a power of two; tests take a small one. */
   readonly passwordCost?: number;
 }
 
 /** All rooms over one database; makes the tables and the seed where there are none. */
 export function openWorld(database: DatabaseSync, options: WorldOptions): World {
-  const { clock, seed, passwordCost = PASSWORD_COST } = options;
+  const { clock, passwordCost = PASSWORD_COST } = options;
   const schema = createSchema();
   const isNew = !hasTables(database);
   if (isNew) createTables(database, schema);
@@ -51,13 +56,15 @@ export function openWorld(database: DatabaseSync, options: WorldOptions): World 
     registrations: createRegistrations(statements, clock),
     identityChecks: createIdentityChecks(statements, clock),
     links: createLinks(statements, clock),
+    grants: createGrants(statements, clock),
     outbox: createOutbox(statements, clock),
     listViews: createListViews(statements, repository),
     listPreferences: createPreferenceStore(statements),
     recentItems: createRecentItems(statements),
     avatars: createAvatars(statements),
     files: createFiles(statements),
+    sectionStates: createSectionStates(statements),
   };
-  if (isNew && seed === 'demo') repository.transaction(() => seedDemo(world, passwordCost));
+  if (isNew) repository.transaction(() => seedWorld(world, { ...options, passwordCost }));
   return world;
 }

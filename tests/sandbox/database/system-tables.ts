@@ -3,10 +3,12 @@ import { FILE_TABLES } from '../files/files.ts';
 import { IDENTITY_TABLES } from '../identity/identity-checks.ts';
 import { LIST_PREFERENCE_TABLES } from '../list-views/list-preferences.ts';
 import { LIST_VIEW_TABLES } from '../list-views/list-views.ts';
+import { GRANT_TABLES } from '../oauth/grants.ts';
 import { OUTBOX_TABLES } from '../outbox/outbox.ts';
 import { RECENT_ITEM_TABLES } from '../recent/recent-items.ts';
 import { REGISTRATION_TABLES } from '../registration/registrations.ts';
 import { CREDENTIAL_TABLES } from '../sessions/credentials.ts';
+import { SECTION_TABLES } from '../sections/section-states.ts';
 import { LINK_TABLES } from '../sessions/links.ts';
 import { SESSION_TABLES } from '../sessions/sessions.ts';
 import { THROTTLE_TABLES } from '../sessions/throttles.ts';
@@ -24,6 +26,7 @@ export const SYSTEM_TABLES: readonly string[] = [
   AVATAR_TABLES,
   CREDENTIAL_TABLES,
   FILE_TABLES,
+  GRANT_TABLES,
   IDENTITY_TABLES,
   LINK_TABLES,
   LIST_PREFERENCE_TABLES,
@@ -31,6 +34,7 @@ export const SYSTEM_TABLES: readonly string[] = [
   OUTBOX_TABLES,
   RECENT_ITEM_TABLES,
   REGISTRATION_TABLES,
+  SECTION_TABLES,
   SESSION_TABLES,
   THROTTLE_TABLES,
 ];

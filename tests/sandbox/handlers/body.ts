@@ -17,6 +17,11 @@ interface Bodies {
   readonly updateRelatedListInfo: UiApi['schemas']['RelatedListInfoUpdateInput'];
   readonly getRelatedListRecordsBatch: UiApi['schemas']['RelatedListRecordsBatchInput'];
   readonly getRelatedListRecords: UiApi['schemas']['RelatedListRecordsInput'];
+  readonly findDuplicates: UiApi['schemas']['DuplicateCheckInput'];
+  readonly getRelatedListActions: UiApi['schemas']['RelatedListActionsInput'];
+  readonly getRelatedListsActions: UiApi['schemas']['RelatedListsActionsInput'];
+  readonly performQuickAction: UiApi['schemas']['QuickActionInput'];
+  readonly updateLayoutUserState: UiApi['schemas']['LayoutUserStateInput'];
   readonly logIn: Apex['schemas']['Credentials'];
   readonly requestPasswordReset: Apex['schemas']['PasswordResetRequest'];
   readonly checkPasswordResetLink: Apex['schemas']['LinkCheck'];

@@ -3,8 +3,7 @@ import type { Row } from '../database/statements.ts';
 import type { ObjectMetadata } from '../metadata/types.ts';
 import type { Call, World } from '../protocol/call.ts';
 import { Problem, insufficientAccess } from '../protocol/problem.ts';
-import { caseDefaults, nextSystemNumber } from '../records/automation.ts';
-import { acceptInput } from '../records/record-input.ts';
+import { createRow, updateRow } from '../records/record-save.ts';
 import { representRecord, selectEverything } from '../records/representation.ts';
 import type { RecordRepresentation } from '../records/representation.ts';
 import { createSelection } from '../records/selection.ts';
@@ -24,17 +23,7 @@ export function createOne(
 ): SavedRecord {
   const object = findObject(input.apiName, world);
   const viewer = viewerOf(call);
-  const allowed = object.customer.create;
-  if (allowed.length === 0) throw insufficientAccess();
-  const { repository, clock } = world;
-  const id = repository.transaction(() => {
-    const values = acceptInput(repository, { object, sent: input.fields, allowed, viewer }, 'create');
-    const filled = {
-      ...nextSystemNumber(repository, object),
-      ...caseDefaults(repository, object, { values, viewer }),
-    };
-    return repository.insert(object, { ...values, ...filled }, { userId: viewer.userId, now: clock.now() });
-  });
+  const id = createRow(world, { object, sent: input.fields, viewer });
   world.recentItems.remember(viewer.userId, object.name, id);
   return { object, id };
 }
@@ -55,16 +44,10 @@ export function updateOne(change: RecordChange, call: Call, world: World): Saved
   if (apiName !== undefined && apiName.toLowerCase() !== object.name.toLowerCase()) {
     throw new Problem(400, 'INVALID_TYPE', 'apiName names another object than the record is of');
   }
-  const allowed = object.customer.update;
-  if (allowed.length === 0) throw insufficientAccess();
+  if (object.customer.update.length === 0) throw insufficientAccess();
   refuseStale(row, change.unmodifiedSince);
-  const { repository, clock } = world;
   const viewer = viewerOf(call);
-  const sent = withoutOwnId(fields, id);
-  repository.transaction(() => {
-    const values: FieldValues = acceptInput(repository, { object, sent, allowed, viewer }, 'update');
-    repository.update(object, { id, values }, { userId: viewer.userId, now: clock.now() });
-  });
+  updateRow(world, { object, row, sent: withoutOwnId(fields, id), viewer });
   world.recentItems.remember(viewer.userId, object.name, id);
   return { object, id };
 }

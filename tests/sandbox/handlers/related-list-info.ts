@@ -1,7 +1,8 @@
-import { MASTER_RECORD_TYPE_ID } from '../database/record-id.ts';
 import { describeRelatedList, preferencesId, summariseRelatedList } from '../lists/related-list.ts';
 import type { RelatedList, RelatedListWish } from '../lists/related-list.ts';
+import { findRecordType } from '../metadata/record-types.ts';
 import { findShownObject } from '../metadata/schema.ts';
+import type { ObjectMetadata } from '../metadata/types.ts';
 import { createTag, taggedAnswer } from '../protocol/answer.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
@@ -21,14 +22,14 @@ export const getRelatedListsInfo: Handler = {
   changes: false,
   handle(call, world): Answer {
     const parent = findObject(readApiName(call, 'parentObjectApiName'), world);
-    readRecordType(call);
+    const parentRecordTypeId = readRecordType(parent, call);
     const { schema } = world.repository;
     const shown = parent.children.filter((child) => findShownObject(schema, child.object) !== undefined);
     const lists = shown.map(({ name }) => {
       const url = uiApiAddress(call, 'related-list-info', parent.name, name);
       return summariseRelatedList(findRelatedList(parent, name, world), url);
     });
-    const body = { parentObjectApiName: parent.name, parentRecordTypeId: null, relatedLists: lists };
+    const body = { parentObjectApiName: parent.name, parentRecordTypeId, relatedLists: lists };
     return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
   },
 };
@@ -51,7 +52,7 @@ export const getRelatedListInfoBatch: Handler = {
   changes: false,
   handle(call, world): Answer {
     const parent = findObject(readApiName(call, 'parentObjectApiName'), world);
-    readRecordType(call);
+    readRecordType(parent, call);
     return batchAnswer(checkRelatedNames(readList(call, 'relatedListNames')), (name) => {
       const list = findRelatedList(parent, name, world);
       return describeRelatedList(list, readRelatedPreferences(list, call, world));
@@ -78,14 +79,16 @@ export const updateRelatedListInfo: Handler = {
 
 function findNamedList(call: Call, world: World): RelatedList {
   const parent = findObject(readApiName(call, 'parentObjectApiName'), world);
-  readRecordType(call);
+  readRecordType(parent, call);
   return findRelatedList(parent, readApiName(call, 'relatedListId'), world);
 }
 
-/** The sandbox has no record types but the master one. */
-function readRecordType(call: Call): void {
-  const isGiven = call.parameters.has('recordTypeId');
-  if (isGiven && readRecordId(call, 'recordTypeId') !== MASTER_RECORD_TYPE_ID) throw notFound();
+/** Related lists are the same whatever the parent's record type, but it must be one of its object. */
+function readRecordType(parent: ObjectMetadata, call: Call): string | null {
+  if (!call.parameters.has('recordTypeId')) return null;
+  const type = findRecordType(parent, readRecordId(call, 'recordTypeId'));
+  if (type === undefined) throw notFound();
+  return type.id;
 }
 
 function readWish({ object }: RelatedList, call: Call, world: World): RelatedListWish {

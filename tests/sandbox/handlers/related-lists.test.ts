@@ -65,7 +65,7 @@ describe('information of related lists', () => {
 
   it('tells those of an object', async () => {
     const { body } = await maria.send('GET', `${infos}/Case?recordTypeId=${master}`);
-    expect(body).toMatchObject({ parentObjectApiName: 'Case', parentRecordTypeId: null });
+    expect(body).toMatchObject({ parentObjectApiName: 'Case', parentRecordTypeId: master });
     expect(body.relatedLists[0]).toMatchObject({
       fieldApiName: 'ParentId',
       keyPrefix: '00a',

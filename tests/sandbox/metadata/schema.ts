@@ -6,6 +6,7 @@ import { contentDocument, contentDocumentLink, contentVersion } from './content.
 import { contact } from './contact.ts';
 import { order } from './order.ts';
 import { plan } from './plan.ts';
+import { staffNote } from './staff-note.ts';
 import type { FieldMetadata, ObjectMetadata, Schema } from './types.ts';
 import { usage } from './usage.ts';
 import { user } from './user.ts';
@@ -26,6 +27,7 @@ export const OBJECTS: readonly ObjectMetadata[] = [
   contentDocument,
   contentVersion,
   contentDocumentLink,
+  staffNote,
 ];
 
 /** An index over objects. Names are caseless, as on the platform. */
@@ -59,7 +61,8 @@ export function findField(object: ObjectMetadata, name: string): FieldMetadata |
 /** The reference field behind a relationship name such as `Contact` or `Utility__r`. */
 export function findRelation(object: ObjectMetadata, name: string): FieldMetadata | undefined {
   const wanted = name.toLowerCase();
-  return object.fields.find((field) => field.reference?.relationship.toLowerCase() === wanted);
+  const isWanted = (field: FieldMetadata): boolean => field.reference?.relationship.toLowerCase() === wanted;
+  return object.fields.find((field) => isWanted(field) && isShown(field));
 }
 
 /** The field that names records of the object, if there is one. */

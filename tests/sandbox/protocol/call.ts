@@ -6,6 +6,8 @@ import type { Statements } from '../database/statements.ts';
 import type { Files } from '../files/files.ts';
 import type { PreferenceStore } from '../list-views/list-preferences.ts';
 import type { ListViews } from '../list-views/list-views.ts';
+import type { DocumentDesk } from '../documents/document-desk.ts';
+import type { Grants } from '../oauth/grants.ts';
 import type { IdentityChecks } from '../identity/identity-checks.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { RecentItems } from '../recent/recent-items.ts';
@@ -13,7 +15,9 @@ import type { Registrations } from '../registration/registrations.ts';
 import type { Credentials } from '../sessions/credentials.ts';
 import type { Links } from '../sessions/links.ts';
 import type { LogIns } from '../sessions/log-ins.ts';
+import type { SectionStates } from '../sections/section-states.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { OpenedFields, TokenIssuer } from '../processor/token-issuer.ts';
 import type { Throttles } from '../sessions/throttles.ts';
 import type { Users } from '../sessions/users.ts';
 import type { Answer } from './answer.ts';
@@ -36,8 +40,16 @@ export interface World {
   readonly avatars: Avatars;
   readonly files: Files;
   readonly links: Links;
+  readonly sectionStates: SectionStates;
   readonly sessions: Sessions;
   readonly logIns: LogIns;
+  /** Bearer tokens of programs that a customer lets in. */
+  readonly grants: Grants;
+  /** The reviewers' side of the documents, where the org takes documents. */
+  readonly documentDesk?: DocumentDesk;
+  /** The payment processor, where the org takes payments. */
+  readonly processor?: TokenIssuer;
+  readonly hostedFields?: OpenedFields;
   readonly credentials: Credentials;
   readonly users: Users;
   readonly throttles: Throttles;

@@ -45,8 +45,16 @@ export interface SaveOptions {
   readonly id?: string;
 }
 
-/** Fills an empty org with customers of three brands. The same clock gives the same records. */
-export function seedDemo(world: World, passwordCost: number): void {
+/** What the demo is made with. */
+export interface DemoOptions {
+  /** The N of scrypt for the password that all share. */
+  readonly passwordCost: number;
+  /** Comes last, so that the demo is the same without it. */
+  readonly seedMore?: (seeder: Seeder) => void;
+}
+
+/** Fills an empty org with customers of three brands, then with more. The same clock gives the same records. */
+export function seedDemo(world: World, { passwordCost, seedMore }: DemoOptions): void {
   const random = createRandom(20261121);
   const now = world.clock.now();
   const { save, update } = createWriter(world);
@@ -72,6 +80,7 @@ export function seedDemo(world: World, passwordCost: number): void {
   }
   seedDocuments(world);
   seedAccountExamples(world, seeder);
+  seedMore?.(seeder);
 }
 
 function seedUsers(save: Seeder['save'], start: SaveOptions): readonly [string, ...string[]] {

@@ -1,5 +1,8 @@
 import { toId18 } from '../database/record-id.ts';
 
+/** The org itself. */
+export const ORG_ID = toId18('00DRM0000000Box');
+
 /** The user that all guests share. */
 export const GUEST_USER_ID = toId18('005RM00000Guest');
 
@@ -12,4 +15,6 @@ export const MARIA = {
   commentId: '00aRM000001gHiJYAU',
   documentId: '069RM000002jKlMYAU',
   versionId: '068RM000003nOpQYAU',
+  /** In no example: what an advisor wrote about her, which she never sees. */
+  staffNoteId: toId18('a90RM000000Note'),
 } as const;
