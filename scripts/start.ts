@@ -3,8 +3,8 @@
  * serves the portal.
  *
  * Environment: PORT (default 4173), HOST (default 127.0.0.1), ORG_URL (default: the sandbox org in this process),
- * SANDBOX_DATABASE (a file that keeps the sandbox's data; default: memory), TRUST_PROXY, PAYMENTS_URL and
- * CACHE_INSPECTOR (see portal/README.md).
+ * SANDBOX_DATABASE (a file that keeps the sandbox's data; default: memory), TRUST_PROXY, PAYMENTS_URL (default:
+ * the sandbox's payment processor) and CACHE_INSPECTOR (see portal/README.md).
  */
 import { join } from 'node:path';
 import { serve } from '@energy-portal/portal/server';
@@ -16,6 +16,8 @@ interface Org {
   /** What to print about it. */
   readonly lines: readonly string[];
   readonly close: () => Promise<void>;
+  /** The payment processor that belongs to it. */
+  readonly paymentsUrl?: string;
 }
 
 /** Ends the process with one sentence. */
@@ -48,27 +50,36 @@ async function reachOrg(text: string): Promise<Org> {
   return { url: url.origin, lines: [`Org      ${url.origin}`], close: async () => undefined };
 }
 
-async function startSandbox(): Promise<Org> {
-  const { createSandboxOrg, DEMO_LOG_INS, DEMO_PASSWORD } = await import('../tests/sandbox/index.ts');
+async function startSandbox(portalUrls: readonly string[]): Promise<Org> {
+  const { createSandboxOrg, startProcessorServer, DEMO_LOG_INS, DEMO_PASSWORD } =
+    await import('../tests/sandbox/index.ts');
   const { startSandboxServer } = await import('../tests/sandbox/server.ts');
   const database = process.env['SANDBOX_DATABASE'] ?? ':memory:';
-  const org = createSandboxOrg({ database, clock: { now: () => Date.now() }, seed: 'demo' });
-  const server = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
+  const portalUrl = portalUrls[0] ?? '';
+  const org = createSandboxOrg({ database, clock: Date, seed: 'demo', control: true, portalUrl });
+  const listen = { host: '127.0.0.1', port: 0 };
+  const server = await startSandboxServer({ org, ...listen });
+  const processor = await startProcessorServer(org, { ...listen, portalUrls });
   const logIns = DEMO_LOG_INS.map(({ username, note }) => `         ${username.padEnd(32)} ${note}`);
   return {
     url: server.url,
-    lines: [`Org      sandbox at ${server.url}`, `Log in   with the password ${DEMO_PASSWORD} as`, ...logIns],
+    paymentsUrl: processor.url,
+    lines: [
+      `Org      sandbox at ${server.url}; its outbox, documents and cases at ${server.url}/__sandbox`,
+      `Log in   with the password ${DEMO_PASSWORD} as`,
+      ...logIns,
+    ],
     async close() {
-      await server.close();
+      await Promise.all([server.close(), processor.close()]);
       org.close();
     },
   };
 }
 
 /** The sandbox org, or one sentence on why it cannot run. */
-async function openSandbox(): Promise<Org> {
+async function openSandbox(portalUrls: readonly string[]): Promise<Org> {
   try {
-    return await startSandbox();
+    return await startSandbox(portalUrls);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     fail(`The sandbox org cannot be started: ${reason}. SANDBOX_DATABASE names its file.`);
@@ -84,11 +95,13 @@ async function main(): Promise<void> {
     const fault = await build();
     if (fault !== undefined) fail(`${fault}\nThe portal could not be built. Nothing was replaced.`);
   }
-  const org = named ?? (await openSandbox());
+  const org =
+    named ?? (await openSandbox(['localhost', '127.0.0.1'].map((name) => `http://${name}:${port}`)));
   const host = await serve({
     port,
     host: process.env['HOST'] ?? '127.0.0.1',
     orgUrl: org.url,
+    paymentsUrl: org.paymentsUrl,
     dist: join(root, 'portal/dist'),
     onStop: org.close,
   });

@@ -10,6 +10,8 @@ export interface ServeOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
+  /** Payment processor where PAYMENTS_URL names none. */
+  readonly paymentsUrl?: string | undefined;
   /** Called after the last request was answered, before the process ends. */
   readonly onStop?: () => Promise<void>;
 }
@@ -34,13 +36,14 @@ export async function serve({
   dist,
   port,
   host = '127.0.0.1',
+  paymentsUrl: ownPaymentsUrl,
   onStop,
 }: ServeOptions): Promise<Serving> {
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'warn', base: null });
   try {
     // Set to nothing is not set.
     const trustProxy = process.env['TRUST_PROXY'] || undefined;
-    const paymentsUrl = process.env['PAYMENTS_URL'] || undefined;
+    const paymentsUrl = process.env['PAYMENTS_URL'] || ownPaymentsUrl;
     const hasInspector = process.env['CACHE_INSPECTOR'] === '1';
     const from = { orgUrl, dist, logger, clock: Date };
     const { server, stop } = await createHost({ ...from, trustProxy, paymentsUrl, hasInspector });

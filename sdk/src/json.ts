@@ -56,15 +56,26 @@ function isSameList(one: Json, other: Json): boolean {
   return one.every((item, index) => isSameJson(item, other[index]));
 }
 
+/** Objects of one origin mostly have the same members in the same order: then nothing is looked up by name. */
 function isSameObject(one: JsonObject, other: JsonObject): boolean {
-  let surplus = 0;
-  for (const member in one) {
-    if (!isSameMember(one, other, member)) return false;
-    surplus -= 1;
+  const members = Object.keys(one);
+  const others = Object.keys(other);
+  if (members.length !== others.length) return false;
+  const mine = Object.values(one);
+  const theirs = Object.values(other);
+  for (let at = 0; at < members.length; at += 1) {
+    const member = members[at];
+    if (member === undefined || member !== others[at]) return hasSameMembers(one, other, members);
+    const value = mine[at];
+    const there = theirs[at];
+    if (value === there) continue;
+    if (value === undefined || there === undefined || !isSameJson(value, there)) return false;
   }
-  // Counted without a list of their names.
-  for (const member in other) if (Object.hasOwn(other, member)) surplus += 1;
-  return surplus === 0;
+  return true;
+}
+
+function hasSameMembers(one: JsonObject, other: JsonObject, members: readonly string[]): boolean {
+  return members.every((member) => isSameMember(one, other, member));
 }
 
 /** Whether a member of one object says the same in another. */

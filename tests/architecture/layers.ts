@@ -61,8 +61,12 @@ export const areaImports: Readonly<Record<string, readonly string[]>> = {
   portal: ['sdk'],
   'tests/sandbox': [],
   tests: ['sdk', 'generator', 'portal', 'tests/sandbox'],
-  scripts: ['sdk', 'generator', 'portal', 'tests/sandbox'],
+  scripts: ['sdk', 'generator', 'portal', 'tests', 'tests/sandbox'],
 };
 
 /** Doors that are no package exports: files of an area that others may import by path. */
-export const pathDoors: readonly string[] = ['tests/sandbox/index.ts', 'tests/sandbox/server.ts'];
+export const pathDoors: readonly string[] = [
+  'tests/contract/prism.ts',
+  'tests/sandbox/index.ts',
+  'tests/sandbox/server.ts',
+];

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createClient,
   cancelAutopay,
+  createListInfo,
   createRecord,
   deleteRecord,
+  findMyEnrollment,
   getAutopayTerms,
   getRecord,
   logIn,
@@ -66,6 +68,20 @@ async function logInAsMaria(): Promise<ContractClient> {
   return contract;
 }
 
+/** Operations of the SDK that share an address, by the one operation that serves it. */
+const SPLIT: Readonly<Record<string, readonly string[]>> = {
+  getListUiByIdOrObject: ['getListUiById', 'getListViewSummaryCollection'],
+};
+const served = servedOperations.flatMap((id) => SPLIT[id] ?? [id]);
+
+const myCases = { objectApiName: 'Case', listViewApiName: 'MyCases' };
+
+async function createList({ client }: ContractClient, listViewApiName: string): Promise<JsonObject> {
+  const list = { objectApiName: 'Case', listViewApiName };
+  await client.write(createListInfo, { ...list, label: 'Mine', displayColumns: ['CaseNumber'] });
+  return list;
+}
+
 /** The demo customer of the sandbox carries the ids of the specs' examples, so each example's call works for real. */
 describe('every operation that the sandbox serves, with the configuration of its example', () => {
   const changed: Record<string, (contract: ContractClient) => Promise<JsonObject>> = {
@@ -76,6 +92,29 @@ describe('every operation that the sandbox serves, with the configuration of its
     async changeAutopay(contract) {
       await setUp(contract);
       return autopayConfig(contract, crypto.randomUUID());
+    },
+    async createListInfo() {
+      return {
+        objectApiName: 'Case',
+        label: 'Open cases',
+        listViewApiName: 'OpenCases',
+        displayColumns: ['CaseNumber', 'Subject', 'Status'],
+        filteredByInfo: [{ fieldApiName: 'Status', operandLabels: ['New', 'Working'], operator: 'Equals' }],
+        scope: { apiName: 'mine' },
+        visibility: 'Private',
+      };
+    },
+    async deleteListInfo(contract) {
+      return createList(contract, 'ListToDelete');
+    },
+    // Of another customer, because every call after it logs in as Maria.
+    async changePassword({ client }) {
+      await client.write(logIn, { username: 'james.carter@example.com', password: 'Sunny-day-7' });
+      return {
+        currentPassword: 'Sunny-day-7',
+        newPassword: 'Cloudy-day-8',
+        confirmPassword: 'Cloudy-day-8',
+      };
     },
     async deleteRecord({ client }) {
       const created = await client.write(createRecord, {
@@ -91,19 +130,92 @@ describe('every operation that the sandbox serves, with the configuration of its
     async logIn() {
       return maria;
     },
+    async getKeywordSearchResults() {
+      return { objectApiName: 'Case', q: 'bill', sortBy: '-CreatedDate', pageSize: 10 };
+    },
+    async getListInfoByName() {
+      return myCases;
+    },
+    async getListPreferences() {
+      return myCases;
+    },
+    async getListRecordsById() {
+      return { listViewId: '00BRM000000xYzAYAU', fields: ['Case.Subject'], sortBy: ['-Case.CreatedDate'] };
+    },
     async getListRecordsByName() {
+      return { ...myCases, fields: ['Case.Subject'], sortBy: ['-Case.CreatedDate'] };
+    },
+    async getListUiById() {
+      return { listViewId: '00BRM000000xYzAYAU', fields: ['Case.Subject'], sortBy: ['-Case.CreatedDate'] };
+    },
+    async getListUiByName() {
+      return { ...myCases, fields: ['Case.Subject'], sortBy: ['-Case.CreatedDate'] };
+    },
+    async getLookupMetadata() {
+      return { objectApiName: 'Case', fieldApiName: 'ContactId' };
+    },
+    async getLookupRecords() {
       return {
         objectApiName: 'Case',
-        listViewApiName: 'MyCases',
-        fields: ['Case.Subject'],
-        sortBy: ['-Case.CreatedDate'],
+        fieldApiName: 'ContactId',
+        q: 'lopez',
+        searchType: 'Search',
+        sourceRecordId: '500RM000003kPqRYAU',
+        targetApiName: 'Contact',
+        sourceRecord: { apiName: 'Case', fields: { Id: null } },
+        orderBy: [{ fieldApiName: 'Name', isAscending: true }],
       };
+    },
+    async getMruListRecords() {
+      return { objectApiName: 'Case', fields: ['Case.Subject'] };
+    },
+    async getMruListUi() {
+      return { objectApiName: 'Case', fields: ['Case.Subject'] };
+    },
+    async getRelatedListInfo() {
+      return {
+        parentObjectApiName: 'Case',
+        relatedListId: 'CaseComments',
+        fields: ['CaseComment.CommentBody'],
+      };
+    },
+    async getSearchFilterOptions() {
+      return { objectApiName: 'Case', filterApiName: 'Status' };
     },
     async getPicklistValues() {
       return { objectApiName: 'Case', recordTypeId: '012000000000000AAA', fieldApiName: 'Type' };
     },
+    async getRecordCreateDefaults() {
+      return { objectApiName: 'Case', optionalFields: ['Case.Contact.Name'] };
+    },
+    async getRecordTemplateClone() {
+      return { recordId: '500RM000003kPqRYAU', optionalFields: ['Case.Subject'] };
+    },
+    async getRecordTemplateCreate() {
+      return { objectApiName: 'Case', optionalFields: ['Case.Origin'] };
+    },
+    async performUpdateRecordQuickAction() {
+      const contextId = '500RM000003kPqRYAU';
+      return { actionApiName: 'Case.Add_Details', contextId, fields: { Comments__c: 'After five, please.' } };
+    },
     async postListRecordsByName() {
-      return { objectApiName: 'Case', listViewApiName: 'MyCases', fields: ['Case.Subject'], pageSize: 3 };
+      return { ...myCases, fields: ['Case.Subject'], pageSize: 3 };
+    },
+    async updateListInfoByName(contract) {
+      const list = await createList(contract, 'ListToChange');
+      return { ...list, label: 'My open cases', displayColumns: ['CaseNumber', 'Subject'] };
+    },
+    async updateListPreferences() {
+      return { ...myCases, columnWidths: { Subject: 320 }, columnWrap: { Subject: true } };
+    },
+    async resendIdentityCode() {
+      return { verificationId: 'idv_89R', language: 'en' };
+    },
+    // A registration of its own, because a new code would replace the one that the next example has.
+    async sendRegistrationCode({ client }) {
+      const facts = { confirmationNumber: 'ENR-2026-104417', lastName: 'Lopez', zipCode: '78701' };
+      const found = await client.write(findMyEnrollment, facts);
+      return { registrationId: found?.registrationId ?? '', channel: 'email', language: 'en' };
     },
     async resendSmsConfirmation({ client }) {
       const account = { accountNumber: '4400712345' };
@@ -125,7 +237,7 @@ describe('every operation that the sandbox serves, with the configuration of its
     },
   };
 
-  it.each(servedOperations)('%s', async (operationId) => {
+  it.each(served)('%s', async (operationId) => {
     const contract = await logInAsMaria();
     const one = operations.get(operationId);
     if (one === undefined) throw new Error(operationId);
@@ -137,7 +249,7 @@ describe('every operation that the sandbox serves, with the configuration of its
 });
 
 describe('operations that the sandbox does not serve', () => {
-  const unserved = [...operations.keys()].filter((id) => !servedOperations.includes(id));
+  const unserved = [...operations.keys()].filter((id) => !served.includes(id));
 
   // No spec declares 501, so these calls go past Prism.
   it.each(unserved)('%s answers 501', async (operationId) => {
@@ -157,6 +269,8 @@ describe('operations that the sandbox does not serve', () => {
 
 describe('refusals', () => {
   const foreign = '003RM0000099999AAA';
+  const strangeToken = 'AAAAAAAAAAAAAAAAAAAAAAAA';
+  const newPassword = { newPassword: 'Cloudy-day-8', confirmPassword: 'Cloudy-day-8' };
   const rows: readonly (readonly [name: string, operationId: string, config: JsonObject, status: number])[] =
     [
       ['a wrong password', 'logIn', { ...maria, password: 'Wrong-day-7' }, 401],
@@ -211,6 +325,44 @@ describe('refusals', () => {
       ['a deletion of what is not there', 'deleteRecord', { recordId: foreign }, 404],
       ['the account of somebody else', 'getUserAccountInformation', { contactId: foreign }, 404],
       ['the utility of no order', 'getUtilityInfo', { orderId: '801RM0000099999AAA' }, 404],
+      ['a layout that is not there', 'getLayout', { objectApiName: 'Nope__c' }, 404],
+      [
+        'a section that is not there',
+        'updateLayoutUserState',
+        { objectApiName: 'Contact', sectionUserStates: { nope: { collapsed: true } } },
+        400,
+      ],
+      [
+        'the form of what a customer may not make',
+        'getRecordCreateDefaults',
+        { objectApiName: 'Contact' },
+        403,
+      ],
+      [
+        'the page of a record that is not there',
+        'getRecordUi',
+        { recordIds: [foreign], layoutTypes: ['Full'], modes: ['View'] },
+        404,
+      ],
+      ['an app that is not there', 'getAppDetails', { appId: '06mRM0000009aBCYAY' }, 404],
+      [
+        'an action that is not there',
+        'performQuickAction',
+        { actionApiName: 'Global.Nope', fields: { Subject: 'x' } },
+        404,
+      ],
+      [
+        'an action of another kind',
+        'performUpdateRecordQuickAction',
+        { actionApiName: 'Global.NewCase', contextId: '003RM0000068xVCYAY', fields: { Subject: 'x' } },
+        400,
+      ],
+      [
+        'a duplicate check of a broken address',
+        'findDuplicates',
+        { apiName: 'Contact', fields: { Email: 'maria@' } },
+        400,
+      ],
       ['a brand that is not there', 'getBrandCustomerServiceInfo', { brandName: 'Brand Z' }, 404],
       ['an order that is not there', 'getEnrollmentStatus', { orderId: '801RM0000099999AAA' }, 404],
       ['an account that is not there', 'getAutopay', { accountNumber: '0000000000' }, 404],
@@ -245,6 +397,47 @@ describe('refusals', () => {
         { orderId: '801RM000000aBcDYAU', fileId: '068RM000002hFqYYAU' },
         400,
       ],
+      ['a wrong present password', 'changePassword', { ...newPassword, currentPassword: 'wrong' }, 400],
+      ['a reset link that was never sent', 'checkPasswordResetLink', { token: strangeToken }, 404],
+      ['a new password without a link', 'setNewPassword', { ...newPassword, token: strangeToken }, 404],
+      ['what is no address', 'checkEmailAddress', { email: 'maria' }, 400],
+      [
+        'the address of somebody else',
+        'requestEmailChange',
+        {
+          newEmail: 'emily.hughes@example.com',
+          confirmEmail: 'emily.hughes@example.com',
+          currentPassword: maria.password,
+          language: 'en',
+        },
+        409,
+      ],
+      ['an e-mail link that was never sent', 'confirmEmailChange', { token: strangeToken }, 404],
+      [
+        'an enrolment that is not there',
+        'findMyEnrollment',
+        { confirmationNumber: 'ENR-0000', lastName: 'Lopez', zipCode: '78701' },
+        404,
+      ],
+      [
+        'a code for no registration',
+        'verifyRegistration',
+        { registrationId: 'reg_nothing', code: '000000' },
+        403,
+      ],
+      ['a confirmation that was never sent', 'confirmRegistration', { token: strangeToken }, 404],
+      [
+        'the identity check of no order',
+        'startIdentityVerification',
+        { orderId: '801RM0000099999AAA', language: 'en' },
+        404,
+      ],
+      [
+        'an identity check that is not there',
+        'cancelIdentityVerification',
+        { verificationId: 'idv_nothing', language: 'en' },
+        404,
+      ],
     ];
 
   it.each(rows)('%s: %s', async (_, operationId, config, status) => {
@@ -256,17 +449,22 @@ describe('refusals', () => {
     expect(outcome).toMatchObject({ error: { code: 'HTTP', status } });
   });
 
-  it.each(['getRecord', 'createRecord', 'getListRecordsByName', 'getObjectInfo'])(
-    '%s without a session',
-    async (id) => {
-      const contract = createContractClient(servers);
-      const one = operations.get(id);
-      if (one === undefined) throw new Error(id);
-      const outcome = await callOperation(contract.client, one.operation, one.config);
-      expect(contract.takeViolations()).toEqual([]);
-      expect(outcome).toMatchObject({ error: { code: 'HTTP', status: 401 } });
-    },
-  );
+  it.each([
+    'getRecord',
+    'createRecord',
+    'getListRecordsByName',
+    'getObjectInfo',
+    'getLayout',
+    'performQuickAction',
+    'updateLayoutUserState',
+  ])('%s without a session', async (id) => {
+    const contract = createContractClient(servers);
+    const one = operations.get(id);
+    if (one === undefined) throw new Error(id);
+    const outcome = await callOperation(contract.client, one.operation, one.config);
+    expect(contract.takeViolations()).toEqual([]);
+    expect(outcome).toMatchObject({ error: { code: 'HTTP', status: 401 } });
+  });
 });
 
 describe('a session, through the client', () => {

@@ -1,30 +1,42 @@
-import { parseArgs } from 'node:util';
+import { USAGE, readCliOptions } from './cli-options.ts';
+import type { CliOptions } from './cli-options.ts';
+import { startProcessorServer } from './processor/processor-server.ts';
 import { DEMO_LOG_INS, DEMO_PASSWORD } from './seed/demo-log-ins.ts';
 import { createSandboxOrg } from './sandbox-org.ts';
 import { startSandboxServer } from './server.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4900' },
-    host: { type: 'string', default: '127.0.0.1' },
-    database: { type: 'string', default: ':memory:' },
-  },
-});
+function describe(orgUrl: string, processorUrl: string): string {
+  const logIns = DEMO_LOG_INS.map(({ username, note }) => `  ${username.padEnd(32)} ${note}`);
+  return [
+    `Sandbox org  ${orgUrl}`,
+    `Pages        ${orgUrl}/__sandbox (outbox, documents, cases)`,
+    `Control      ${orgUrl}/__sandbox/control (seed, clock, faults; JSON)`,
+    `Tokens       ${orgUrl}/services/oauth2/token (client sandbox-app, secret sandbox-secret)`,
+    `Processor    ${processorUrl} (hosted card and bank fields)`,
+    `The portal   ORG_URL=${orgUrl} PAYMENTS_URL=${processorUrl} npm start`,
+    `Log-ins, all with the password ${DEMO_PASSWORD}:`,
+    ...logIns,
+  ].join('\n');
+}
 
-try {
-  const org = createSandboxOrg({ database: values.database, clock: Date, seed: 'demo' });
-  const sandbox = await startSandboxServer({ port: Number(values.port), host: values.host, org });
-  const lines = DEMO_LOG_INS.map(({ username, note }) => `  ${username.padEnd(32)} ${note}`);
-  console.log(
-    `Sandbox org at ${sandbox.url}\nLog-ins, all with the password ${DEMO_PASSWORD}:\n${lines.join('\n')}`,
-  );
+async function start(options: CliOptions): Promise<void> {
+  const { host, portalUrls, port, processorPort, ...seeding } = options;
+  const org = createSandboxOrg({ ...seeding, clock: Date, control: true, portalUrl: portalUrls[0] });
+  const sandbox = await startSandboxServer({ port, host, org });
+  const processor = await startProcessorServer(org, { port: processorPort, host, portalUrls });
+  console.log(describe(sandbox.url, processor.url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void sandbox.close().then(() => org.close());
+      void Promise.all([sandbox.close(), processor.close()]).then(() => org.close());
     });
   }
+}
+
+try {
+  if (process.argv.includes('--help')) console.log(USAGE);
+  else await start(readCliOptions(process.argv.slice(2)));
 } catch (cause) {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  console.error(`The sandbox org cannot start on ${values.host}:${values.port}: ${reason}`);
-  process.exitCode = 1;
+  console.error(`The sandbox org cannot start: ${reason}`);
+  process.exit(1);
 }

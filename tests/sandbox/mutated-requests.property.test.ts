@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
+import { ACCOUNT_EXAMPLES as EXAMPLES } from './seed/account-examples.ts';
 import { MARIA } from './seed/fixed-ids.ts';
 import { APEX, UI_API, createTestOrg, createVisitor } from './testing/test-org.ts';
 import type { Visitor } from './testing/test-org.ts';
@@ -10,6 +11,8 @@ interface Sample {
   readonly query: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
+
+const NEW_PASSWORD = { newPassword: 'Cloudy-day-8', confirmPassword: 'Cloudy-day-8' };
 
 const records = [UI_API, 'records'];
 
@@ -165,6 +168,194 @@ const SAMPLES: readonly Sample[] = [
     body: { fields: ['CaseComment.CommentBody'], sortBy: ['CaseComment.CreatedDate'] },
   },
   {
+    method: 'GET',
+    path: [UI_API, 'list-info', 'batch'],
+    query: { ids: '00BRM000000xYzAYAU', names: 'Case.MyCases,Case.Closed' },
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'list-info', 'Case'],
+    query: { pageSize: '20', pageToken: '0', q: 'case', recentListsOnly: 'false' },
+  },
+  {
+    method: 'POST',
+    path: [UI_API, 'list-info', 'Case'],
+    query: {},
+    body: {
+      label: 'Open cases',
+      listViewApiName: 'OpenCases',
+      displayColumns: ['CaseNumber', 'Subject'],
+      filterLogicString: '1 AND (2 OR 3)',
+      filteredByInfo: [{ fieldApiName: 'Status', operandLabels: ['New'], operator: 'Equals' }],
+      scope: { apiName: 'mine' },
+      visibility: 'Private',
+    },
+  },
+  {
+    method: 'PATCH',
+    path: [UI_API, 'list-info', 'Case', 'OpenCases'],
+    query: {},
+    body: { label: 'My open cases', displayColumns: ['CaseNumber'], filterLogicString: '1' },
+  },
+  { method: 'GET', path: [UI_API, 'list-object-info', 'Case'], query: {} },
+  {
+    method: 'PATCH',
+    path: [UI_API, 'list-preferences', 'Case', 'MyCases'],
+    query: {},
+    body: {
+      columnWidths: { Subject: 320 },
+      columnWrap: { Subject: true },
+      orderedBy: [{ fieldApiName: 'CreatedDate', isAscending: false }],
+    },
+  },
+  { method: 'GET', path: [UI_API, 'list-records', '00BRM000000xYzAYAU'], query: { pageSize: '5' } },
+  { method: 'GET', path: [UI_API, 'list-ui', 'Case'], query: { q: 'case', recentListsOnly: 'true' } },
+  { method: 'GET', path: [UI_API, 'mru-list-ui', 'Case'], query: { sortBy: 'Case.Subject' } },
+  {
+    method: 'GET',
+    path: [UI_API, 'related-list-count', 'batch', MARIA.caseId, 'CaseComments,Histories'],
+    query: { maxCount: '100' },
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'related-list-info', 'Case', 'CaseComments'],
+    query: { recordTypeId: '012000000000000AAA', restrictColumnsToLayout: 'true' },
+  },
+  {
+    method: 'PATCH',
+    path: [UI_API, 'related-list-preferences', 'Case.CaseComments'],
+    query: {},
+    body: { columnWidths: { CommentBody: 400 }, orderedBy: [] },
+  },
+  {
+    method: 'POST',
+    path: [UI_API, 'related-list-records', 'batch', MARIA.caseId],
+    query: {},
+    body: { relatedListParameters: [{ relatedListId: 'CaseComments', pageSize: 5 }] },
+  },
+  {
+    method: 'POST',
+    path: [UI_API, 'search', 'results'],
+    query: { q: 'meter' },
+    body: {
+      objectApiNames: ['Case'],
+      searchObjectOptions: {
+        Case: { filters: [{ fieldPath: 'Status', operator: 'eq', values: ['New'] }] },
+      },
+    },
+  },
+  {
+    method: 'POST',
+    path: [UI_API, 'search', 'results', 'keyword'],
+    query: { q: 'meter', objectApiName: 'Case' },
+    body: { sortBy: '-CreatedDate', pageSize: 10, pageToken: '0' },
+  },
+  { method: 'GET', path: [UI_API, 'search-info', 'Case', 'filters', 'Status', 'options'], query: { q: 'c' } },
+  {
+    method: 'POST',
+    path: [UI_API, 'lookups', 'Case', 'ContactId'],
+    query: { page: '1', pageSize: '5', q: 'lopez', searchType: 'Search', targetApiName: 'Contact' },
+    body: { orderBy: [{ fieldApiName: 'Name', isAscending: true }] },
+  },
+  {
+    method: 'POST',
+    path: [...records, 'batch'],
+    query: { useDefaultRule: 'false' },
+    body: {
+      allOrNone: false,
+      operations: [{ type: 'CREATE', records: [{ apiName: 'Case', fields: { Subject: 'x' } }] }],
+    },
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'record-avatars', 'batch', `${MARIA.contactId},${MARIA.caseId}`],
+    query: { formFactor: 'Large' },
+  },
+  {
+    method: 'POST',
+    path: [UI_API, 'record-avatars', MARIA.contactId, 'association'],
+    query: {},
+    body: { actionType: 'associate', photoUrl: 'https://org.example.com/photos/729' },
+  },
+  {
+    method: 'POST',
+    path: [...records, 'content-documents', MARIA.documentId, 'content-versions'],
+    query: {},
+    body: { fileData: 'x', title: 'Meter reading' },
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'layout', 'Contact'],
+    query: { layoutType: 'Full', mode: 'View', formFactor: 'Large', recordTypeId: '012000000000000AAA' },
+  },
+  {
+    method: 'PATCH',
+    path: [UI_API, 'layout', 'Contact', 'user-state'],
+    query: { mode: 'View' },
+    body: { sectionUserStates: { '01BRM000000aBcDYAU': { collapsed: true } } },
+  },
+  { method: 'GET', path: [UI_API, 'path', 'layout', 'Case'], query: { layoutOverride: 'Path' } },
+  {
+    method: 'GET',
+    path: [UI_API, 'actions', 'record', MARIA.caseId],
+    query: { actionTypes: 'QuickAction', apiNames: 'Case.Reply', sections: 'Page', retrievalMode: 'All' },
+  },
+  {
+    method: 'POST',
+    path: [UI_API, 'actions', 'record', MARIA.caseId, 'related-list', 'batch'],
+    query: {},
+    body: { relatedListsActionParameters: [{ relatedListId: 'CaseComments', sections: ['Page'] }] },
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'actions', 'record', MARIA.caseId, 'related-list-record', MARIA.commentId],
+    query: {},
+  },
+  { method: 'GET', path: [UI_API, 'actions', 'lookup', 'Case,Contact'], query: { formFactor: 'Large' } },
+  {
+    method: 'GET',
+    path: [UI_API, 'actions', 'formula-activation', 'HighlightsPanel'],
+    query: { application: 'Portal', objectApiNames: 'Case' },
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'actions', 'record-defaults', 'Case.Reply'],
+    query: { parentRecordId: MARIA.caseId, optionalFields: 'CaseComment.ParentId' },
+  },
+  {
+    method: 'POST',
+    path: [UI_API, 'actions', 'perform-quick-action', 'Global.NewCase'],
+    query: {},
+    body: { apiName: 'Case', contextId: MARIA.contactId, fields: { Subject: 'A question', Type: 'Meter' } },
+  },
+  {
+    method: 'PATCH',
+    path: [UI_API, 'actions', 'perform-quick-action', 'Contact.Update_Contact_Details'],
+    query: {},
+    body: { contextId: MARIA.contactId, fields: { OtherPhone: '5125550188' } },
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'nav-items'],
+    query: { page: '0', pageSize: '4', navItemNames: 'Plan__c' },
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'record-defaults', 'template', 'clone', MARIA.caseId],
+    query: { optionalFields: 'Subject,Case.Contact.Name', recordTypeId: '012000000000000AAA' },
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'record-ui', `${MARIA.caseId},${MARIA.contactId}`],
+    query: { layoutTypes: 'Full', modes: 'View', optionalFields: 'Case.Contact.Account.Name' },
+  },
+  {
+    method: 'POST',
+    path: [UI_API, 'predupe'],
+    query: {},
+    body: { apiName: 'Contact', fields: { LastName: 'Lopez', Email: 'maria.lopez@example.com' } },
+  },
+  {
     method: 'POST',
     path: [APEX, 'logIn'],
     query: {},
@@ -179,7 +370,53 @@ const SAMPLES: readonly Sample[] = [
   },
   { method: 'GET', path: [APEX, 'getBrandCustomerServiceInfo'], query: { brandName: 'Brand A' } },
   ...SERVICE_SAMPLES,
+  { method: 'POST', path: [APEX, 'extendSession'], query: {} },
+  apex('requestPasswordReset', { email: 'maria.lopez@example.com', language: 'en' }),
+  apex('checkPasswordResetLink', { token: EXAMPLES.linkToken }),
+  apex('setNewPassword', { token: EXAMPLES.linkToken, ...NEW_PASSWORD }),
+  // With a wrong password, because every request here is of the one session.
+  apex('changePassword', { currentPassword: 'wrong', ...NEW_PASSWORD }),
+  { method: 'GET', path: [APEX, 'getEmailStatus'], query: {} },
+  apex('checkEmailAddress', { email: 'maria.lopez@gmial.com' }),
+  apex('requestEmailChange', {
+    newEmail: 'm.lopez@example.org',
+    confirmEmail: 'm.lopez@example.org',
+    currentPassword: 'Sunny-day-7',
+    language: 'en',
+  }),
+  apex('confirmEmailChange', { token: EXAMPLES.linkToken }),
+  apex('findMyEnrollment', { confirmationNumber: 'ENR-2026-104417', lastName: 'Lopez', zipCode: '78701' }),
+  apex('findMyEnrollment', { linkToken: EXAMPLES.linkToken }),
+  apex('sendRegistrationCode', { registrationId: EXAMPLES.registrationId, channel: 'email', language: 'en' }),
+  apex('verifyRegistration', { registrationId: EXAMPLES.registrationId, code: EXAMPLES.code }),
+  apex('completeRegistration', {
+    registrationId: EXAMPLES.registrationId,
+    email: 'maria.lopez@example.com',
+    ...NEW_PASSWORD,
+    acceptTerms: true,
+    language: 'en',
+  }),
+  apex('confirmRegistration', { token: EXAMPLES.linkToken }),
+  {
+    method: 'GET',
+    path: [APEX, 'getIdentityVerification'],
+    query: { orderId: MARIA.orderId, language: 'en' },
+  },
+  apex('startIdentityVerification', { orderId: MARIA.orderId, language: 'en' }),
+  apex('answerIdentityVerification', {
+    verificationId: EXAMPLES.verificationId,
+    questionId: 'q2',
+    answer: 'b',
+    language: 'en',
+  }),
+  apex('resendIdentityCode', { verificationId: EXAMPLES.codeVerificationId, language: 'en' }),
+  apex('postponeIdentityVerification', { verificationId: EXAMPLES.verificationId, language: 'en' }),
+  apex('cancelIdentityVerification', { verificationId: EXAMPLES.verificationId, language: 'en' }),
 ];
+
+function apex(operation: string, body: object): Sample {
+  return { method: 'POST', path: [APEX, operation], query: {}, body };
+}
 
 const HOSTILE = [
   '',

@@ -1,24 +1,29 @@
 import { DatabaseSync } from 'node:sqlite';
 import { createContract } from './contract/contract.ts';
-import type { Contract, Route } from './contract/contract.ts';
-import { createRouter } from './contract/router.ts';
+import { createMovableClock } from './control/movable-clock.ts';
+import type { MovableClock } from './control/movable-clock.ts';
+import { createFaults } from './control/faults.ts';
+import { breakAnswer } from './control/broken-answer.ts';
+import { createControlDoor } from './doors/control-door.ts';
+import { createCrossOrigin } from './doors/cross-origin.ts';
+import type { Door, Visit } from './doors/door.ts';
+import { createOauthDoor } from './doors/oauth-door.ts';
+import { createOperations } from './doors/operations.ts';
+import type { SandboxFault } from './doors/operations.ts';
+import { createPagesDoor } from './doors/pages-door.ts';
+import { toResponse } from './doors/response.ts';
 import { dropTables } from './database/tables.ts';
-import { handlers } from './handlers/handlers.ts';
-import { findViewer } from './handlers/session.ts';
-import type { Answer } from './protocol/answer.ts';
-import type { Call, Clock, Handler, World } from './protocol/call.ts';
-import { readSessionCookie } from './protocol/cookie.ts';
-import { errorAnswer, plainErrorAnswer } from './protocol/error-body.ts';
-import { Problem, notFound, notImplemented, sessionExpired } from './protocol/problem.ts';
-import { readBody, readParameters } from './protocol/request-reader.ts';
+import { SANDBOX_CLIENTS } from './oauth/clients.ts';
+import type { OauthClient } from './oauth/clients.ts';
+import { createFieldsSite } from './processor/fields-site.ts';
+import type { FieldsSiteOptions } from './processor/fields-site.ts';
+import type { Clock, World } from './protocol/call.ts';
+import { plainErrorAnswer } from './protocol/error-body.ts';
+import { Problem } from './protocol/problem.ts';
+import type { SeedName } from './seed/seeds.ts';
 import { openWorld } from './world.ts';
 
-/** A fault of the sandbox itself: an answer that breaks the contract, or an error that no handler expected. */
-export interface SandboxFault {
-  readonly operationId: string;
-  readonly reason: string;
-  readonly cause?: unknown;
-}
+export type { SandboxFault } from './doors/operations.ts';
 
 /** How a sandbox is made. */
 export interface SandboxOptions {
@@ -26,9 +31,21 @@ export interface SandboxOptions {
   readonly database: string;
   readonly clock: Clock;
   /** `demo` holds customers and their records; `empty` holds no records and no users. */
-  readonly seed: 'demo' | 'empty';
+  readonly seed: SeedName;
+  /** Further customers of the demo, each with 18 months of usage. */
+  readonly customers?: number;
+  /** Opens `/__sandbox`: the pages of the org's other side, and the control for tests. Never for strangers. */
+  readonly control?: boolean;
+  /** Origins whose pages may call the interface with bearer tokens, such as `http://localhost:5173`. */
+  readonly allowedOrigins?: readonly string[];
+  /** The programs that may ask for tokens. */
+  readonly clients?: readonly OauthClient[];
+  /** Where the portal stands, so that links of messages lead there. */
+  readonly portalUrl?: string;
   /** Told of every fault before 500 is answered; when it throws, `fetch` rejects. Writes to the console by default. */
   readonly report?: (fault: SandboxFault) => void;
+  /** The N of scrypt for passwords, a power of two. Tests take a small one; it is 16384 unless given. */
+  readonly passwordCost?: number;
 }
 
 /** A CRM org in a box. */
@@ -37,6 +54,10 @@ export interface SandboxOrg {
   /** Brings the org back to its seed; every session ends. */
   reset(): void;
   close(): void;
+  /** The site of the payment processor that works for this org. It is served on an origin of its own. */
+  fieldsSite(portalUrls: readonly string[]): Pick<SandboxOrg, 'fetch'>;
+  /** Says where that site is served, so that the org sends customers there. */
+  setProcessorOrigin(origin: string): void;
 }
 
 /**
@@ -46,126 +67,94 @@ export interface SandboxOrg {
  * const response = await org.fetch(new Request('http://org.test/lwr/apex/v64.0/PortalDataController/getCurrentSession'))
  */
 export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
-  const { clock, report = reportToConsole } = options;
-  const database = new DatabaseSync(options.database);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-  const contract = createContract();
-  const state = { world: openWorld(database, options) };
-  const route = createRouter(contract.routes);
+  const database = openDatabase(options.database);
+  const clock = createMovableClock(options.clock);
+  const state = { world: openWorld(database, { ...options, clock }), processorOrigin: '' };
+  const setProcessorOrigin = (origin: string): void => {
+    state.processorOrigin = origin;
+    if (origin !== '') state.world.hostedFields.setOrigin(origin);
+  };
+  const reset = (seed: SeedName): void => {
+    dropTables(database);
+    state.world = openWorld(database, { ...options, clock, seed });
+    setProcessorOrigin(state.processorOrigin);
+  };
+  const answer = createEntrance(options, { clock, reset });
+  const crossOrigin = createCrossOrigin(options.allowedOrigins ?? []);
   return {
     async fetch(request) {
       const url = new URL(request.url);
-      const match = route(request.method, url.pathname);
-      if (match.kind !== 'route') return toResponse(answerNoRoute(match));
-      const handler = handlerOf(match.route);
-      if (handler === undefined) return toResponse(plainErrorAnswer(notImplemented(match.route.operationId)));
-      const door = { contract, route: match.route, handler, report };
-      return toResponse(
-        await answerSafely(door, () => answerCall(door, { request, url, path: match.path }, state.world)),
-      );
+      const response = crossOrigin.preflight(request, url);
+      if (response !== undefined) return response;
+      return crossOrigin.mark(request, url, await answer({ request, url, world: state.world }));
     },
-    reset() {
-      dropTables(database);
-      state.world = openWorld(database, { ...options, clock });
-    },
+    reset: () => reset(options.seed),
     close: () => database.close(),
+    setProcessorOrigin,
+    fieldsSite: (portalUrls) => createFieldsSite({ portalUrls, ...processorOf(() => state.world) }),
   };
 }
 
-interface Door {
-  readonly contract: Contract;
-  readonly route: Route;
-  readonly handler: Handler;
-  readonly report: (fault: SandboxFault) => void;
+function openDatabase(path: string): DatabaseSync {
+  const database = new DatabaseSync(path);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+  return database;
 }
 
-interface Incoming {
-  readonly request: Request;
-  readonly url: URL;
-  readonly path: Readonly<Record<string, string>>;
-}
-
-async function answerCall(door: Door, incoming: Incoming, world: World): Promise<Answer> {
-  const { request, url, path } = incoming;
-  const { handler } = door;
-  const session = readSession(request, world);
-  if (handler.access === 'customer' && session.viewer === undefined) throw sessionExpired();
-  if (handler.changes) refuseForeignPages(request.headers);
-  const parameters = readParameters(door.route, { url, headers: request.headers, path });
-  const call: Call = {
-    route: door.route,
-    parameters,
-    body: await readBody(door.contract, door.route, request),
-    ifNoneMatch: request.headers.get('If-None-Match'),
-    pathname: url.pathname,
-    ...session,
+/** The processor of the world as it is when it is needed: a reset makes a new one. */
+function processorOf(world: () => World): Pick<FieldsSiteOptions, 'issuer' | 'opened'> {
+  return {
+    issuer: { issue: (details) => world().processor.issue(details) },
+    opened: { find: (fieldsId) => world().hostedFields.find(fieldsId) },
   };
-  return handler.handle(call, world);
 }
 
-function handlerOf(route: Route): Handler | undefined {
-  return Object.hasOwn(handlers, route.operationId) ? handlers[route.operationId] : undefined;
+interface Levers {
+  readonly clock: MovableClock;
+  reset(seed: SeedName): void;
 }
 
-function readSession(request: Request, world: World): Pick<Call, 'viewer' | 'sessionToken' | 'secure'> {
-  const secure = request.headers.get('X-Forwarded-Proto') === 'https' || request.url.startsWith('https:');
-  const sessionToken = readSessionCookie(request.headers.get('Cookie'), secure);
-  const userId = sessionToken === undefined ? undefined : world.sessions.find(sessionToken);
-  return { viewer: userId === undefined ? undefined : findViewer(userId, world), sessionToken, secure };
-}
-
-/** A page of another site can neither set this header nor hide where it is. */
-function refuseForeignPages(headers: Headers): void {
-  const site = headers.get('Sec-Fetch-Site');
-  const isForeign = site !== null && site !== 'same-origin' && site !== 'none';
-  if (isForeign || headers.get('X-Requested-With') === null) {
-    throw new Problem(403, 'CSRF', 'The request does not come from a page of the portal');
-  }
-}
-
-async function answerSafely(door: Door, work: () => Promise<Answer>): Promise<Answer> {
-  const { contract, route, report } = door;
-  const operationId = route.operationId;
-  let answer: Answer;
-  try {
-    answer = await work();
-  } catch (cause) {
-    if (!(cause instanceof Problem)) {
-      report({ operationId, reason: 'unexpected error', cause });
-      return internalError();
+/** All doors in a row. Only the interface breaks on demand; the control that mends it does not. */
+function createEntrance(options: SandboxOptions, levers: Levers): (visit: Visit) => Promise<Response> {
+  const { report = reportToConsole, clients = SANDBOX_CLIENTS } = options;
+  const contract = createContract();
+  const operations = createOperations(contract, report);
+  const oauth = guardDoor('oauth', createOauthDoor(clients), report);
+  const faults = createFaults();
+  const control = createControlDoor({ ...levers, faults, seed: options.seed, contract });
+  const pages = createPagesDoor({ portalUrl: options.portalUrl });
+  const inside: readonly Door[] =
+    options.control === true
+      ? [guardDoor('control', control, report), guardDoor('pages', pages, report)]
+      : [];
+  return async (visit) => {
+    for (const door of inside) {
+      const response = await door(visit);
+      if (response !== undefined) return response;
     }
-    answer = errorAnswer(contract, route, cause);
-  }
-  const [fault] = contract.checkResponse(route, answer.status, answer.body);
-  if (fault === undefined) return answer;
-  report({
-    operationId,
-    reason: `answer ${answer.status} breaks the contract at ${fault.pointer || '/'}: ${fault.message}`,
-  });
-  return internalError();
+    const { method } = visit.request;
+    const match = operations.match(method, visit.url.pathname);
+    const route = match.kind === 'route' ? match.route : undefined;
+    const fault = faults.take({ operationId: route?.operationId, path: visit.url.pathname });
+    return breakAnswer(fault, { contract, route }, async () => {
+      return (await oauth(visit)) ?? toResponse(await operations.answer(visit));
+    });
+  };
 }
 
-function answerNoRoute(
-  match: { readonly kind: 'none' } | { readonly kind: 'wrong-method'; readonly allowed: readonly string[] },
-): Answer {
-  if (match.kind === 'none') return plainErrorAnswer(notFound());
-  const headers = { Allow: match.allowed.join(', ') };
-  return plainErrorAnswer(
-    new Problem(405, 'METHOD_NOT_ALLOWED', { message: 'HTTP method not allowed', headers }),
-  );
-}
-
-function internalError(): Answer {
-  return plainErrorAnswer(new Problem(500, 'INTERNAL_SERVER_ERROR', 'An unexpected error occurred'));
-}
-
-function toResponse(answer: Answer): Response {
-  const headers = new Headers(answer.headers);
-  headers.set('Cache-Control', 'no-cache,must-revalidate,max-age=0,no-store,private');
-  headers.set('X-Content-Type-Options', 'nosniff');
-  if (answer.body === undefined) return new Response(null, { status: answer.status, headers });
-  headers.set('Content-Type', 'application/json;charset=UTF-8');
-  return new Response(JSON.stringify(answer.body), { status: answer.status, headers });
+/** An error that a door did not expect is reported and answered without details. */
+function guardDoor(name: string, door: Door, report: (fault: SandboxFault) => void): Door {
+  return async (visit) => {
+    try {
+      return await door(visit);
+    } catch (cause) {
+      if (cause instanceof Problem) return toResponse(plainErrorAnswer(cause));
+      report({ operationId: name, reason: 'unexpected error', cause });
+      return toResponse(
+        plainErrorAnswer(new Problem(500, 'INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
+      );
+    }
+  };
 }
 
 function reportToConsole(fault: SandboxFault): void {

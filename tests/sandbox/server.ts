@@ -53,7 +53,16 @@ async function answer(
   }
   const response = await org.fetch(request);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
+  // A body that breaks ends the connection, so that nobody takes the half of it for the whole.
+  if (response.body !== null) for await (const chunk of response.body) await send(outgoing, chunk);
+  outgoing.end();
+}
+
+/** Waits until a piece has left, so that it arrives even when the connection is cut behind it. */
+function send(outgoing: ServerResponse, chunk: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    outgoing.write(chunk, (error) => (error ? reject(error) : resolve()));
+  });
 }
 
 /** The request as the org reads it; undefined when its address or method is no valid one. */
@@ -67,11 +76,16 @@ function toRequest(incoming: IncomingMessage): Request | undefined {
   // Node's stream types and those of the web describe the same streams without knowing each other.
   const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream) : null;
   try {
-    const url = new URL(incoming.url ?? '/', 'http://sandbox.invalid');
+    const url = addressOf(incoming);
     return new Request(url, { method, headers, body, ...(hasBody ? { duplex: 'half' } : {}) });
   } catch {
     return undefined;
   }
+}
+
+/** The address as the client sees it, so that answers can lead back to it. */
+function addressOf({ url = '/', headers }: IncomingMessage): URL {
+  return url.startsWith('/') ? new URL(`http://${headers.host ?? 'sandbox.invalid'}${url}`) : new URL(url);
 }
 
 function asError(cause: unknown): Error {

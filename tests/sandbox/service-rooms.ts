@@ -2,6 +2,7 @@ import { AUTOPAY_TABLES, createAutopay } from './autopay/autopay.ts';
 import type { Autopay } from './autopay/autopay.ts';
 import { PAYMENT_METHOD_TABLES, createPaymentMethods } from './autopay/payment-methods.ts';
 import type { PaymentMethods } from './autopay/payment-methods.ts';
+import type { Repository } from './database/repository.ts';
 import type { Statements } from './database/statements.ts';
 import { PAYMENT_TABLES, createPayments } from './deposits/payments.ts';
 import type { Payments } from './deposits/payments.ts';
@@ -9,10 +10,11 @@ import { createDocumentDesk } from './documents/desk-of-reviewers.ts';
 import type { DocumentDesk } from './documents/document-desk.ts';
 import { DOCUMENT_TABLES, createDocuments } from './documents/documents.ts';
 import type { Documents } from './documents/documents.ts';
-import { UPLOAD_TABLES, createUploads } from './documents/uploads.ts';
+import { createUploads } from './documents/uploads.ts';
 import type { Uploads } from './documents/uploads.ts';
 import { ENROLLMENT_TABLES, createEnrollments } from './enrollments/enrollments.ts';
 import type { Enrollments } from './enrollments/enrollments.ts';
+import type { Files } from './files/files.ts';
 import { INTENT_TABLES, createIntents } from './intents/intents.ts';
 import type { Intents } from './intents/intents.ts';
 import { SELECTED_ACCOUNT_TABLES, createSelectedAccounts } from './lobby/selected-accounts.ts';
@@ -53,11 +55,19 @@ export const SERVICE_TABLES = [
   PREFERENCE_TABLES,
   PROCESSOR_TABLES,
   SELECTED_ACCOUNT_TABLES,
-  UPLOAD_TABLES,
 ].join('\n');
 
+/** What these rooms stand on. */
+export interface ServiceBase {
+  readonly statements: Statements;
+  readonly clock: Clock;
+  readonly repository: Repository;
+  readonly files: Files;
+}
+
 /** All of them over one database. */
-export function createServiceRooms(statements: Statements, clock: Clock): ServiceRooms {
+export function createServiceRooms(base: ServiceBase): ServiceRooms {
+  const { statements, clock, repository, files } = base;
   const processor = createProcessor(statements, clock);
   const paymentMethods = createPaymentMethods(statements, clock);
   return {
@@ -72,6 +82,6 @@ export function createServiceRooms(statements: Statements, clock: Clock): Servic
     preferences: createPreferences(statements, clock),
     processor,
     selectedAccounts: createSelectedAccounts(statements),
-    uploads: createUploads(statements),
+    uploads: createUploads(repository, files),
   };
 }

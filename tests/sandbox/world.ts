@@ -1,42 +1,73 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createAvatars } from './avatars/avatars.ts';
 import { createRepository } from './database/repository.ts';
 import { createStatements } from './database/statements.ts';
 import { createTables, hasTables } from './database/tables.ts';
+import { createFiles } from './files/files.ts';
+import { createPreferenceStore } from './list-views/list-preferences.ts';
+import { createListViews } from './list-views/list-views.ts';
 import { createSchema } from './metadata/schema.ts';
+import { createIdentityChecks } from './identity/identity-checks.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Clock, World } from './protocol/call.ts';
-import { seedDemo } from './seed/demo.ts';
+import { createRecentItems } from './recent/recent-items.ts';
+import { createGrants } from './oauth/grants.ts';
+import { seedWorld } from './seed/seeds.ts';
+import type { SeedName } from './seed/seeds.ts';
+import { createRegistrations } from './registration/registrations.ts';
+import { createSectionStates } from './sections/section-states.ts';
+import { createCredentials } from './sessions/credentials.ts';
 import { createServiceRooms } from './service-rooms.ts';
 import { createLinks } from './sessions/links.ts';
 import { createLogIns } from './sessions/log-ins.ts';
+import { PASSWORD_COST } from './sessions/passwords.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createThrottles } from './sessions/throttles.ts';
+import { createUsers } from './sessions/users.ts';
 
 /** What an org begins with. */
 export interface WorldOptions {
   readonly clock: Clock;
   /** `demo` holds customers and their records; `empty` holds no records and no users. */
-  readonly seed: 'demo' | 'empty';
+  readonly seed: SeedName;
+  /** Further customers of the demo. */
+  readonly customers?: number;
+  /** The N of scrypt, a power of two; tests take a small one. */
+  readonly passwordCost?: number;
 }
 
 /** All rooms over one database; makes the tables and the seed where there are none. */
-export function openWorld(database: DatabaseSync, { clock, seed }: WorldOptions): World {
+export function openWorld(database: DatabaseSync, options: WorldOptions): World {
+  const { clock, passwordCost = PASSWORD_COST } = options;
   const schema = createSchema();
   const isNew = !hasTables(database);
   if (isNew) createTables(database, schema);
   const statements = createStatements(database);
   const repository = createRepository(statements, schema);
+  const files = createFiles(statements);
+  const credentials = createCredentials(statements, passwordCost);
   const world: World = {
     repository,
     statements,
     clock,
     sessions: createSessions(statements, clock),
-    logIns: createLogIns(statements, clock),
+    credentials,
+    logIns: createLogIns(statements, clock, credentials),
+    users: createUsers(statements, repository, clock),
     throttles: createThrottles(statements, clock),
+    registrations: createRegistrations(statements, clock),
+    identityChecks: createIdentityChecks(statements, clock),
     links: createLinks(statements, clock),
+    grants: createGrants(statements, clock),
     outbox: createOutbox(statements, clock),
-    ...createServiceRooms(statements, clock),
+    listViews: createListViews(statements, repository),
+    listPreferences: createPreferenceStore(statements),
+    recentItems: createRecentItems(statements),
+    avatars: createAvatars(statements),
+    files,
+    sectionStates: createSectionStates(statements),
+    ...createServiceRooms({ statements, clock, repository, files }),
   };
-  if (isNew && seed === 'demo') repository.transaction(() => seedDemo(world));
+  if (isNew) repository.transaction(() => seedWorld(world, { ...options, passwordCost }));
   return world;
 }

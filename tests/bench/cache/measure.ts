@@ -5,8 +5,8 @@
 import type { CreateStore } from './store.ts';
 import { works } from './works.ts';
 
-const WARM_UP = 40;
-const RUNS = 60;
+const WARM_UP = 2_000;
+const RUNS = 200;
 /** Short works are measured for this long at most, in milliseconds. */
 const BUDGET = 4_000;
 

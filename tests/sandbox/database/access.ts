@@ -27,8 +27,12 @@ function customerRows(
   switch (rows.kind) {
     case 'everyone':
       return { sql: '1', values: [] };
+    case 'nobody':
+      return { sql: '0', values: [] };
     case 'contact':
       return { sql: `${quoteName(rows.field)} = ?`, values: [viewer.contactId] };
+    case 'owner':
+      return { sql: `${quoteName(rows.field)} = ?`, values: [viewer.userId] };
     case 'self-or-staff':
       return { sql: `"Id" = ? OR "UserType" = 'Standard'`, values: [viewer.userId] };
     case 'parent': {

@@ -1,15 +1,22 @@
+import { AVATAR_TABLES } from '../avatars/avatars.ts';
+import { FILE_TABLES } from '../files/files.ts';
+import { IDENTITY_TABLES } from '../identity/identity-checks.ts';
+import { LIST_PREFERENCE_TABLES } from '../list-views/list-preferences.ts';
+import { LIST_VIEW_TABLES } from '../list-views/list-views.ts';
+import { GRANT_TABLES } from '../oauth/grants.ts';
 import { OUTBOX_TABLES } from '../outbox/outbox.ts';
-import { SERVICE_TABLES } from '../service-rooms.ts';
+import { RECENT_ITEM_TABLES } from '../recent/recent-items.ts';
+import { REGISTRATION_TABLES } from '../registration/registrations.ts';
+import { CREDENTIAL_TABLES } from '../sessions/credentials.ts';
+import { SECTION_TABLES } from '../sections/section-states.ts';
 import { LINK_TABLES } from '../sessions/links.ts';
+import { SESSION_TABLES } from '../sessions/sessions.ts';
+import { SERVICE_TABLES } from '../service-rooms.ts';
 import { THROTTLE_TABLES } from '../sessions/throttles.ts';
 
 const CORE_TABLES = `
   CREATE TABLE sandbox_state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE sandbox_sequence (name TEXT PRIMARY KEY, next INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE sandbox_credential (user_id TEXT PRIMARY KEY, salt TEXT NOT NULL, hash TEXT NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE sandbox_session (
-    token_hash TEXT PRIMARY KEY, user_id TEXT NOT NULL, began_at INTEGER NOT NULL, seen_at INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
   CREATE TABLE sandbox_failed_log_in (login TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
   CREATE INDEX sandbox_failed_log_in_login ON sandbox_failed_log_in (login, at);
 `;
@@ -17,8 +24,19 @@ const CORE_TABLES = `
 /** The tables of the sandbox itself, room by room; each room owns its own. */
 export const SYSTEM_TABLES: readonly string[] = [
   CORE_TABLES,
+  AVATAR_TABLES,
+  CREDENTIAL_TABLES,
+  FILE_TABLES,
+  GRANT_TABLES,
+  IDENTITY_TABLES,
   LINK_TABLES,
+  LIST_PREFERENCE_TABLES,
+  LIST_VIEW_TABLES,
   OUTBOX_TABLES,
+  RECENT_ITEM_TABLES,
+  REGISTRATION_TABLES,
+  SECTION_TABLES,
+  SESSION_TABLES,
   SERVICE_TABLES,
   THROTTLE_TABLES,
 ];

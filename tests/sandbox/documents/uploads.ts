@@ -1,56 +1,53 @@
-import type { Statements } from '../database/statements.ts';
+import type { Viewer } from '../database/access.ts';
+import type { Repository, WriteOptions } from '../database/repository.ts';
+import type { Row } from '../database/statements.ts';
+import type { Files } from '../files/files.ts';
+import type { ObjectMetadata } from '../metadata/types.ts';
+
+/** So many of the first bytes tell what a file is. */
+const HEAD_BYTES = 4096;
 
 /** A file that a customer has uploaded through the record interface. */
 export interface Upload {
   /** Id of its version, such as `068RM000002hFqYYAU`. */
   readonly fileId: string;
-  readonly contactId: string;
   readonly fileName: string;
   readonly sizeBytes: number;
-  /** The first bytes, at most 4,096 of them, as hexadecimal digits. */
+  /** The first bytes as hexadecimal digits. */
   readonly head: string;
 }
 
-/** What the portal's own calls know of uploaded files. Whoever stores a file adds it here. */
+/** What the portal's own calls know of uploaded files. */
 export interface Uploads {
-  add(upload: Upload): void;
-  /** A file of this customer; those of others are not found. */
-  find(fileId: string, contactId: string): Upload | undefined;
-  /** Ties a file to a record, such as a case. */
-  attach(fileId: string, recordId: string): void;
-  attachedTo(recordId: string): readonly string[];
+  /** A file that the viewer may see. */
+  find(fileId: string, viewer: Viewer): Upload | undefined;
+  /** Links a file to a record, such as a case. */
+  attach(fileId: string, recordId: string, options: WriteOptions): void;
 }
 
-export const UPLOAD_TABLES = `
-  CREATE TABLE sandbox_upload (
-    file_id TEXT PRIMARY KEY, contact_id TEXT NOT NULL, file_name TEXT NOT NULL, size_bytes INTEGER NOT NULL,
-    head TEXT NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE sandbox_attachment (
-    record_id TEXT NOT NULL, file_id TEXT NOT NULL, PRIMARY KEY (record_id, file_id)
-  ) STRICT, WITHOUT ROWID;
-`;
-
-/** Uploads kept in the database. */
-export function createUploads(statements: Statements): Uploads {
+/** Uploads out of the versions of files that the record interface has stored. */
+export function createUploads(repository: Repository, files: Files): Uploads {
+  const findVersion = (fileId: string, viewer: Viewer): Row | undefined =>
+    repository.find(objectOf(repository, 'ContentVersion'), fileId, viewer);
   return {
-    add({ fileId, contactId, fileName, sizeBytes, head }) {
-      const sql = 'INSERT OR REPLACE INTO sandbox_upload VALUES (?, ?, ?, ?, ?)';
-      statements.run(sql, [fileId, contactId, fileName, sizeBytes, head.slice(0, 8192)]);
-    },
-    find(fileId, contactId) {
-      const sql = 'SELECT * FROM sandbox_upload WHERE file_id = ? AND contact_id = ?';
-      const row = statements.get(sql, [fileId, contactId]);
+    find(fileId, viewer) {
+      const row = findVersion(fileId, viewer);
       if (row === undefined) return undefined;
-      const fileName = String(row['file_name']);
-      return { fileId, contactId, fileName, sizeBytes: Number(row['size_bytes']), head: String(row['head']) };
+      const bytes = files.read(fileId) ?? new Uint8Array();
+      const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('hex');
+      return { fileId, fileName: String(row['PathOnClient']), sizeBytes: Number(row['ContentSize']), head };
     },
-    attach(fileId, recordId) {
-      statements.run('INSERT OR IGNORE INTO sandbox_attachment VALUES (?, ?)', [recordId, fileId]);
+    attach(fileId, recordId, options) {
+      const row = findVersion(fileId, { kind: 'system', userId: options.userId });
+      if (row === undefined) return;
+      const link = { ContentDocumentId: String(row['ContentDocumentId']), LinkedEntityId: recordId };
+      repository.insert(objectOf(repository, 'ContentDocumentLink'), link, options);
     },
-    attachedTo: (recordId) =>
-      statements
-        .all('SELECT file_id FROM sandbox_attachment WHERE record_id = ? ORDER BY file_id', [recordId])
-        .map((row) => String(row['file_id'])),
   };
+}
+
+function objectOf(repository: Repository, name: string): ObjectMetadata {
+  const object = repository.schema.object(name);
+  if (object === undefined) throw new Error(`the metadata lack ${name}`);
+  return object;
 }

@@ -3,7 +3,7 @@ import { fitsFormat, formatOf } from '../documents/file-format.ts';
 import type { Upload } from '../documents/uploads.ts';
 import type { Call, World } from '../protocol/call.ts';
 import { notFound } from '../protocol/problem.ts';
-import { customerOf } from './customer-account.ts';
+import { viewerOf } from './context.ts';
 import { serviceProblem } from './service-problems.ts';
 
 /** A file of the customer that may be handed in: found, small enough, and what its name says. */
@@ -12,7 +12,7 @@ export function readUpload(
   call: Call,
   world: World,
 ): Upload {
-  const upload = world.uploads.find(wanted.fileId, customerOf(call).contactId);
+  const upload = world.uploads.find(wanted.fileId, viewerOf(call));
   if (upload === undefined) throw notFound();
   if (upload.sizeBytes > MAX_BYTES) throw serviceProblem('FILE_TOO_LARGE');
   const format = formatOf(upload.fileName);

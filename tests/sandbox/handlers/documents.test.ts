@@ -5,8 +5,8 @@ import { createServiceOrgs, readCall, writeCall } from '../testing/service-org.t
 import type { ServiceOrg } from '../testing/service-org.ts';
 
 const orderId = MARIA.orderId;
-const PDF = Buffer.from('%PDF-1.7').toString('hex');
-const EICAR = Buffer.from('%PDF-1.7 EICAR-STANDARD-ANTIVIRUS-TEST-FILE').toString('hex');
+const PDF = Buffer.from('%PDF-1.7');
+const EICAR = Buffer.from('%PDF-1.7 EICAR-STANDARD-ANTIVIRUS-TEST-FILE');
 const HOUR = 3_600_000;
 const orgs = createServiceOrgs();
 let org: ServiceOrg;
@@ -19,12 +19,7 @@ beforeEach(async () => {
 afterEach(() => org.close());
 afterAll(() => orgs.close());
 
-function upload(fileName: string, more: { head?: string; sizeBytes?: number; contactId?: string } = {}) {
-  const { head = PDF, sizeBytes = 1000, contactId = MARIA.contactId } = more;
-  const fileId = `068${String(fileName.length).padStart(12, '0')}AAA`;
-  org.world.uploads.add({ fileId, contactId, fileName, sizeBytes, head });
-  return fileId;
-}
+const upload = (fileName: string, bytes: Uint8Array = PDF) => org.upload(fileName, bytes);
 const register = (fileId: string, more: object = {}) =>
   writeCall(maria, 'registerDocument', { orderId, documentType: 'lease', fileId, ...more });
 const needed = async () => (await readCall(maria, 'getRequiredDocuments', { orderId })).body;
@@ -77,8 +72,8 @@ describe('a document', () => {
     ['name-differs.pdf', PDF, 'refused', 'nameDiffers'],
     ['address-differs.pdf', PDF, 'refused', 'addressDiffers'],
     ['incomplete.pdf', PDF, 'refused', 'incomplete'],
-  ])('%s is %s%s', async (fileName, head, state, reason) => {
-    await register(upload(fileName, { head }));
+  ])('%s is %s%s', async (fileName, bytes, state, reason) => {
+    await register(upload(fileName, bytes));
     expect((await needed()).isComplete).toBe(true);
     org.clock.advance(60_000);
     const { requirements, isComplete } = await needed();
@@ -108,15 +103,14 @@ describe('a document', () => {
   });
 
   it.each([
-    ['too large', 'a.pdf', { sizeBytes: 10_485_761 }, 413, 'FILE_TOO_LARGE'],
-    ['of another format', 'a.exe', {}, 415, 'FILE_FORMAT_INVALID'],
-    ['without an ending', 'lease', {}, 415, 'FILE_FORMAT_INVALID'],
-    ['not what its name says', 'a.png', {}, 415, 'FILE_FORMAT_INVALID'],
-    ['empty', 'a.pdf', { sizeBytes: 0 }, 415, 'FILE_FORMAT_INVALID'],
-    ['of somebody else', 'a.pdf', { contactId: '003RM0000099999AAA' }, 404, 'NOT_FOUND'],
-    ['named too long', `${'a'.repeat(97)}.pdf`, {}, 400, 'INVALID_INPUT'],
-  ])('is refused when its file is %s', async (_, fileName, more, status, errorCode) => {
-    expect(await register(upload(fileName, more))).toMatchObject({ status, body: [{ errorCode }] });
+    ['too large', 'a.pdf', Buffer.alloc(10_485_761), 413, 'FILE_TOO_LARGE'],
+    ['of another format', 'a.exe', PDF, 415, 'FILE_FORMAT_INVALID'],
+    ['without an ending', 'lease', PDF, 415, 'FILE_FORMAT_INVALID'],
+    ['not what its name says', 'a.png', PDF, 415, 'FILE_FORMAT_INVALID'],
+    ['empty', 'a.pdf', Buffer.alloc(0), 415, 'FILE_FORMAT_INVALID'],
+    ['named too long', `${'a'.repeat(97)}.pdf`, PDF, 400, 'INVALID_INPUT'],
+  ])('is refused when its file is %s', async (_, fileName, bytes, status, errorCode) => {
+    expect(await register(upload(fileName, bytes))).toMatchObject({ status, body: [{ errorCode }] });
   });
 
   it.each([
@@ -130,6 +124,13 @@ describe('a document', () => {
   ])('is refused with %s', async (_, more, status, errorCode) => {
     expect(await register(upload('lease.pdf'), more)).toMatchObject({ status, body: [{ errorCode }] });
   });
+});
+
+it('does not take the file of another customer', async () => {
+  const james = await org.customer('james.carter');
+  const { userId } = (await readCall(james, 'getCurrentSession')).body;
+  const answer = await register(org.upload('lease.pdf', PDF, userId));
+  expect(answer).toMatchObject({ status: 404, body: [{ errorCode: 'NOT_FOUND' }] });
 });
 
 describe('submitting', () => {

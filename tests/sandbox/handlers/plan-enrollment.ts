@@ -5,12 +5,15 @@ import type { Holds } from '../enrollments/holds.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { nextSystemNumber } from '../records/automation.ts';
+import { linkPath } from '../outbox/account-message.ts';
+import { LINK_LIFETIMES, LINK_PURPOSES } from '../sessions/link-purposes.ts';
 import { companyOf } from '../autopay/terms.ts';
 import { bodyOf } from './body.ts';
 import { SYSTEM, customerOf, objectOf, textOf } from './customer-account.ts';
 import { DEPOSIT_LIFETIME, DEPOSIT_LINK } from './deposit.ts';
 import { findOwner } from './enrollment-owner.ts';
 import type { EnrollmentOwner } from './enrollment-owner.ts';
+import type { Language } from './language.ts';
 import { readPhone } from './phone.ts';
 import { findPlan } from './plans.ts';
 import { invalidInput, refuseTooMany, serviceProblem } from './service-problems.ts';
@@ -165,11 +168,29 @@ function sendConfirmation(
   } as const;
   const [subject, text, payBy] = texts[language];
   const message = { channel: 'email', to: email, kind: 'enrollmentSubmitted', language, subject } as const;
+  if (facts.owner.isGuest) sendWelcome({ orderId, to: email, language }, world);
   if (depositCents === null) {
     world.outbox.send({ ...message, text });
     return;
   }
   const token = world.links.issue({ purpose: DEPOSIT_LINK, subject: orderId }, DEPOSIT_LIFETIME);
-  const link = `${language === 'es' ? '/es' : ''}/deposit#token=${token}`;
+  const link = `${language === 'es' ? '/es' : ''}${linkPath('/deposit', token)}`;
   world.outbox.send({ ...message, text: `${text}${payBy}`, link });
+}
+
+/** Who has no log-in yet gets a link that begins the registration. */
+function sendWelcome(
+  whom: { readonly orderId: string; readonly to: string; readonly language: Language },
+  world: World,
+): void {
+  const { orderId, to, language } = whom;
+  const grant = { purpose: LINK_PURPOSES.welcome, subject: orderId };
+  const path = linkPath('/register', world.links.issue(grant, LINK_LIFETIMES.welcome));
+  const link = language === 'es' ? `/es${path}` : path;
+  const texts = {
+    en: ['Welcome', `Choose your log-in and follow your enrollment: ${link}`],
+    es: ['Le damos la bienvenida', `Elija su usuario y siga su inscripción: ${link}`],
+  } as const;
+  const [subject, text] = texts[language];
+  world.outbox.send({ channel: 'email', to, kind: 'welcome', language, subject, text, link });
 }

@@ -115,8 +115,11 @@ describe('enrolling', () => {
     expect((await enroll({ idempotencyKey })).body).toEqual(first.body);
     expect((await enroll({ idempotencyKey, unit: '5' })).status).toBe(409);
     const sent = org.world.outbox.list({ to: person.email, limit: 9 });
-    expect(sent).toHaveLength(1);
-    const linkToken = sent[0]?.link?.split('#token=')[1] ?? '';
+    expect(sent.map(({ kind }) => kind).sort()).toEqual(['enrollmentSubmitted', 'welcome']);
+    const tokenOf = (kind: string) => sent.find((one) => one.kind === kind)?.link?.split('#token=')[1] ?? '';
+    const found = await writeCall(guest, 'findMyEnrollment', { linkToken: tokenOf('welcome') });
+    expect(found.body).toMatchObject({ confirmationNumber: first.body.confirmationNumber });
+    const linkToken = tokenOf('enrollmentSubmitted');
     const deposit = await writeCall(guest, 'findDeposit', { linkToken });
     expect(deposit.body).toMatchObject({
       orderId: first.body.orderId,

@@ -1,6 +1,7 @@
 import type { Row } from '../database/statements.ts';
 import { filterConditions } from '../lists/list-query.ts';
 import { readRecordPage } from '../lists/record-page.ts';
+import { findShownObject } from '../metadata/schema.ts';
 import type { ObjectMetadata } from '../metadata/types.ts';
 import { taggedAnswer } from '../protocol/answer.ts';
 import type { Answer } from '../protocol/answer.ts';
@@ -24,6 +25,7 @@ export const getRecord: Handler = {
   changes: false,
   handle(call, world): Answer {
     const wanted = readWanted(call);
+    const remembers = readFlag(call, 'updateMru', false);
     const { object, row } = findVisible(readRecordId(call, 'recordId'), call, world);
     const children = readChildren(call, world, { object, row, wanted });
     const selection = selectFields(
@@ -36,6 +38,7 @@ export const getRecord: Handler = {
     addQualifiedNames(selection, wanted.optionalFields, { ...names, lenient: true });
     const context = representationContext(call, world);
     const record = representRecord(context, { object, row, children: children.pages }, selection);
+    if (remembers) world.recentItems.remember(context.viewer.userId, object.name, record.id);
     return taggedAnswer(record, call.ifNoneMatch);
   },
 };
@@ -49,7 +52,6 @@ interface WantedParts {
 
 function readWanted(call: Call): WantedParts {
   readChoices(call, 'modes', ['View', 'Edit', 'Create']);
-  readFlag(call, 'updateMru', false);
   const wanted = {
     fields: readFieldNames(call, 'fields'),
     optionalFields: readFieldNames(call, 'optionalFields'),
@@ -72,7 +74,8 @@ function readChildren(
   const found = wanted.relations.map((name) => {
     const bare = name.startsWith(`${object.name}.`) ? name.slice(object.name.length + 1) : name;
     const relation = object.children.find((child) => child.name === bare);
-    const child = relation === undefined ? undefined : world.repository.schema.object(relation.object);
+    const child =
+      relation === undefined ? undefined : findShownObject(world.repository.schema, relation.object);
     if (relation === undefined || child === undefined) throw illegalParameter('No such child relationship');
     return { relation, child, prefix: `${child.name}.` };
   });

@@ -1,6 +1,7 @@
 import { timeOf } from '../calendar/business-days.ts';
 import { toId18 } from '../database/record-id.ts';
 import type { FieldValues } from '../database/repository.ts';
+import { defaultRecordTypeOf } from '../metadata/record-types.ts';
 import { nextSystemNumber } from '../records/automation.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
@@ -92,7 +93,7 @@ export const replyToMessage: Handler = {
       repository.insert(objectOf(world, 'CaseComment'), comment, how);
       const status = row['Status'] === 'New' ? 'New' : 'Working';
       repository.update(cases, { id, values: { Status: status, ClosedDate: null } }, how);
-      for (const fileId of attached) world.uploads.attach(fileId, id);
+      for (const fileId of attached) world.uploads.attach(fileId, id, how);
       return receipt({ id, promise: promiseOf(row['Type']) }, world);
     });
   },
@@ -137,9 +138,16 @@ function openCase(
   const contact = repository.find(objectOf(world, 'Contact'), contactId, SYSTEM);
   const owner = { ContactId: contactId, AccountId: account?.id ?? textOf(contact, 'AccountId') };
   const cases = objectOf(world, 'Case');
-  const values = { ...wanted.fields, ...owner, Origin: 'Web', ...nextSystemNumber(repository, cases) };
-  const id = repository.insert(cases, values, { userId, now: clock.now() });
-  for (const fileId of wanted.fileIds) world.uploads.attach(fileId, id);
+  const values = {
+    ...wanted.fields,
+    ...owner,
+    Origin: 'Web',
+    RecordTypeId: defaultRecordTypeOf(cases).id,
+    ...nextSystemNumber(repository, cases),
+  };
+  const how = { userId, now: clock.now() };
+  const id = repository.insert(cases, values, how);
+  for (const fileId of wanted.fileIds) world.uploads.attach(fileId, id, how);
   return receipt({ id, promise: promiseOf(wanted.fields['Type']) }, world);
 }
 

@@ -131,6 +131,51 @@ describe('log in', () => {
     expect(read).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID' }] });
   });
 
+  it('says when it ends, and starts the idle time again when it is extended', async () => {
+    const began = clock.now();
+    const visitor = createVisitor(org);
+    const after = (minutes: number) => new Date(began + minutes * MINUTE).toISOString();
+    const extend = async () => (await visitor.send('POST', `${APEX}/extendSession`)).body;
+    expect((await visitor.logIn('maria.lopez')).body).toMatchObject({
+      accountNumber: expect.stringMatching(/^\d{10}$/),
+      expiresAt: after(30),
+      endReason: null,
+    });
+    clock.advance(10_000);
+    const read = await visitor.send('GET', `${APEX}/getCurrentSession`);
+    expect(read.body.expiresAt).toBe(after(30));
+    clock.advance(MINUTE - 10_000);
+    expect(await extend()).toMatchObject({
+      isGuest: false,
+      displayName: 'Maria Lopez',
+      expiresAt: after(31),
+    });
+    for (let minutes = 21; minutes < 12 * 60; minutes += 20) {
+      clock.advance(20 * MINUTE);
+      expect((await extend()).isGuest).toBe(false);
+    }
+    expect((await extend()).expiresAt).toBe(after(12 * 60));
+    clock.advance(20 * MINUTE);
+    const over = await visitor.send('POST', `${APEX}/extendSession`);
+    expect(over).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID' }] });
+  });
+
+  it('tells a browser why its session ended', async () => {
+    const visitor = createVisitor(org);
+    const read = async () => (await visitor.send('GET', `${APEX}/getCurrentSession`)).body.endReason;
+    expect(await read()).toBeNull();
+    await visitor.logIn('maria.lopez');
+    expect(await read()).toBeNull();
+    clock.advance(31 * MINUTE);
+    expect(await read()).toBe('expired');
+    await visitor.logIn('maria.lopez');
+    const cookie = visitor.cookie() ?? '';
+    expect((await visitor.send('POST', `${APEX}/logOut`)).body).toMatchObject({ endReason: 'loggedOut' });
+    expect(await read()).toBeNull();
+    const kept = await visitor.send('GET', `${APEX}/getCurrentSession`, undefined, { Cookie: cookie });
+    expect(kept.body).toMatchObject({ isGuest: true, endReason: 'loggedOut' });
+  });
+
   it.each([
     ['without X-Requested-With', { 'X-Requested-With': '' }],
     ['from another site', { 'Sec-Fetch-Site': 'cross-site' }],

@@ -2,7 +2,7 @@ import type { Viewer } from '../database/access.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { clearSessionCookie, writeSessionCookie } from '../protocol/cookie.ts';
-import { Problem } from '../protocol/problem.ts';
+import { Problem, sessionExpired, tooManyRequests } from '../protocol/problem.ts';
 import { GUEST_USER_ID } from '../seed/fixed-ids.ts';
 import { bodyOf } from './body.ts';
 import { selectedAccountNumber } from './selected-account.ts';
@@ -28,10 +28,7 @@ export const logIn: Handler = {
           'Contact Customer Service. This account is not currently active.',
         );
       case 'throttled':
-        throw new Problem(429, 'TOO_MANY_REQUESTS', {
-          message: 'Too many attempts. Try again later',
-          headers: { 'Retry-After': String(result.retryAfterSeconds) },
-        });
+        throw tooManyRequests(result.retryAfterSeconds);
       case 'accepted':
         return beginSession(result.userId, call, world);
     }
@@ -44,7 +41,8 @@ export const logOut: Handler = {
   changes: true,
   handle(call, world): Answer {
     if (call.sessionToken !== undefined) world.sessions.end(call.sessionToken);
-    return { status: 200, body: GUEST, headers: { 'Set-Cookie': clearSessionCookie(call.secure) } };
+    const body = { ...GUEST, endReason: call.viewer === undefined ? null : 'loggedOut' };
+    return { status: 200, body, headers: { 'Set-Cookie': clearSessionCookie(call.secure) } };
   },
 };
 
@@ -55,12 +53,24 @@ export const getCurrentSession: Handler = {
   handle: (call, world): Answer => ({ status: 200, body: describeSession(call, world) }),
 };
 
+/** POST that the customer is still there: the idle time starts again. */
+export const extendSession: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    if (call.sessionToken === undefined) throw sessionExpired();
+    world.sessions.extend(call.sessionToken);
+    return { status: 200, body: describeSession(call, world) };
+  },
+};
+
 const GUEST = {
   userId: GUEST_USER_ID,
   isGuest: true,
   contactId: null,
   displayName: null,
   accountNumber: null,
+  expiresAt: null,
 } as const;
 
 /** Whatever session the browser had ends here, so that nobody can plant one before the log-in. */
@@ -72,17 +82,32 @@ function beginSession(userId: string, call: Call, world: World): Answer {
   return { status: 200, body: describeSession({ viewer, sessionToken: token }, world), headers };
 }
 
-/** Who is using the portal, and which account it shows. */
+/** Who is using the portal, until when, and which account it shows. */
 export function describeSession(
   { viewer, sessionToken }: Pick<Call, 'viewer' | 'sessionToken'>,
   world: World,
 ) {
-  if (viewer?.kind !== 'customer') return GUEST;
-  const users = world.repository.schema.object('User');
-  const row = users === undefined ? undefined : world.repository.find(users, viewer.userId, viewer);
-  const displayName = row === undefined ? null : String(row['Name']);
-  const accountNumber = selectedAccountNumber({ viewer, sessionToken }, world);
-  return { userId: viewer.userId, isGuest: false, contactId: viewer.contactId, displayName, accountNumber };
+  if (viewer?.kind !== 'customer') return { ...GUEST, endReason: findEndReason(sessionToken, world) };
+  const read = (objectName: string, id: unknown) => {
+    const object = world.repository.schema.object(objectName);
+    return object === undefined ? undefined : world.repository.find(object, String(id), viewer);
+  };
+  const end = sessionToken === undefined ? undefined : world.sessions.expiresAt(sessionToken);
+  return {
+    userId: viewer.userId,
+    isGuest: false,
+    contactId: viewer.contactId,
+    displayName: String(read('User', viewer.userId)?.['Name'] ?? ''),
+    accountNumber: selectedAccountNumber({ viewer, sessionToken }, world),
+    expiresAt: end === undefined ? null : new Date(end).toISOString(),
+    endReason: null,
+  };
+}
+
+/** A live session without a viewer is one whose user may log in no more. */
+function findEndReason(token: string | undefined, world: World): string | null {
+  if (token === undefined) return null;
+  return world.sessions.endReason(token) ?? (world.sessions.find(token) === undefined ? null : 'inactive');
 }
 
 /** The customer behind a user id; undefined when the user has gone, is inactive, or is no customer. */

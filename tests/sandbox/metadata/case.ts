@@ -1,6 +1,10 @@
+import { CASE_REASONS } from './case-reasons.ts';
 import { field, picklist, reference, standardFields } from './field.ts';
+import { createMetadataId } from './metadata-id.ts';
 import type { ObjectMetadata } from './types.ts';
 
+/** The list that the examples of the specs name. */
+const MY_CASES_LIST_ID = '00BRM000000xYzAYAU';
 const COLUMNS = ['CaseNumber', 'Subject', 'Status', 'Type', 'CreatedDate'];
 
 export const supportCase: ObjectMetadata = {
@@ -30,6 +34,8 @@ export const supportCase: ObjectMetadata = {
         label: 'Case Type',
       },
     ),
+    picklist('Reason__c', CASE_REASONS, { label: 'Case Reason', controller: 'Type' }),
+    reference('RecordTypeId', 'RecordType', { label: 'Record Type ID' }),
     picklist(
       'Status',
       [
@@ -57,7 +63,10 @@ export const supportCase: ObjectMetadata = {
     field('IsClosed', 'Boolean', { label: 'Closed', system: true, formula: "Status = 'Closed'" }),
     field('ClosedDate', 'DateTime', { label: 'Closed Date', system: true }),
   ],
-  children: [{ name: 'CaseComments', object: 'CaseComment', field: 'ParentId' }],
+  children: [
+    { name: 'CaseComments', object: 'CaseComment', field: 'ParentId' },
+    { name: 'ContentDocumentLinks', object: 'ContentDocumentLink', field: 'LinkedEntityId' },
+  ],
   layouts: {
     Compact: ['CaseNumber', 'Subject', 'Status'],
     Full: [
@@ -65,15 +74,88 @@ export const supportCase: ObjectMetadata = {
       'Subject',
       'Description',
       'Type',
+      'Reason__c',
       'Status',
       'Priority',
+      'Order__c',
+      'Call_Back_At__c',
       'ContactId',
       'AccountId',
       'CreatedDate',
     ],
   },
+  recordTypes: [
+    {
+      id: createMetadataId('012', 'Case/General_Request'),
+      name: 'General Request',
+      isDefault: true,
+      values: {},
+    },
+    {
+      id: createMetadataId('012', 'Case/Field_Service'),
+      name: 'Field Service',
+      isDefault: false,
+      values: {
+        Type: ['Moving', 'Meter', 'Outage'],
+        Reason__c: [
+          'Start Service',
+          'Stop Service',
+          'Transfer Service',
+          'Access to the Meter',
+          'Damaged Meter',
+          'Power Is Out',
+          'Flickering Lights',
+          'Other',
+        ],
+        Priority: ['High', 'Medium'],
+      },
+    },
+  ],
+  sections: [
+    { heading: 'Message', columns: 1, fields: ['Subject', 'Description'] },
+    {
+      heading: 'Case Information',
+      columns: 2,
+      fields: [
+        'CaseNumber',
+        'Status',
+        'Type',
+        'Priority',
+        'Reason__c',
+        'CreatedDate',
+        'ContactId',
+        'AccountId',
+      ],
+    },
+    {
+      heading: 'Field Service',
+      columns: 2,
+      fields: ['Order__c', 'Call_Back_At__c'],
+      recordTypes: ['Field Service', 'Master'],
+    },
+  ],
+  path: 'Status',
+  assignable: true,
+  duplicateRules: [
+    {
+      name: 'Open_Cases_With_Same_Subject',
+      action: 'Allow',
+      matchRule: 'Same_Subject',
+      engine: 'Fuzzy',
+      fields: ['Subject'],
+      filter: { field: 'Status', operation: 'notEqual', value: 'Closed' },
+    },
+  ],
   listViews: [
-    { name: 'MyCases', label: 'My Cases', columns: COLUMNS, filters: [], orderBy: ['-CreatedDate'] },
+    {
+      id: MY_CASES_LIST_ID,
+      name: 'MyCases',
+      label: 'My Cases',
+      columns: COLUMNS,
+      filters: [],
+      scope: 'mine',
+      orderBy: ['-CreatedDate'],
+    },
     {
       name: 'AllOpenCases',
       label: 'All Open Cases',
@@ -95,6 +177,8 @@ export const supportCase: ObjectMetadata = {
       'Subject',
       'Description',
       'Type',
+      'Reason__c',
+      'RecordTypeId',
       'Priority',
       'Origin',
       'Topics__c',

@@ -31,10 +31,10 @@ export function errorAnswer(contract: Contract, route: Route, problem: Problem):
 }
 
 function apexErrors(problem: Problem): readonly object[] {
-  const { field } = problem.details;
-  const blame = field === undefined ? {} : { field };
-  if (!APEX_INPUT.has(problem.code)) return [{ errorCode: problem.code, message: problem.message, ...blame }];
-  return [
-    { errorCode: 'INVALID_INPUT', message: 'One or more inputs are invalid. Please try again.', ...blame },
-  ];
+  if (!APEX_INPUT.has(problem.code)) {
+    const { field } = problem.details;
+    const blame = field === undefined ? {} : { field };
+    return [{ errorCode: problem.code, message: problem.message, ...blame }];
+  }
+  return [{ errorCode: 'INVALID_INPUT', message: 'One or more inputs are invalid. Please try again.' }];
 }

@@ -3,20 +3,31 @@ import type { Scalar } from '../metadata/types.ts';
 /** Why a request was refused, for programs. */
 export type ProblemCode =
   | 'ACCOUNT_INACTIVE'
+  | 'ALREADY_REGISTERED'
   | 'BALANCE_ANSWER_REQUIRED'
+  | 'CODE_INVALID'
   | 'CSRF'
   | 'DELETE_FAILED'
   | 'DEPOSIT_AMOUNT_REQUIRED'
   | 'DEPOSIT_NOT_FOUND'
   | 'DOCUMENTS_MISSING'
   | 'DOCUMENT_TYPE_REQUIRED'
+  | 'EMAIL_EXISTS'
   | 'EMAIL_INVALID'
+  | 'EMAIL_LINK_EXPIRED'
+  | 'EMAIL_LINK_INVALID'
+  | 'EMAIL_MISMATCH'
+  | 'EMAIL_NOT_SENT'
+  | 'EMAIL_UNCHANGED'
   | 'FILE_FORMAT_INVALID'
   | 'FILE_TOO_LARGE'
+  | 'FORMAT_INVALID'
   | 'ILLEGAL_QUERY_PARAMETER_VALUE'
   | 'INSUFFICIENT_ACCESS'
   | 'INTERNAL_SERVER_ERROR'
+  | 'INVALID_BATCH_REQUEST'
   | 'INVALID_FIELD'
+  | 'INVALID_ID_FIELD'
   | 'INVALID_INPUT'
   | 'INVALID_SESSION_ID'
   | 'INVALID_TYPE'
@@ -26,14 +37,25 @@ export type ProblemCode =
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_FOUND'
   | 'NOT_IMPLEMENTED'
+  | 'OLD_PASSWORD_INVALID'
   | 'ORDER_NOT_FOUND'
+  | 'PASSWORD_COMMON'
+  | 'PASSWORD_COMPOSITION'
+  | 'PASSWORD_MISMATCH'
+  | 'PASSWORD_REUSED'
+  | 'PASSWORD_TOO_SHORT'
   | 'PAYMENT_FAILED'
   | 'PAYMENT_METHOD_REFUSED'
   | 'PHONE_INVALID'
   | 'RECORD_REFUSED'
+  | 'REGISTRATION_NOT_VERIFIED'
+  | 'RESET_LINK_EXPIRED'
+  | 'RESET_LINK_INVALID'
   | 'SERVER_UNAVAILABLE'
   | 'TOO_MANY_REQUESTS'
-  | 'UNABLE_TO_PROCESS';
+  | 'UNABLE_TO_PROCESS'
+  | 'USER_NOT_FOUND'
+  | 'VERIFICATION_UNAVAILABLE';
 
 /** Why one field, or the record as a whole, was refused. */
 export type RecordErrorCode =
@@ -113,6 +135,29 @@ export function sessionExpired(): Problem {
 export function insufficientAccess(): Problem {
   const message = 'You do not have the level of access necessary to perform the operation you requested';
   return new Problem(403, 'INSUFFICIENT_ACCESS', message);
+}
+
+/** Too many tries in a short time. */
+export function tooManyRequests(retryAfterSeconds: number): Problem {
+  const headers = { 'Retry-After': String(retryAfterSeconds) };
+  return new Problem(429, 'TOO_MANY_REQUESTS', { message: 'Too many attempts. Try again later', headers });
+}
+
+/** The present state does not allow it. */
+export function unableToProcess(): Problem {
+  return new Problem(409, 'UNABLE_TO_PROCESS', 'Unable to Process.');
+}
+
+/** No order of this id or of these facts that the caller may know of. */
+export function orderNotFound(): Problem {
+  const message = 'Order not found. Cannot locate order. Please contact Customer Service.';
+  return new Problem(404, 'ORDER_NOT_FOUND', message);
+}
+
+/** An address that cannot be one; `field` is the member of the request that holds it. */
+export function emailInvalid(field: string): Problem {
+  const message = 'Enter a valid email address, such as name@example.com';
+  return new Problem(400, 'EMAIL_INVALID', { message, field });
 }
 
 /** A parameter has a value that the call does not understand. */

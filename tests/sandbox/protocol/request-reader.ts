@@ -1,8 +1,12 @@
 import type { Contract, Route } from '../contract/contract.ts';
-import { Problem } from './problem.ts';
+import { readForm } from './form-reader.ts';
+import type { FormLimits } from './form-reader.ts';
+import { Problem, emailInvalid } from './problem.ts';
 
 /** Most characters of a request body. */
 const LONGEST_BODY = 1_000_000;
+/** What the contract says of a text that is no e-mail address; this fault has a code of its own. */
+const WRONG_EMAIL = 'must match format "email"';
 
 /**
  * The parameters of a request by their names on the wire. An Apex GET may carry them all as JSON in `methodParams`.
@@ -37,8 +41,25 @@ export async function readBody(contract: Contract, route: Route, request: Reques
   if (text !== '' && !isJson) throw unreadable('The body must be application/json');
   const body = parseJson(text);
   const [fault] = contract.checkRequestBody(route, body);
+  if (fault?.message === WRONG_EMAIL && route.api === 'apex') throw emailInvalid(fault.pointer.slice(1));
   if (fault !== undefined) throw unreadable(`${fault.pointer || 'The body'} ${fault.message}`.trim());
   return body;
+}
+
+/** The form of a request, checked against the contract, to which a file is a text. */
+export async function readFormBody(
+  contract: Contract,
+  request: Request,
+  expected: { readonly route: Route; readonly limits: FormLimits },
+): Promise<unknown> {
+  const form = await readForm(request, expected.limits);
+  const members = Object.entries(form).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ]);
+  const [fault] = contract.checkRequestBody(expected.route, Object.fromEntries(members));
+  if (fault !== undefined) throw unreadable(`${fault.pointer || 'The form'} ${fault.message}`.trim());
+  return form;
 }
 
 function parseJson(text: string): unknown {

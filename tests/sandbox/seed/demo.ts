@@ -2,11 +2,13 @@ import type { FieldValues } from '../database/repository.ts';
 import { toId18 } from '../database/record-id.ts';
 import { nextSystemNumber } from '../records/automation.ts';
 import type { World } from '../protocol/call.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashPasswordNow } from '../sessions/passwords.ts';
+import { seedAccountExamples } from './account-examples.ts';
 import { BRAND_SERVICES } from './brands.ts';
 import { NAMED_CUSTOMERS, emailOf, inventCustomers } from './customers.ts';
 import { seedCustomer } from './customer-records.ts';
 import { DEMO_PASSWORD } from './demo-log-ins.ts';
+import { seedDocuments } from './documents.ts';
 import { GUEST_USER_ID } from './fixed-ids.ts';
 import { UTILITIES } from './places.ts';
 import { PLANS } from './plans.ts';
@@ -44,8 +46,16 @@ export interface SaveOptions {
   readonly id?: string;
 }
 
-/** Fills an empty org with customers of three brands. The same clock gives the same records. */
-export function seedDemo(world: World): void {
+/** What the demo is made with. */
+export interface DemoOptions {
+  /** The N of scrypt for the password that all share. */
+  readonly passwordCost: number;
+  /** Comes last, so that the demo is the same without it. */
+  readonly seedMore?: (seeder: Seeder) => void;
+}
+
+/** Fills an empty org with customers of three brands, then with more. The same clock gives the same records. */
+export function seedDemo(world: World, { passwordCost, seedMore }: DemoOptions): void {
   const random = createRandom(20261121);
   const now = world.clock.now();
   const { save, update } = createWriter(world);
@@ -62,8 +72,8 @@ export function seedDemo(world: World): void {
     save('Plan__c', { ...plan, Utility__c: utilities.get(utility) ?? null }, start);
   }
   // One hash for all: they share the password, and forty slow hashes would double the time to start.
-  const hash = hashPassword(DEMO_PASSWORD);
-  const setPassword = (userId: string): void => world.logIns.setPassword(userId, hash);
+  const hash = hashPasswordNow(DEMO_PASSWORD, passwordCost);
+  const setPassword = (userId: string): void => world.credentials.set(userId, hash);
   const seeder: Seeder = { random, now, utilities, advisors, save, update, setPassword };
   const taken = new Set<string>();
   for (const customer of [...NAMED_CUSTOMERS, ...inventCustomers(random, INVENTED_CUSTOMERS)]) {
@@ -72,6 +82,9 @@ export function seedDemo(world: World): void {
     seedCustomer(seeder, customer, email);
   }
   seedServiceExamples(world, seeder);
+  seedDocuments(world);
+  seedAccountExamples(world, seeder);
+  seedMore?.(seeder);
 }
 
 function seedUsers(save: Seeder['save'], start: SaveOptions): readonly [string, ...string[]] {

@@ -1,5 +1,8 @@
 import { toId18 } from '../database/record-id.ts';
 
+/** The org itself. */
+export const ORG_ID = toId18('00DRM0000000Box');
+
 /** The user that all guests share. */
 export const GUEST_USER_ID = toId18('005RM00000Guest');
 
@@ -10,4 +13,8 @@ export const MARIA = {
   orderId: '801RM000000aBcDYAU',
   caseId: '500RM000003kPqRYAU',
   commentId: '00aRM000001gHiJYAU',
+  documentId: '069RM000002jKlMYAU',
+  versionId: '068RM000003nOpQYAU',
+  /** In no example: what an advisor wrote about her, which she never sees. */
+  staffNoteId: toId18('a90RM000000Note'),
 } as const;

@@ -1,5 +1,6 @@
 import type { World } from '../protocol/call.ts';
 import { DEPOSIT_LIFETIME, DEPOSIT_LINK } from '../handlers/deposit.ts';
+import { storeDocument } from '../files/stored-documents.ts';
 import type { Seeder } from './demo.ts';
 import { MARIA } from './fixed-ids.ts';
 
@@ -27,7 +28,7 @@ export function seedServiceExamples(world: World, seeder: Seeder): void {
   const accountId = seedAccount(world, seeder);
   seedEnrollment(world, seeder);
   seedPayment(world, accountId);
-  seedDocuments(world);
+  seedLease(world);
 }
 
 /** The running account of Maria's contact, in the place that the examples name. */
@@ -90,13 +91,14 @@ function seedPayment({ processor, paymentMethods, autopay }: World, accountId: s
   autopay.cancel(accountId);
 }
 
-function seedDocuments({ documents, uploads }: World): void {
+function seedLease(world: World): void {
   const { fileId, documentNumber } = SERVICE_EXAMPLES;
-  const head = Buffer.from('%PDF-1.7 a lease').toString('hex');
-  const upload = { fileId, contactId: MARIA.contactId, fileName: 'lease.pdf', sizeBytes: 482_113, head };
-  uploads.add(upload);
+  const bytes = Buffer.from('%PDF-1.7 a lease');
+  const file = { title: 'Lease', description: null, fileName: 'lease.pdf', bytes };
+  storeDocument(world, file, { userId: MARIA.userId, now: world.clock.now() - DAY, versionId: fileId });
   const acceptedTypes = ['lease', 'deed', 'closingDocuments'];
-  documents.require(MARIA.orderId, { purpose: 'occupancy', acceptedTypes });
+  world.documents.require(MARIA.orderId, { purpose: 'occupancy', acceptedTypes });
+  const upload = { fileId, fileName: file.fileName, sizeBytes: bytes.length, head: bytes.toString('hex') };
   const handed = { orderId: MARIA.orderId, requirementId: 'req_1', documentType: 'lease', upload };
-  documents.add({ ...handed, verdict: 'clean', replacesDocumentId: null }, documentNumber);
+  world.documents.add({ ...handed, verdict: 'clean', replacesDocumentId: null }, documentNumber);
 }

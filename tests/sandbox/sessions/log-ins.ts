@@ -1,6 +1,7 @@
 import type { Statements } from '../database/statements.ts';
 import type { Clock } from '../protocol/call.ts';
-import { checkPassword } from './passwords.ts';
+import { readPasswordHash } from './credentials.ts';
+import type { Credentials } from './credentials.ts';
 import type { PasswordHash } from './passwords.ts';
 
 /** Wrong tries that one user has in a window, and the length of the window in milliseconds. */
@@ -16,7 +17,10 @@ export type LogInResult =
 /** Checks user names and passwords. */
 export interface LogIns {
   try(username: string, password: string): Promise<LogInResult>;
-  setPassword(userId: string, hash: PasswordHash): void;
+  /** Checks the password of somebody who is logged in; wrong ones count like tries to log in. */
+  confirm(userId: string, password: string): Promise<Exclude<LogInResult, { readonly state: 'inactive' }>>;
+  /** Wrong tries of a user count no more, such as after a new password. */
+  forgive(userId: string): void;
 }
 
 interface KnownUser {
@@ -26,25 +30,26 @@ interface KnownUser {
 }
 
 /** Log-ins over the users of the database. Unknown users are counted and cost as much as known ones. */
-export function createLogIns(statements: Statements, clock: Clock): LogIns {
+export function createLogIns(statements: Statements, clock: Clock, credentials: Credentials): LogIns {
+  const forgive: LogIns['forgive'] = (userId) => {
+    statements.run('DELETE FROM sandbox_failed_log_in WHERE login = ?', [userId]);
+  };
+  const check = async (login: string, password: string, stored: PasswordHash | undefined) => {
+    const retryAfterSeconds = secondsToWait(statements, login, clock.now());
+    if (retryAfterSeconds > 0) return { state: 'throttled', retryAfterSeconds } as const;
+    // Counted before the slow check, so that many tries at once do not slip through together.
+    statements.run('INSERT INTO sandbox_failed_log_in (login, at) VALUES (?, ?)', [login, clock.now()]);
+    if (!(await credentials.check(password, stored))) return { state: 'refused' } as const;
+    forgive(login);
+    return { state: 'accepted', userId: login } as const;
+  };
   return {
-    setPassword(userId, { salt, hash }) {
-      statements.run('INSERT OR REPLACE INTO sandbox_credential (user_id, salt, hash) VALUES (?, ?, ?)', [
-        userId,
-        salt,
-        hash,
-      ]);
-    },
+    forgive,
+    confirm: (userId, password) => check(userId, password, credentials.find(userId)),
     async try(username, password) {
       const user = findUser(statements, username);
-      const login = user?.userId ?? username.trim().toLowerCase();
-      const retryAfterSeconds = secondsToWait(statements, login, clock.now());
-      if (retryAfterSeconds > 0) return { state: 'throttled', retryAfterSeconds };
-      // Counted before the slow check, so that many tries at once do not slip through together.
-      statements.run('INSERT INTO sandbox_failed_log_in (login, at) VALUES (?, ?)', [login, clock.now()]);
-      if (!(await checkPassword(password, user?.stored)) || user === undefined) return { state: 'refused' };
-      statements.run('DELETE FROM sandbox_failed_log_in WHERE login = ?', [login]);
-      return user.active ? { state: 'accepted', userId: user.userId } : { state: 'inactive' };
+      const result = await check(user?.userId ?? username.trim().toLowerCase(), password, user?.stored);
+      return result.state === 'accepted' && user?.active !== true ? { state: 'inactive' } : result;
     },
   };
 }
@@ -52,15 +57,12 @@ export function createLogIns(statements: Statements, clock: Clock): LogIns {
 function findUser(statements: Statements, username: string): KnownUser | undefined {
   const wanted = username.trim();
   const sql =
-    'SELECT u."Id", u."IsActive", c.salt, c.hash FROM "User" u JOIN sandbox_credential c ON c.user_id = u."Id" ' +
+    'SELECT u."Id", u."IsActive", c.salt, c.hash, c.cost FROM "User" u ' +
+    'JOIN sandbox_credential c ON c.user_id = u."Id" ' +
     'WHERE (u."Username" = ? COLLATE NOCASE OR u."Email" = ? COLLATE NOCASE) AND u."IsDeleted" = 0';
   const row = statements.get(sql, [wanted, wanted]);
   if (row === undefined) return undefined;
-  return {
-    userId: String(row['Id']),
-    active: row['IsActive'] === 1,
-    stored: { salt: String(row['salt']), hash: String(row['hash']) },
-  };
+  return { userId: String(row['Id']), active: row['IsActive'] === 1, stored: readPasswordHash(row) };
 }
 
 function secondsToWait(statements: Statements, login: string, now: number): number {

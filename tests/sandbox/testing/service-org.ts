@@ -2,8 +2,10 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { storeDocument } from '../files/stored-documents.ts';
 import type { World } from '../protocol/call.ts';
 import type { PaymentDetails } from '../processor/tokens.ts';
+import { MARIA } from '../seed/fixed-ids.ts';
 import { openWorld } from '../world.ts';
 import { APEX, createTestClock, createTestOrg, createVisitor } from './test-org.ts';
 import type { TestAnswer, TestClock, Visitor } from './test-org.ts';
@@ -16,6 +18,8 @@ export interface ServiceOrg {
   /** A visitor who is logged in. */
   customer(username: string): Promise<Visitor>;
   token(details: PaymentDetails): string;
+  /** Stores a file of a user, Maria unless it says otherwise, and answers the id of its version. */
+  upload(fileName: string, bytes: Uint8Array, userId?: string): string;
   close(): void;
 }
 
@@ -60,6 +64,10 @@ function openServiceOrg(path: string): ServiceOrg {
       const result = world.processor.issue(details);
       if (result.state === 'refused') throw new Error(`refused: ${result.field}`);
       return result.token;
+    },
+    upload(fileName, bytes, userId = MARIA.userId) {
+      const file = { title: fileName, description: null, fileName, bytes };
+      return storeDocument(world, file, { userId, now: clock.now() }).versionId;
     },
     close() {
       database.close();

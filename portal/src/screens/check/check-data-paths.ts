@@ -1,6 +1,7 @@
 import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import { submissionsOf } from './check-links.ts';
 import { suggest } from './closest.ts';
 import { placedBlocks } from './placed-blocks.ts';
 import type { Report } from './report.ts';
@@ -47,6 +48,22 @@ export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, repor
     });
   }
   checkOptions(config, check);
+  checkResults(config, catalogue, report);
+}
+
+/** Every path into what a submission is answered with: one of the screen's submissions must give it. */
+function checkResults(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
+  const operations = submissionsOf(config).map(({ submit }) => submit.operation);
+  const answers = operations.flatMap((operation) => catalogue.operations[operation]?.data ?? []);
+  walkValues(config, [], (value, place) => {
+    if (typeof value !== 'string' || !value.startsWith('result.') || answers.length === 0) return;
+    const names = value.split('.').slice(1);
+    const found = answers.map((answer) => schemaAt(answer, names));
+    if (found.some(({ kind }) => kind !== 'unknown')) return;
+    const known = found.flatMap((one) => (one.kind === 'unknown' ? one.known : []));
+    const message = `No answer of ${operations.join(' or ')} has "${names.join('.')}": "${value}".`;
+    report(place, { rule: 'unknown-data', message, remedy: suggest(names.at(-1) ?? '', known) });
+  });
 }
 
 /** Options out of a read: the paths inside an entry. */

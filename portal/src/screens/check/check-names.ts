@@ -139,7 +139,7 @@ function checkScreenNames(value: string, path: JsonPath, { config, report }: Val
   }
   const [start = '', name = ''] = value.split('.');
   const reads = Object.keys(config.reads ?? {});
-  if (start === 'reads' && path[0] !== '$schema' && !reads.includes(name)) {
+  if ((start === 'reads' || start === 'faults') && path[0] !== '$schema' && !reads.includes(name)) {
     report(path, {
       rule: 'unknown-read',
       message: `There is no read "${name}".`,
@@ -165,7 +165,12 @@ function checkProjectNames(value: string, path: JsonPath, parts: ValueParts): vo
   ) {
     report(path, { rule: 'unknown-constant', message: `The specs have no constant "${value}".` });
   }
-  if (start === 'route' && name !== 'query' && !config.route.split('/').includes(`:${name}`)) {
+  if (
+    start === 'route' &&
+    name !== 'query' &&
+    name !== 'hash' &&
+    !config.route.split('/').includes(`:${name}`)
+  ) {
     report(path, {
       rule: 'unknown-route-part',
       message: `The route has no ":${name}".`,

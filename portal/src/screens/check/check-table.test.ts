@@ -65,6 +65,7 @@ const catalogue: Catalogue = {
           address: { type: 'object', properties: { city: { type: 'string', maxLength: 40 } } },
         },
       },
+      data: { type: 'object', properties: { number: { type: 'string' } } },
     },
     getRecord: {
       api: 'test',
@@ -514,6 +515,13 @@ const table: readonly Row[] = [
       '44:3 unknown-data /heading | The answer of getRecord has no "fieldss" there: "reads.one.fieldss.Subject.value". | Did you mean "fields"?',
       '46:5 unknown-data /texts/who | There is no "session.userID". | Did you mean "userId"?',
       '50:7 unknown-data /conditions/c/from | The answer of getList has no "cuont" there: "reads.all.cuont". | Did you mean "count"?',
+    ],
+  ],
+  [
+    'what a submission is answered with',
+    { ...asking(step('one')), ...showing({ block: 'form' }, rows('result.number', 'result.nmber')) },
+    [
+      '38:19 unknown-data /sections/0/columns/0/blocks/1/rows/1/value | No answer of save has "nmber": "result.nmber". | Did you mean "number"?',
     ],
   ],
   [

@@ -85,5 +85,11 @@ export interface Sources {
   readonly brand: unknown;
   readonly language: string;
   readonly answers: Answers;
+  /** The error code of each read that failed, by its name. */
+  readonly faults?: { readonly [read: string]: string | undefined };
+  /** What the last submission of this screen was answered with. */
+  readonly result?: unknown;
+  /** Names one intention to send: the same again while the same is sent after a failure. */
+  readonly attempt?: string;
   readonly item?: unknown;
 }

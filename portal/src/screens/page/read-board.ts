@@ -17,7 +17,7 @@ export interface ReadViews {
 }
 
 /** What sources are made of beside the reads themselves. */
-export type OuterSources = Omit<Sources, 'reads'>;
+export type OuterSources = Omit<Sources, 'reads' | 'faults'>;
 
 /** Keeps the reads of one screen going, and starts those that wait for the answer of another. */
 export interface ReadBoard {
@@ -63,7 +63,9 @@ export function createReadBoard({ model, client, load }: ReadBoardParts): ReadBo
     for (const listener of listeners) listener();
   };
   const settle = () => {
-    if (outer !== undefined) for (const read of model.reads) ensure(read, { ...outer, reads: dataOf(views) });
+    if (outer !== undefined)
+      for (const read of model.reads)
+        ensure(read, { ...outer, reads: dataOf(views), faults: faultsOf(views) });
   };
   const ensure = (read: ReadModel, sources: Sources) => {
     const { config, missing } = resolveBindings(read.with, sources);
@@ -95,6 +97,11 @@ export function createReadBoard({ model, client, load }: ReadBoardParts): ReadBo
       outer = undefined;
     },
   };
+}
+
+/** The codes of failures, by the name of the read. */
+export function faultsOf(views: ReadViews): NonNullable<Sources['faults']> {
+  return Object.fromEntries(Object.entries(views).map(([name, view]) => [name, view.fault]));
 }
 
 /** The answers so far, by the name of the read. */
@@ -152,7 +159,8 @@ function followOne({ client, operation, config, show }: FollowParts): () => void
     const data = snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
     const state = stateOf(snapshot.state, data);
     const isNotFound = snapshot.state === 'error' && saysNotFound(snapshot.error);
-    show({ state, data, isNotFound, hasMore: false, more: nothing, refresh });
+    const fault = snapshot.state === 'error' ? faultOf(snapshot.error) : undefined;
+    show({ state, data, isNotFound, fault, hasMore: false, more: nothing, refresh });
   });
 }
 
@@ -173,6 +181,11 @@ function followPages({ client, operation, config, show }: FollowParts): () => vo
 function stateOf(state: string, data: unknown): ReadView['state'] {
   if (state === 'error') return data === undefined ? 'failed' : 'ready';
   return data === undefined ? 'loading' : 'ready';
+}
+
+/** What the org calls it; without an answer of the org, what the client does. */
+function faultOf({ code, errors }: SdkError): string {
+  return errors[0]?.errorCode ?? code;
 }
 
 /** The platform gives the same answer for what is not there and for what belongs to somebody else. */

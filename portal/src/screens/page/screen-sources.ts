@@ -4,8 +4,8 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { useBrand } from '../../brand/index.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import type { Answers, ScreenModel, Sources } from '../model/model.ts';
-import { createReadBoard, dataOf } from './read-board.ts';
+import type { ScreenModel, Sources } from '../model/model.ts';
+import { createReadBoard, dataOf, faultsOf } from './read-board.ts';
 import type { LoadOperation, ReadViews } from './read-board.ts';
 
 /** Fetches the tables of a screen's operations, which the bundle holds apart, by their ids. */
@@ -18,10 +18,19 @@ export function createOperationLoader({ operations }: Pick<ScreenModel, 'operati
   };
 }
 
+const membersIn = (text: string) => Object.fromEntries(new URLSearchParams(text));
+
+const hashNow = () => window.location.hash;
+
+function subscribeToHash(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
 /** Everything that the screen's sources can name, and how its reads stand. */
 export function useScreenSources(
   model: ScreenModel,
-  answers: Answers,
+  { answers, result }: Pick<Sources, 'answers' | 'result'>,
 ): { readonly sources: Sources; readonly views: ReadViews } {
   const client = useClient();
   const session = useRead(getCurrentSession, {}).data;
@@ -29,10 +38,11 @@ export function useScreenSources(
   const language = useLanguage();
   const params = useParams();
   const search = useSearch();
+  const hash = useSyncExternalStore(subscribeToHash, hashNow);
   const outer = useMemo(() => {
-    const route = { ...params, query: Object.fromEntries(new URLSearchParams(search)) };
-    return { session, route, constants: model.constants, brand, language, answers };
-  }, [session, params, search, model, brand, language, answers]);
+    const route = { ...params, query: membersIn(search), hash: membersIn(hash.slice(1)) };
+    return { session, route, constants: model.constants, brand, language, answers, result };
+  }, [session, params, search, hash, model, brand, language, answers, result]);
   const board = useMemo(
     () => createReadBoard({ model, client, load: createOperationLoader(model) }),
     [model, client],
@@ -40,6 +50,9 @@ export function useScreenSources(
   useEffect(() => board.update(outer), [board, outer]);
   useEffect(() => () => board.stop(), [board]);
   const views = useSyncExternalStore(board.subscribe, board.current, board.current);
-  const sources = useMemo(() => ({ ...outer, reads: dataOf(views) }), [outer, views]);
+  const sources = useMemo(
+    () => ({ ...outer, reads: dataOf(views), faults: faultsOf(views) }),
+    [outer, views],
+  );
   return { sources, views };
 }

@@ -23,7 +23,12 @@ const config: ScreenConfig = {
   },
   sections: [{ columns: [{ blocks: [{ block: 'message', name: 'note' }] }] }],
 };
-const specs = { operations: { getRecord: { module: 'ui-api-records' } } };
+const specs = {
+  operations: {
+    getRecord: { module: 'ui-api-records' },
+    submitServiceRequest: { module: 'apex-requests' },
+  },
+};
 const entry: ScreenEntry = {
   id: config.id,
   route: config.route,
@@ -40,22 +45,42 @@ const forms = {
   notFound: { title: 'Not there', lead: 'Nothing here', back: 'Go back' },
 };
 
+const texts = {
+  'test/thing': { title: 'Thing', blocks: { note: { body: 'Hello' } } },
+  'test/sending': {
+    title: 'Sending',
+    blocks: {
+      failed: { body: 'It failed' },
+      sent: { body: 'Sent as {{number}}' },
+      ask: { button: 'Ask' },
+    },
+  },
+};
+
 async function show(status: number) {
-  const i18n = await createI18n('en', { common: {}, errors: {}, forms });
-  i18n.addResourceBundle('en', 'screens/test/thing', { title: 'Thing', blocks: { note: { body: 'Hello' } } });
   const fetch = vi.fn(async () => Response.json([{ errorCode: 'X', message: 'No' }], { status }));
+  await showScreen(config, fetch);
+  return fetch;
+}
+
+async function showScreen(given: ScreenConfig, fetch: (request: Request) => Promise<Response>) {
+  const errors = { somethingWentWrong: 'Something went wrong' };
+  const i18n = await createI18n('en', { common: {}, errors, forms });
+  for (const [id, text] of Object.entries(texts)) i18n.addResourceBundle('en', `screens/${id}`, text);
   render(
     <ClientProvider client={createClient({ baseUrl: 'http://localhost', fetch })}>
       <TranslationProvider value={i18n}>
         <BrandProvider value={{ id: 'c', name: 'Tidewell Energy', crmName: 'Brand C', word: null }}>
           <LanguageProvider value="en">
-            <ScreenView entry={entry} screen={{ model: compileScreen(config, specs), validators: {} }} />
+            <ScreenView
+              entry={{ ...entry, id: given.id, route: given.route }}
+              screen={{ model: compileScreen(given, specs), validators: {} }}
+            />
           </LanguageProvider>
         </BrandProvider>
       </TranslationProvider>
     </ClientProvider>,
   );
-  return fetch;
 }
 const callsOf = (fetch: ReturnType<typeof vi.fn>) =>
   fetch.mock.calls.filter(([request]) => String(request instanceof Request && request.url).includes('/003'));
@@ -77,5 +102,87 @@ describe('a screen whose read fails', () => {
     expect(await screen.findByRole('heading', { name: 'Not there' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe('/things');
     expect(screen.queryByText('Hello')).toBeNull();
+  });
+});
+
+const sending: ScreenConfig = {
+  id: 'test/sending',
+  route: '/sending',
+  access: 'customer',
+  reads: {
+    thing: {
+      operation: 'getRecord',
+      with: { recordId: '003000000000001AAA', fields: ['Contact.Email'] },
+      needed: false,
+    },
+  },
+  conditions: {
+    failed: { from: 'faults.thing', is: 'X' },
+    sent: { from: 'result.caseNumber', filled: true },
+  },
+  texts: { number: 'result.caseNumber' },
+  sections: [
+    {
+      columns: [
+        {
+          blocks: [
+            { block: 'message', name: 'failed', show: 'failed' },
+            { block: 'message', name: 'sent', show: 'sent' },
+            {
+              block: 'action',
+              name: 'ask',
+              submit: {
+                operation: 'submitServiceRequest',
+                with: {
+                  caseType: 'billing',
+                  subject: 'S',
+                  description: 'D',
+                  idempotencyKey: { from: 'attempt' },
+                  language: { from: 'language' },
+                },
+                done: {},
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+describe('what a screen knows of its calls', () => {
+  const receipt = {
+    caseId: '500RM000003kPqRYAU',
+    caseNumber: '00104417',
+    status: 'New',
+    createdDateTime: '2026-11-21T15:00:00.000Z',
+    promise: 'specialist',
+    promisedHoursFrom: 0,
+    promisedHoursTo: 24,
+    answerDueAt: '2026-11-22T15:00:00.000Z',
+  };
+
+  it('is the code of a read that failed, the answer to what was sent, and one key while the same is sent', async () => {
+    const keys: string[] = [];
+    const fetch = vi.fn(async (request: Request) => {
+      if (request.method === 'GET')
+        return Response.json([{ errorCode: 'X', message: 'No' }], { status: 503 });
+      keys.push(JSON.parse(await request.text()).idempotencyKey);
+      return keys.length === 2
+        ? Response.json(receipt)
+        : Response.json([{ errorCode: 'Y', message: 'No' }], { status: 503 });
+    });
+    await showScreen(sending, fetch);
+    expect(await screen.findByText('It failed')).toBeDefined();
+    expect(screen.queryByText('Sent')).toBeNull();
+    const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Ask' }));
+    await press();
+    await screen.findByText('Something went wrong');
+    await press();
+    expect(await screen.findByText('Sent as 00104417')).toBeDefined();
+    await press();
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[1]);
   });
 });

@@ -18,7 +18,7 @@ import { NotFound } from './not-found.tsx';
 import './screen.css';
 import { createOperationLoader, useScreenSources } from './screen-sources.ts';
 import type { ReadViews } from './read-board.ts';
-import { messageKeyOf, payloadOf, problemsOf, send } from './submission.ts';
+import { createAttempts, messageKeyOf, payloadOf, problemsOf, send } from './submission.ts';
 import { createTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -33,12 +33,13 @@ export function ScreenView({
   const { model } = screen;
   const { i18n } = useTranslation();
   const [form, setForm] = useState<{ readonly isFaulty: boolean; readonly answers: Answers }>(atStart);
-  const { sources, views } = useScreenSources(model, form.answers);
+  const [result, setResult] = useState<unknown>();
+  const { sources, views } = useScreenSources(model, { answers: form.answers, result });
   const texts = useMemo(
     () => createTexts(i18n, model.id, sharedValues(model.texts, sources)),
     [i18n, model, sources],
   );
-  const submit = useSubmit(model, sources, texts);
+  const submit = useSubmit({ model, sources, texts, setResult });
   const page = createPage({ sources, views, texts, submit, screen });
   const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
   const lead = texts.optionalText('lead');
@@ -86,16 +87,27 @@ export type Submit = (
   before: Answers,
 ) => Promise<readonly Problem[]>;
 
-function useSubmit(model: ScreenModel, sources: Sources, texts: Texts): Submit {
+interface SubmitParts {
+  readonly model: ScreenModel;
+  readonly sources: Sources;
+  readonly texts: Texts;
+  readonly setResult: (result: unknown) => void;
+}
+
+function useSubmit({ model, sources, texts, setResult }: SubmitParts): Submit {
   const client = useClient();
+  const [attempts] = useState(() => createAttempts(() => crypto.randomUUID()));
   const toast = useToast();
   const [, navigate] = useLocation();
   return async (submission, answers, before) => {
-    const payload = payloadOf(submission, { ...sources, answers }, before);
+    const given = { ...sources, answers, attempt: '' };
+    const attempt = attempts.nameOf(JSON.stringify(payloadOf(submission, given, before)));
+    const payload = payloadOf(submission, { ...given, attempt }, before);
     try {
       if (payload.kind === 'call') {
         const load = createOperationLoader(model);
-        await send({ client, load }, submission.operation, payload.config);
+        setResult(await send({ client, load }, submission.operation, payload.config));
+        attempts.end();
       }
     } catch (failure) {
       const typed = (field: string | undefined) => (field === undefined ? undefined : answers[field]);

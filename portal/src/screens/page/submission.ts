@@ -31,15 +31,36 @@ export function payloadOf(submission: Submission, sources: Sources, before: Answ
   return { kind: 'call', config };
 }
 
-/** Calls the operation of a submission. @throws SdkError */
+/** Names what is sent: the same name while the same is sent again after a failure, another for anything else. */
+export interface Attempts {
+  nameOf(content: string): string;
+  /** The org has it: whatever comes next is something new. */
+  end(): void;
+}
+
+/** Attempts of one screen; `createId` never gives the same twice. */
+export function createAttempts(createId: () => string): Attempts {
+  let last: { readonly content: string; readonly id: string } | undefined;
+  return {
+    nameOf(content) {
+      if (last?.content !== content) last = { content, id: createId() };
+      return last.id;
+    },
+    end() {
+      last = undefined;
+    },
+  };
+}
+
+/** Calls the operation of a submission and hands back its answer. @throws SdkError */
 export async function send(
   parts: { readonly client: Client; readonly load: LoadOperation },
   operationId: string,
   config: object,
-): Promise<void> {
+): Promise<unknown> {
   const operation = await parts.load(operationId);
   // The checker made sure that a submission names a write.
-  await parts.client.write(operation as WriteOperation<unknown, unknown>, config);
+  return parts.client.write(operation as WriteOperation<unknown, unknown>, config);
 }
 
 /** Resolves a text; `field` is the one it is told at. */

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { SEED_NAMES } from './seed/seeds.ts';
+import type { SeedName } from './seed/seeds.ts';
+
+/** What the command line says. */
+export interface CliOptions {
+  readonly port: number;
+  readonly processorPort: number;
+  readonly host: string;
+  readonly database: string;
+  readonly seed: SeedName;
+  readonly customers: number;
+  /** Where the portal stands; the first one is where links of messages lead. */
+  readonly portalUrls: readonly [string, ...string[]];
+  readonly allowedOrigins: readonly string[];
+}
+
+/** What can be said, for people. */
+export const USAGE = `npm run sandbox -- [options]
+  --port 4900             port of the org; 0 takes a free one
+  --processor-port 4901   port of the payment processor
+  --host 127.0.0.1        address to listen at
+  --database org.db       a file that keeps the org; default: memory
+  --seed demo             ${SEED_NAMES.join(', ')}
+  --customers 0           further customers of the demo, customer1@example.com and so on
+  --portal-url http://localhost:4173   where the portal stands; may come more than once
+  --allow-origin http://localhost:5173 origin whose pages may call with tokens; may come more than once`;
+
+const MOST_CUSTOMERS = 100_000;
+
+/** Reads the command line. @throws Error with one sentence that says what is wrong */
+export function readCliOptions(args: readonly string[]): CliOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '4900' },
+      'processor-port': { type: 'string', default: '4901' },
+      host: { type: 'string', default: '127.0.0.1' },
+      database: { type: 'string', default: ':memory:' },
+      seed: { type: 'string', default: 'demo' },
+      customers: { type: 'string', default: '0' },
+      'portal-url': {
+        type: 'string',
+        multiple: true,
+        default: ['http://localhost:4173', 'http://127.0.0.1:4173'],
+      },
+      'allow-origin': { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const seed = SEED_NAMES.find((name) => name === values.seed);
+  if (seed === undefined)
+    throw new Error(`--seed takes one of ${SEED_NAMES.join(', ')}, not "${values.seed}".`);
+  const [first, ...others] = values['portal-url'].map((address) => readOrigin('--portal-url', address));
+  return {
+    port: readNumber('--port', values.port, 65_535),
+    processorPort: readNumber('--processor-port', values['processor-port'], 65_535),
+    host: values.host,
+    database: values.database,
+    seed,
+    customers: readNumber('--customers', values.customers, MOST_CUSTOMERS),
+    portalUrls: [first ?? 'http://localhost:4173', ...others],
+    allowedOrigins: values['allow-origin'].map((address) => readOrigin('--allow-origin', address)),
+  };
+}
+
+function readNumber(name: string, text: string, most: number): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (number <= most) return number;
+  throw new Error(`${name} takes a number from 0 to ${most}, not "${text}".`);
+}
+
+function readOrigin(name: string, address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+  throw new Error(`${name} takes an http or https address, not "${address}".`);
+}

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Contract, Route } from '../contract/contract.ts';
+import { toResponse } from '../doors/response.ts';
+import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
+import { Problem } from '../protocol/problem.ts';
+import type { ProblemCode } from '../protocol/problem.ts';
+import type { FaultEffect } from './faults.ts';
+
+/** What the operation that breaks looks like; without a route the address belongs to no operation. */
+export interface BrokenOperation {
+  readonly contract: Contract;
+  readonly route: Route | undefined;
+}
+
+/**
+ * Answers as a fault wants it. A connection that is cut reads as a rejected `fetch`; the server ends the socket then.
+ */
+export async function breakAnswer(
+  effect: FaultEffect | undefined,
+  operation: BrokenOperation,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  switch (effect?.kind) {
+    case undefined:
+      return work();
+    case 'delay':
+      await wait(effect.milliseconds);
+      return work();
+    case 'status':
+      return refuse(effect, operation);
+    case 'cut':
+      throw new TypeError('The connection was cut before the call');
+    case 'lost':
+      await work();
+      throw new TypeError('The connection was cut after the call');
+    case 'truncated':
+      return truncate(await work());
+    case 'malformed':
+      return malform(await work());
+  }
+}
+
+const CODES: Readonly<Record<number, readonly [ProblemCode, string]>> = {
+  401: ['INVALID_SESSION_ID', 'Session expired or invalid'],
+  403: ['INSUFFICIENT_ACCESS', 'You do not have the level of access necessary'],
+  404: ['NOT_FOUND', 'The requested resource does not exist'],
+  412: ['ITEM_CHANGED', 'The item has changed'],
+  429: ['TOO_MANY_REQUESTS', 'Too many attempts. Try again later'],
+  500: ['INTERNAL_SERVER_ERROR', 'An unexpected error occurred'],
+  503: ['SERVER_UNAVAILABLE', 'The server is busy. Try again later'],
+};
+
+function refuse(
+  effect: Extract<FaultEffect, { readonly kind: 'status' }>,
+  { contract, route }: BrokenOperation,
+): Response {
+  const { status, retryAfterSeconds } = effect;
+  const [code, message] = CODES[status] ?? ['INTERNAL_SERVER_ERROR', 'An unexpected error occurred'];
+  const waits = retryAfterSeconds ?? (status === 503 || status === 429 ? 1 : undefined);
+  const headers = waits === undefined ? {} : { 'Retry-After': String(waits) };
+  const problem = new Problem(status, code, { message, headers });
+  const isDeclared = route?.statuses.includes(String(status)) === true;
+  // Whoever asks for a status gets it, in the interface's plain body where the operation declares none.
+  return toResponse(isDeclared ? errorAnswer(contract, route, problem) : plainErrorAnswer(problem));
+}
+
+/** The length that is announced is the whole one, so that clients see what they miss. */
+async function truncate(response: Response): Promise<Response> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.set('Content-Length', String(Math.max(2, bytes.length)));
+  let isSent = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (isSent)
+        return controller.error(new TypeError('The connection was cut in the middle of the answer'));
+      isSent = true;
+      controller.enqueue(bytes.length < 2 ? new Uint8Array([32]) : bytes.slice(0, bytes.length >> 1));
+    },
+  });
+  const status = response.status === 204 || response.status === 304 ? 200 : response.status;
+  return new Response(body, { status, headers });
+}
+
+async function malform(response: Response): Promise<Response> {
+  const text = await response.text();
+  const status = response.status === 204 || response.status === 304 ? 200 : response.status;
+  const headers = new Headers(response.headers);
+  headers.set('Content-Type', 'application/json;charset=UTF-8');
+  return new Response(`${text.slice(0, -1)},<!-- ]`, { status, headers });
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { DeskDocument } from '../documents/document-desk.ts';
+import { decideDocument, documentsPage } from '../pages/documents-page.ts';
+import { toForm } from '../pages/form.ts';
+import { outboxPage } from '../pages/outbox-page.ts';
+import { MARIA } from '../seed/fixed-ids.ts';
+import { UI_API, createTestClock, createTestOrg, createVisitor } from '../testing/test-org.ts';
+import { openWorld } from '../world.ts';
+import { DatabaseSync } from 'node:sqlite';
+
+const CASE = `/__sandbox/cases/${MARIA.caseId}`;
+
+function openDesk() {
+  const org = createTestOrg({ control: true, portalUrl: 'http://localhost:4173' });
+  return {
+    org,
+    show: (path: string) => org.fetch(new Request(`http://org.test${path}`)),
+    send: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      org.fetch(
+        new Request(`http://org.test${path}`, { method: 'POST', headers, body: new URLSearchParams(fields) }),
+      ),
+  };
+}
+
+/** The value of the first choice of a page's list. */
+async function firstAdvisor(page: Promise<Response>): Promise<string> {
+  return /<option value="(005\w+)"/.exec(await (await page).text())?.[1] ?? '';
+}
+
+describe('the pages', () => {
+  it.each(['', '/outbox', '/documents', '/cases', `/cases/${MARIA.caseId}`])('show %s', async (path) => {
+    const page = await openDesk().show(`/__sandbox${path}`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    const text = await page.text();
+    expect(text).toMatch(/^<!doctype html>\s*<html lang="en">/);
+    expect(text).not.toMatch(/<script|undefined|\[object/);
+  });
+
+  it.each([
+    ['GET', '/nothing', 404],
+    ['GET', '/cases/500RM0000099999AAA', 404],
+    ['POST', '/outbox', 405],
+    ['PUT', '/cases', 405],
+  ])('%s %s is answered with %i', async (method, path, status) => {
+    const { org } = openDesk();
+    expect((await org.fetch(new Request(`http://org.test/__sandbox${path}`, { method }))).status).toBe(
+      status,
+    );
+  });
+
+  it('are not there unless they are asked for', async () => {
+    const org = createTestOrg({ seed: 'empty' });
+    expect((await org.fetch(new Request('http://org.test/__sandbox'))).status).toBe(404);
+  });
+});
+
+describe('the case desk', () => {
+  it('lets an advisor reply, and the customer reads it', async () => {
+    const { org, show, send } = openDesk();
+    const advisor = await firstAdvisor(show(CASE));
+    const text = 'Done. <b>Thanks</b>';
+    const answer = await send(CASE, { advisor, status: 'Waiting on Customer', text });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, CASE]);
+    expect(await (await show(CASE)).text()).toContain('Done. &lt;b&gt;Thanks&lt;/b&gt;');
+    const maria = createVisitor(org);
+    await maria.logIn('maria.lopez');
+    const related = `${UI_API}/related-list-records/${MARIA.caseId}/CaseComments`;
+    const fields = ['CaseComment.CommentBody', 'CaseComment.CreatedBy.Name'];
+    const { body } = await maria.send('POST', related, { fields, sortBy: ['-CaseComment.CreatedDate'] });
+    expect(body.records[0].fields.CommentBody.value).toBe(text);
+    const status = await maria.send('GET', `${UI_API}/records/${MARIA.caseId}?fields=Case.Status`);
+    expect(status.body.fields.Status.value).toBe('Waiting on Customer');
+    const note = { advisor, status: 'Closed', text: 'Between us.', internal: '1' };
+    expect((await send(CASE, note)).status).toBe(303);
+    expect(JSON.stringify((await maria.send('POST', related, { fields })).body)).not.toContain('Between us');
+  });
+
+  it.each([
+    ['no text', { text: ' ' }],
+    ['a long text', { text: 'a'.repeat(4001) }],
+    ['another status', { status: 'Done' }],
+    ['a customer as advisor', { advisor: MARIA.userId }],
+  ])('does not take %s', async (_, changes) => {
+    const { show, send } = openDesk();
+    const advisor = await firstAdvisor(show(CASE));
+    const before = await (await show(CASE)).text();
+    expect((await send(CASE, { advisor, status: 'Working', text: 'Yes.', ...changes })).status).toBe(400);
+    expect(await (await show(CASE)).text()).toBe(before);
+  });
+
+  it('does not take forms of other sites', async () => {
+    const { show, send } = openDesk();
+    const reply = { advisor: await firstAdvisor(show(CASE)), status: 'Working', text: 'Yes.' };
+    expect((await send(CASE, reply, { Origin: 'http://evil.example' })).status).toBe(403);
+    expect((await send(CASE, reply, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  });
+});
+
+describe('the outbox and the documents', () => {
+  const world = openWorld(new DatabaseSync(':memory:'), { clock: createTestClock(), seed: 'empty' });
+
+  it('show messages with links that lead to the portal', async () => {
+    const message = {
+      channel: 'email',
+      kind: 'passwordReset',
+      language: 'en',
+      subject: 'A & B',
+      text: '<i>',
+    } as const;
+    world.outbox.send({ ...message, to: 'a@example.com', link: '/reset?token=1&x=2' });
+    world.outbox.send({ ...message, to: 'b@example.com', subject: 'Other' });
+    const view = { to: 'A@example.com', portalUrl: 'http://localhost:4173' };
+    const text = await outboxPage(world, view).text();
+    expect(text).toContain('<a href="http://localhost:4173/reset?token=1&amp;x=2">');
+    expect(text).toContain('A &amp; B');
+    expect(text).not.toContain('Other');
+  });
+
+  it('take the decision on a document', async () => {
+    const document: DeskDocument = {
+      id: 'd1',
+      fileName: 'lease.pdf',
+      from: 'Maria Lopez',
+      purpose: 'lease',
+      receivedAt: 0,
+      state: 'quarantine',
+    };
+    const decided: string[] = [];
+    const documentDesk = {
+      list: () => [document],
+      decide: (id: string, decision: string) => id === 'd1' && decided.push(decision) > 0,
+    };
+    const desk = { ...world, documentDesk };
+    expect(await documentsPage(desk).text()).toContain('aria-label="lease.pdf: infected"');
+    const decide = (fields: Record<string, string>) => {
+      const form = toForm(new URLSearchParams(fields));
+      return form === undefined ? undefined : decideDocument(desk, form).status;
+    };
+    expect(decide({ id: 'd1', decision: 'infected' })).toBe(303);
+    expect(decide({ id: 'd2', decision: 'clean' })).toBe(404);
+    expect(decide({ id: 'd1', decision: 'maybe' })).toBe(404);
+    expect(decided).toEqual(['infected']);
+  });
+});

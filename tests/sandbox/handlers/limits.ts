@@ -1,0 +1,19 @@
+import { createTag } from '../protocol/answer.ts';
+import type { World } from '../protocol/call.ts';
+import { tooManyRequests } from '../protocol/problem.ts';
+
+/** Messages with a link or a code that one customer or address can cause in a window (`links.requests`). */
+export const MOST_MESSAGES = 5;
+/** Other tries of one thing in a window. */
+export const MOST_TRIES = 20;
+
+/** Counts a try of an operation with a secret or an address, and refuses it when there were too many. */
+export function limitTries(
+  world: World,
+  what: { readonly operation: string; readonly subject: string },
+  most: number,
+): void {
+  // Only a tag is stored: the subject can be the secret of a link.
+  const seconds = world.throttles.take(`${what.operation}:${createTag(what.subject.toLowerCase())}`, most);
+  if (seconds > 0) throw tooManyRequests(seconds);
+}

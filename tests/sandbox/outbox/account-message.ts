@@ -1,0 +1,136 @@
+import type { Message } from './outbox.ts';
+
+type Words = { readonly subject: string; readonly text: string };
+type Template = Readonly<Record<Message['language'], Words>>;
+
+/** What customers are told about their log-in. Words in braces are filled in. */
+const TEMPLATES = {
+  passwordReset: {
+    en: {
+      subject: 'Reset your password',
+      text: 'Somebody asked to reset the password of your account. Use this link within {hours} hours: {link} If it was not you, nothing needs to be done.',
+    },
+    es: {
+      subject: 'Restablezca su contraseña',
+      text: 'Alguien pidió restablecer la contraseña de su cuenta. Use este enlace dentro de {hours} horas: {link} Si no fue usted, no tiene que hacer nada.',
+    },
+  },
+  passwordResetInactive: {
+    en: {
+      subject: 'Your account is not active',
+      text: 'Somebody asked to reset the password of your account. This account is not currently active. Please contact Customer Service.',
+    },
+    es: {
+      subject: 'Su cuenta no está activa',
+      text: 'Alguien pidió restablecer la contraseña de su cuenta. Esta cuenta no está activa en este momento. Comuníquese con Servicio al Cliente.',
+    },
+  },
+  passwordChanged: {
+    en: {
+      subject: 'Your password was changed',
+      text: 'The password of your account was changed. If it was not you, reset it at once and contact Customer Service.',
+    },
+    es: {
+      subject: 'Se cambió su contraseña',
+      text: 'Se cambió la contraseña de su cuenta. Si no fue usted, restablézcala de inmediato y comuníquese con Servicio al Cliente.',
+    },
+  },
+  emailChange: {
+    en: {
+      subject: 'Confirm your new email address',
+      text: 'Confirm within {hours} hours that this is your email address: {link} Until then nothing changes.',
+    },
+    es: {
+      subject: 'Confirme su nuevo correo electrónico',
+      text: 'Confirme dentro de {hours} horas que este es su correo electrónico: {link} Hasta entonces nada cambia.',
+    },
+  },
+  emailChangeNotice: {
+    en: {
+      subject: 'A change of your email address was requested',
+      text: 'Your email address is to become {address}. If it was not you, change your password and contact Customer Service.',
+    },
+    es: {
+      subject: 'Se pidió cambiar su correo electrónico',
+      text: 'Su correo electrónico pasará a ser {address}. Si no fue usted, cambie su contraseña y comuníquese con Servicio al Cliente.',
+    },
+  },
+  emailChanged: {
+    en: {
+      subject: 'Your email address was changed',
+      text: 'You now log in with {address}. If it was not you, contact Customer Service.',
+    },
+    es: {
+      subject: 'Se cambió su correo electrónico',
+      text: 'Ahora inicia sesión con {address}. Si no fue usted, comuníquese con Servicio al Cliente.',
+    },
+  },
+  registrationCode: {
+    en: { subject: 'Your registration code', text: 'Your code is {code}. It works for 10 minutes.' },
+    es: { subject: 'Su código de registro', text: 'Su código es {code}. Funciona durante 10 minutos.' },
+  },
+  registrationLink: {
+    en: {
+      subject: 'Confirm your email address',
+      text: 'Confirm within {hours} hours that this is your email address, and you can log in: {link}',
+    },
+    es: {
+      subject: 'Confirme su correo electrónico',
+      text: 'Confirme dentro de {hours} horas que este es su correo electrónico y podrá iniciar sesión: {link}',
+    },
+  },
+  registrationTaken: {
+    en: {
+      subject: 'You already have a log-in',
+      text: 'Somebody tried to register with your email address. You already have a log-in: log in, or reset your password.',
+    },
+    es: {
+      subject: 'Ya tiene una cuenta',
+      text: 'Alguien intentó registrarse con su correo electrónico. Usted ya tiene una cuenta: inicie sesión o restablezca su contraseña.',
+    },
+  },
+  registrationComplete: {
+    en: { subject: 'Welcome to the portal', text: 'You are registered and can log in now.' },
+    es: { subject: 'Bienvenido al portal', text: 'Su registro está completo y ya puede iniciar sesión.' },
+  },
+  identityCode: {
+    en: { subject: 'Your verification code', text: 'Your code is {code}. It works for 10 minutes.' },
+    es: { subject: 'Su código de verificación', text: 'Su código es {code}. Funciona durante 10 minutos.' },
+  },
+} as const satisfies Readonly<Record<string, Template>>;
+
+/** What a message about the log-in can be about. */
+export type AccountMessageKind = keyof typeof TEMPLATES;
+
+/** Whom a message goes to, and what is filled in. */
+export interface AccountMessageInput {
+  readonly to: string;
+  readonly language: Message['language'];
+  /** E-mail, unless it says otherwise. */
+  readonly channel?: Message['channel'];
+  /** Path of the portal page that the message leads to, in English. */
+  readonly path?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** A message in the customer's language. */
+export function accountMessage(kind: AccountMessageKind, input: AccountMessageInput): Message {
+  const { to, language, channel = 'email', path } = input;
+  const { subject, text } = TEMPLATES[kind][language];
+  const link = path === undefined ? undefined : `${language === 'es' ? '/es' : ''}${path}`;
+  const values: Readonly<Record<string, string | number>> = { ...input.values, link: link ?? '' };
+  return {
+    channel,
+    to,
+    kind,
+    language,
+    text: text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
+    ...(channel === 'email' ? { subject } : {}),
+    ...(link === undefined ? {} : { link }),
+  };
+}
+
+/** The page that a link opens. The secret stands behind `#`, so that no server and no log ever sees it. */
+export function linkPath(page: string, token: string): string {
+  return `${page}#token=${token}`;
+}

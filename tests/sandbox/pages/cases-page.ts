@@ -1,0 +1,121 @@
+import type { World } from '../protocol/call.ts';
+import { createCaseDesk } from './case-desk.ts';
+import type { CaseDesk, CaseFile } from './case-desk.ts';
+import { deskPage, showTime } from './desk-page.ts';
+import type { Form } from './form.ts';
+import { NOTHING, html } from './html.ts';
+import type { Markup } from './html.ts';
+import { redirectResponse } from './page.ts';
+
+const ADDRESS = '/__sandbox/cases';
+const MOST = 200;
+
+/** GET the messages of customers. */
+export function casesPage(world: World): Response {
+  const rows = createCaseDesk(world)
+    .list(MOST)
+    .map(
+      ({ row, customer }) =>
+        html`<tr>
+          <td><a href="${ADDRESS}/${String(row['Id'])}">${String(row['CaseNumber'])}</a></td>
+          <td>${String(row['Subject'])}</td>
+          <td>${customer}</td>
+          <td>${String(row['Status'])}</td>
+          <td>${showTime(Date.parse(String(row['CreatedDate'])))}</td>
+        </tr>`,
+    );
+  if (rows.length === 0) return deskPage('Cases', html`<p>There are no cases.</p>`);
+  return deskPage(
+    'Cases',
+    html`<table>
+      <thead>
+        <tr>
+          <th scope="col">Number</th>
+          <th scope="col">Subject</th>
+          <th scope="col">Customer</th>
+          <th scope="col">Status</th>
+          <th scope="col">Written</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`,
+  );
+}
+
+/** GET one message with all replies, and a form for the next one. */
+export function casePage(world: World, caseId: string, problem?: string): Response {
+  const desk = createCaseDesk(world);
+  const file = desk.find(caseId);
+  if (file === undefined) return deskPage('Cases', html`<p>There is no such case.</p>`, 404);
+  const body = html`${showCase(file)}${file.comments.map(showComment)}${replyForm(desk, file, problem)}`;
+  return deskPage(`Case ${String(file.row['CaseNumber'])}`, body, problem === undefined ? 200 : 400);
+}
+
+/** POST the reply of an advisor. */
+export function replyToCase(world: World, caseId: string, form: Form): Response {
+  const result = createCaseDesk(world).reply({
+    caseId,
+    advisorId: form.get('advisor') ?? '',
+    text: form.get('text') ?? '',
+    isPublished: form.get('internal') === undefined,
+    status: form.get('status') ?? '',
+  });
+  if (result === 'done') return redirectResponse(`${ADDRESS}/${encodeURIComponent(caseId)}`);
+  return casePage(world, caseId, 'The reply was not saved: it needs an advisor, a status and a text.');
+}
+
+function showCase({ row, customer }: CaseFile): Markup {
+  return html`<article>
+    <h2>${String(row['Subject'])}</h2>
+    <p class="note">
+      ${customer} · ${String(row['Type'] ?? 'Other')} · ${String(row['Status'])} ·
+      ${showTime(Date.parse(String(row['CreatedDate'])))}
+    </p>
+    <p class="text">${String(row['Description'] ?? '')}</p>
+  </article>`;
+}
+
+function showComment({ row, author }: CaseFile['comments'][number]): Markup {
+  const kind = row['IsPublished'] === 1 ? NOTHING : html` · internal`;
+  return html`<article>
+    <h2>${author}</h2>
+    <p class="note">${showTime(Date.parse(String(row['CreatedDate'])))}${kind}</p>
+    <p class="text">${String(row['CommentBody'])}</p>
+  </article>`;
+}
+
+function replyForm(desk: CaseDesk, { row }: CaseFile, problem: string | undefined): Markup {
+  const advisors = desk
+    .advisors()
+    .map(({ Id, Name }) => html`<option value="${String(Id)}">${String(Name)}</option>`);
+  const next = row['Status'] === 'New' ? 'Working' : row['Status'];
+  const statuses = desk
+    .statuses()
+    .map((status) =>
+      status === next ? html`<option selected>${status}</option>` : html`<option>${status}</option>`,
+    );
+  return html`<h2>Reply</h2>
+    ${problem === undefined ? NOTHING : html`<p class="error" role="alert">${problem}</p>`}
+    <form method="post" action="${ADDRESS}/${String(row['Id'])}">
+      <label
+        >Advisor
+        <select name="advisor">
+          ${advisors}
+        </select></label
+      >
+      <label
+        >Status
+        <select name="status">
+          ${statuses}
+        </select></label
+      >
+      <label>Text <textarea name="text" rows="5" maxlength="4000" required></textarea></label>
+      <div>
+        <input type="checkbox" id="internal" name="internal" value="1" />
+        <label for="internal">Internal: the customer does not see it</label>
+      </div>
+      <button>Reply</button>
+    </form>`;
+}

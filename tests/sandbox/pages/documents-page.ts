@@ -1,0 +1,63 @@
+import { DECISIONS } from '../documents/document-desk.ts';
+import type { DeskDocument } from '../documents/document-desk.ts';
+import type { World } from '../protocol/call.ts';
+import { deskPage, showTime } from './desk-page.ts';
+import type { Form } from './form.ts';
+import { html } from './html.ts';
+import type { Markup } from './html.ts';
+import { redirectResponse } from './page.ts';
+
+const ADDRESS = '/__sandbox/documents';
+const MOST = 200;
+
+/** GET the documents that customers sent in, each with the decision on it. */
+export function documentsPage({ documentDesk }: World): Response {
+  if (documentDesk === undefined) return deskPage('Documents', html`<p>This org takes no documents yet.</p>`);
+  const rows = documentDesk.list(MOST).map(showDocument);
+  if (rows.length === 0) return deskPage('Documents', html`<p>Nothing was sent in.</p>`);
+  return deskPage(
+    'Documents',
+    html`<table>
+      <thead>
+        <tr>
+          <th scope="col">Document</th>
+          <th scope="col">From</th>
+          <th scope="col">Received</th>
+          <th scope="col">Decision</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`,
+  );
+}
+
+/** POST a decision. */
+export function decideDocument({ documentDesk }: World, form: Form): Response {
+  const decision = DECISIONS.find((each) => each === form.get('decision'));
+  const isDone = decision !== undefined && documentDesk?.decide(form.get('id') ?? '', decision) === true;
+  if (isDone) return redirectResponse(ADDRESS);
+  return deskPage(
+    'Documents',
+    html`<p class="error" role="alert">There is no such document to decide on.</p>`,
+    404,
+  );
+}
+
+function showDocument({ id, fileName, from, purpose, receivedAt, state }: DeskDocument): Markup {
+  const decided = html`<strong>${state}</strong>`;
+  const buttons = DECISIONS.map(
+    (each) =>
+      html`<button name="decision" value="${each}" aria-label="${fileName}: ${each}">${each}</button>`,
+  );
+  const form = html`<form class="row" method="post" action="${ADDRESS}">
+    <input type="hidden" name="id" value="${id}" />${buttons}
+  </form>`;
+  return html`<tr>
+    <td>${fileName}<br /><span class="note">${purpose}</span></td>
+    <td>${from}</td>
+    <td>${showTime(receivedAt)}</td>
+    <td>${state === 'quarantine' ? form : decided}</td>
+  </tr>`;
+}

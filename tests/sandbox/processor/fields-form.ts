@@ -1,0 +1,42 @@
+import type { Form } from '../pages/form.ts';
+import type { FieldName } from './fields-texts.ts';
+import type { IssueResult, PaymentDetails, TokenIssuer } from './token-issuer.ts';
+
+/** What came of a form: a token, or the fields to type again. */
+export type FormResult =
+  | Extract<IssueResult, { readonly state: 'issued' }>
+  | { readonly state: 'wrong'; readonly fields: readonly FieldName[] };
+
+/** Turns a form into a token. What can be seen to be wrong together is told together. */
+export function takeFields(kind: PaymentDetails['kind'], form: Form, issuer: TokenIssuer): FormResult {
+  const isCodeWrong = kind === 'card' && !/^\d{3,4}$/.test((form.get('securityCode') ?? '').trim());
+  const codes: readonly FieldName[] = isCodeWrong ? ['securityCode'] : [];
+  const details = kind === 'card' ? readCard(form) : readBank(form);
+  // A token is for one who knows the code, so the numbers alone are only tried to tell what is wrong with them.
+  const result = issuer.issue(details);
+  if (result.state === 'refused') return { state: 'wrong', fields: [nameOf(kind, result.field), ...codes] };
+  return isCodeWrong ? { state: 'wrong', fields: codes } : result;
+}
+
+function nameOf(kind: PaymentDetails['kind'], field: 'number' | 'expires' | 'routingNumber'): FieldName {
+  return kind === 'bank' && field === 'number' ? 'accountNumber' : field;
+}
+
+function readCard(form: Form): PaymentDetails {
+  return { kind: 'card', number: form.get('number') ?? '', expires: readMonth(form.get('expires') ?? '') };
+}
+
+function readBank(form: Form): PaymentDetails {
+  return {
+    kind: 'bank',
+    number: form.get('accountNumber') ?? '',
+    routingNumber: (form.get('routingNumber') ?? '').replaceAll(/[ -]/g, ''),
+    accountType: form.get('accountType') === 'savings' ? 'savings' : 'checking',
+  };
+}
+
+/** `04/28`, `4/2028` and `0428` are the month `2028-04`; what is no month stays as it is, to be refused. */
+function readMonth(text: string): string {
+  const [, month, year] = /^\s*(\d{1,2})\s*[/-]?\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
+  return month === undefined || year === undefined ? text : `20${year}-${month.padStart(2, '0')}`;
+}

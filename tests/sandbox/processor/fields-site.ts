@@ -1,0 +1,78 @@
+import { comesFromForeignPage } from '../doors/door.ts';
+import { readForm } from '../pages/form.ts';
+import { FIELDS_SCRIPT, FIELDS_STYLE } from './fields-assets.ts';
+import { takeFields } from './fields-form.ts';
+import { fieldsPage, givenPage, strangerPage } from './fields-page.ts';
+import type { FieldsPage } from './fields-page.ts';
+import type { OpenedFields, TokenIssuer } from './token-issuer.ts';
+
+/** What the processor's site works with. */
+export interface FieldsSiteOptions {
+  readonly issuer: TokenIssuer;
+  /** Uses that `startHostedFields` opens; without it only `/fields/card` and `/fields/bank` are there. */
+  readonly opened?: Pick<OpenedFields, 'find'>;
+  /** Pages that may show the fields: these origins, and those of words before their hosts. */
+  readonly portalUrls: readonly string[];
+}
+
+const ASSETS: Readonly<Record<string, readonly [type: string, text: string]>> = {
+  '/fields.css': ['text/css;charset=UTF-8', FIELDS_STYLE],
+  '/fields.js': ['text/javascript;charset=UTF-8', FIELDS_SCRIPT],
+};
+
+/**
+ * The payment processor's own site: fields for a card or a bank account, to be shown in a frame. Numbers stay here;
+ * the page around gets a token, a brand and four digits.
+ */
+export function createFieldsSite(options: FieldsSiteOptions): { fetch(request: Request): Promise<Response> } {
+  return {
+    async fetch(request) {
+      const url = new URL(request.url);
+      const [type, text] = (Object.hasOwn(ASSETS, url.pathname) ? ASSETS[url.pathname] : undefined) ?? [];
+      if (type !== undefined && request.method === 'GET') return asset(type, text ?? '');
+      const page = readPage(url, options);
+      if (page === undefined) return strangerPage(404);
+      if (!mayShow(page.parent, options.portalUrls)) return strangerPage(403);
+      if (request.method === 'GET') return fieldsPage(page);
+      if (request.method !== 'POST') return strangerPage(405);
+      const form = comesFromForeignPage({ request, url }) ? undefined : await readForm(request);
+      if (form === undefined) return strangerPage(400);
+      const result = takeFields(page.kind, form, options.issuer);
+      return result.state === 'issued'
+        ? givenPage(page, result)
+        : fieldsPage({ ...page, wrong: result.fields });
+    },
+  };
+}
+
+function readPage(url: URL, { opened, portalUrls }: FieldsSiteOptions): FieldsPage | undefined {
+  const name = /^\/fields\/([\w-]{1,100})$/.exec(url.pathname)?.[1];
+  if (name === undefined) return undefined;
+  const parent = url.searchParams.get('parent') ?? originOf(portalUrls[0] ?? '') ?? '';
+  const spoken = url.searchParams.get('language') === 'es' ? 'es' : 'en';
+  if (name === 'card' || name === 'bank') return { kind: name, language: spoken, parent, wrong: [] };
+  const use = opened?.find(name);
+  return use === undefined ? undefined : { kind: use.method, language: use.language, parent, wrong: [] };
+}
+
+/** An origin of the portal, or one with a brand's word before its host. */
+function mayShow(parent: string, portalUrls: readonly string[]): boolean {
+  if (originOf(parent) !== parent) return false;
+  const { protocol, host } = new URL(parent);
+  return portalUrls.some((address) => {
+    const known = URL.canParse(address) ? new URL(address) : undefined;
+    if (known?.protocol !== protocol) return false;
+    return host === known.host || host.endsWith(`.${known.host}`);
+  });
+}
+
+function originOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, origin } = new URL(address);
+  return protocol === 'http:' || protocol === 'https:' ? origin : undefined;
+}
+
+function asset(type: string, text: string): Response {
+  const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
+  return new Response(text, { headers });
+}
