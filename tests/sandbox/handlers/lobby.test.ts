@@ -92,6 +92,18 @@ describe('an enrolment', () => {
     expect(body.blockers[1]).toMatchObject({ kind: 'identity', ...want });
   });
 
+  it.each([
+    ['resolved', '482913', 1],
+    ['refused', '000000', 3],
+  ])('has its identity %s by the answers to the verification', async (state, answer, times) => {
+    const check = org.world.identityChecks.start(MARIA.orderId, 3, 'idv_lobby');
+    const answered = { ...check, answered: 3, right: 3 };
+    org.world.identityChecks.sendCode(answered, { code: '482913' });
+    const body = { verificationId: 'idv_lobby', questionId: 'code', answer, language: 'en' };
+    for (let index = 0; index < times; index += 1) await writeCall(maria, 'answerIdentityVerification', body);
+    expect((await status(MARIA.orderId)).body.blockers[1]).toMatchObject({ kind: 'identity', state });
+  });
+
   it('expects its start when nothing holds it, and is done when it has begun', async () => {
     const { body } = await readCall(maria, 'getLobby');
     const order = body.active.find(({ kind }: Entry) => kind === 'order');
