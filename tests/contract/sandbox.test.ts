@@ -82,6 +82,19 @@ describe('every operation that the sandbox serves, with the configuration of its
     async getPicklistValues() {
       return { objectApiName: 'Case', recordTypeId: '012000000000000AAA', fieldApiName: 'Type' };
     },
+    async getRecordCreateDefaults() {
+      return { objectApiName: 'Case', optionalFields: ['Case.Contact.Name'] };
+    },
+    async getRecordTemplateClone() {
+      return { recordId: '500RM000003kPqRYAU', optionalFields: ['Case.Subject'] };
+    },
+    async getRecordTemplateCreate() {
+      return { objectApiName: 'Case', optionalFields: ['Case.Origin'] };
+    },
+    async performUpdateRecordQuickAction() {
+      const contextId = '500RM000003kPqRYAU';
+      return { actionApiName: 'Case.Add_Details', contextId, fields: { Comments__c: 'After five, please.' } };
+    },
     async postListRecordsByName() {
       return { objectApiName: 'Case', listViewApiName: 'MyCases', fields: ['Case.Subject'], pageSize: 3 };
     },
@@ -187,6 +200,44 @@ describe('refusals', () => {
       ['a deletion of what is not there', 'deleteRecord', { recordId: foreign }, 404],
       ['the account of somebody else', 'getUserAccountInformation', { contactId: foreign }, 404],
       ['the utility of no order', 'getUtilityInfo', { orderId: '801RM0000099999AAA' }, 404],
+      ['a layout that is not there', 'getLayout', { objectApiName: 'Nope__c' }, 404],
+      [
+        'a section that is not there',
+        'updateLayoutUserState',
+        { objectApiName: 'Contact', sectionUserStates: { nope: { collapsed: true } } },
+        400,
+      ],
+      [
+        'the form of what a customer may not make',
+        'getRecordCreateDefaults',
+        { objectApiName: 'Contact' },
+        403,
+      ],
+      [
+        'the page of a record that is not there',
+        'getRecordUi',
+        { recordIds: [foreign], layoutTypes: ['Full'], modes: ['View'] },
+        404,
+      ],
+      ['an app that is not there', 'getAppDetails', { appId: '06mRM0000009aBCYAY' }, 404],
+      [
+        'an action that is not there',
+        'performQuickAction',
+        { actionApiName: 'Global.Nope', fields: { Subject: 'x' } },
+        404,
+      ],
+      [
+        'an action of another kind',
+        'performUpdateRecordQuickAction',
+        { actionApiName: 'Global.NewCase', contextId: '003RM0000068xVCYAY', fields: { Subject: 'x' } },
+        400,
+      ],
+      [
+        'a duplicate check of a broken address',
+        'findDuplicates',
+        { apiName: 'Contact', fields: { Email: 'maria@' } },
+        400,
+      ],
       ['a brand that is not there', 'getBrandCustomerServiceInfo', { brandName: 'Brand Z' }, 404],
       ['a wrong present password', 'changePassword', { ...newPassword, currentPassword: 'wrong' }, 400],
       ['a reset link that was never sent', 'checkPasswordResetLink', { token: strangeToken }, 404],
@@ -240,17 +291,22 @@ describe('refusals', () => {
     expect(outcome).toMatchObject({ error: { code: 'HTTP', status } });
   });
 
-  it.each(['getRecord', 'createRecord', 'getListRecordsByName', 'getObjectInfo'])(
-    '%s without a session',
-    async (id) => {
-      const contract = createContractClient(servers);
-      const one = operations.get(id);
-      if (one === undefined) throw new Error(id);
-      const outcome = await callOperation(contract.client, one.operation, one.config);
-      expect(contract.takeViolations()).toEqual([]);
-      expect(outcome).toMatchObject({ error: { code: 'HTTP', status: 401 } });
-    },
-  );
+  it.each([
+    'getRecord',
+    'createRecord',
+    'getListRecordsByName',
+    'getObjectInfo',
+    'getLayout',
+    'performQuickAction',
+    'updateLayoutUserState',
+  ])('%s without a session', async (id) => {
+    const contract = createContractClient(servers);
+    const one = operations.get(id);
+    if (one === undefined) throw new Error(id);
+    const outcome = await callOperation(contract.client, one.operation, one.config);
+    expect(contract.takeViolations()).toEqual([]);
+    expect(outcome).toMatchObject({ error: { code: 'HTTP', status: 401 } });
+  });
 });
 
 describe('a session, through the client', () => {

@@ -89,6 +89,78 @@ const SAMPLES: readonly Sample[] = [
     body: { fields: ['CaseComment.CommentBody'], sortBy: ['CaseComment.CreatedDate'] },
   },
   {
+    method: 'GET',
+    path: [UI_API, 'layout', 'Contact'],
+    query: { layoutType: 'Full', mode: 'View', formFactor: 'Large', recordTypeId: '012000000000000AAA' },
+  },
+  {
+    method: 'PATCH',
+    path: [UI_API, 'layout', 'Contact', 'user-state'],
+    query: { mode: 'View' },
+    body: { sectionUserStates: { '01BRM000000aBcDYAU': { collapsed: true } } },
+  },
+  { method: 'GET', path: [UI_API, 'path', 'layout', 'Case'], query: { layoutOverride: 'Path' } },
+  {
+    method: 'GET',
+    path: [UI_API, 'actions', 'record', MARIA.caseId],
+    query: { actionTypes: 'QuickAction', apiNames: 'Case.Reply', sections: 'Page', retrievalMode: 'All' },
+  },
+  {
+    method: 'POST',
+    path: [UI_API, 'actions', 'record', MARIA.caseId, 'related-list', 'batch'],
+    query: {},
+    body: { relatedListsActionParameters: [{ relatedListId: 'CaseComments', sections: ['Page'] }] },
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'actions', 'record', MARIA.caseId, 'related-list-record', MARIA.commentId],
+    query: {},
+  },
+  { method: 'GET', path: [UI_API, 'actions', 'lookup', 'Case,Contact'], query: { formFactor: 'Large' } },
+  {
+    method: 'GET',
+    path: [UI_API, 'actions', 'formula-activation', 'HighlightsPanel'],
+    query: { application: 'Portal', objectApiNames: 'Case' },
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'actions', 'record-defaults', 'Case.Reply'],
+    query: { parentRecordId: MARIA.caseId, optionalFields: 'CaseComment.ParentId' },
+  },
+  {
+    method: 'POST',
+    path: [UI_API, 'actions', 'perform-quick-action', 'Global.NewCase'],
+    query: {},
+    body: { apiName: 'Case', contextId: MARIA.contactId, fields: { Subject: 'A question', Type: 'Meter' } },
+  },
+  {
+    method: 'PATCH',
+    path: [UI_API, 'actions', 'perform-quick-action', 'Contact.Update_Contact_Details'],
+    query: {},
+    body: { contextId: MARIA.contactId, fields: { OtherPhone: '5125550188' } },
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'nav-items'],
+    query: { page: '0', pageSize: '4', navItemNames: 'Plan__c' },
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'record-defaults', 'template', 'clone', MARIA.caseId],
+    query: { optionalFields: 'Subject,Case.Contact.Name', recordTypeId: '012000000000000AAA' },
+  },
+  {
+    method: 'GET',
+    path: [UI_API, 'record-ui', `${MARIA.caseId},${MARIA.contactId}`],
+    query: { layoutTypes: 'Full', modes: 'View', optionalFields: 'Case.Contact.Account.Name' },
+  },
+  {
+    method: 'POST',
+    path: [UI_API, 'predupe'],
+    query: {},
+    body: { apiName: 'Contact', fields: { LastName: 'Lopez', Email: 'maria.lopez@example.com' } },
+  },
+  {
     method: 'POST',
     path: [APEX, 'logIn'],
     query: {},

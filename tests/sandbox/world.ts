@@ -10,6 +10,7 @@ import { createGrants } from './oauth/grants.ts';
 import { seedWorld } from './seed/seeds.ts';
 import type { SeedName } from './seed/seeds.ts';
 import { createRegistrations } from './registration/registrations.ts';
+import { createSectionStates } from './sections/section-states.ts';
 import { createCredentials } from './sessions/credentials.ts';
 import { createLinks } from './sessions/links.ts';
 import { createLogIns } from './sessions/log-ins.ts';
@@ -52,6 +53,7 @@ export function openWorld(database: DatabaseSync, options: WorldOptions): World 
     links: createLinks(statements, clock),
     grants: createGrants(statements, clock),
     outbox: createOutbox(statements, clock),
+    sectionStates: createSectionStates(statements),
   };
   if (isNew) repository.transaction(() => seedWorld(world, { ...options, passwordCost }));
   return world;

@@ -27,6 +27,8 @@ function customerRows(
   switch (rows.kind) {
     case 'everyone':
       return { sql: '1', values: [] };
+    case 'nobody':
+      return { sql: '0', values: [] };
     case 'contact':
       return { sql: `${quoteName(rows.field)} = ?`, values: [viewer.contactId] };
     case 'self-or-staff':

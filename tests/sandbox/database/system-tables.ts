@@ -3,6 +3,7 @@ import { GRANT_TABLES } from '../oauth/grants.ts';
 import { OUTBOX_TABLES } from '../outbox/outbox.ts';
 import { REGISTRATION_TABLES } from '../registration/registrations.ts';
 import { CREDENTIAL_TABLES } from '../sessions/credentials.ts';
+import { SECTION_TABLES } from '../sections/section-states.ts';
 import { LINK_TABLES } from '../sessions/links.ts';
 import { SESSION_TABLES } from '../sessions/sessions.ts';
 import { THROTTLE_TABLES } from '../sessions/throttles.ts';
@@ -23,6 +24,7 @@ export const SYSTEM_TABLES: readonly string[] = [
   LINK_TABLES,
   OUTBOX_TABLES,
   REGISTRATION_TABLES,
+  SECTION_TABLES,
   SESSION_TABLES,
   THROTTLE_TABLES,
 ];

@@ -7,6 +7,11 @@ interface Bodies {
   readonly updateRecord: UiApi['schemas']['RecordUpdateInput'];
   readonly postListRecordsByName: UiApi['schemas']['ListRecordsInput'];
   readonly getRelatedListRecords: UiApi['schemas']['RelatedListRecordsInput'];
+  readonly findDuplicates: UiApi['schemas']['DuplicateCheckInput'];
+  readonly getRelatedListActions: UiApi['schemas']['RelatedListActionsInput'];
+  readonly getRelatedListsActions: UiApi['schemas']['RelatedListsActionsInput'];
+  readonly performQuickAction: UiApi['schemas']['QuickActionInput'];
+  readonly updateLayoutUserState: UiApi['schemas']['LayoutUserStateInput'];
   readonly logIn: Apex['schemas']['Credentials'];
   readonly requestPasswordReset: Apex['schemas']['PasswordResetRequest'];
   readonly checkPasswordResetLink: Apex['schemas']['LinkCheck'];

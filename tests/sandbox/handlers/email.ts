@@ -1,21 +1,20 @@
-import { assessEmail, canSendTo, readEmailForm } from '../email-risk/email-risk.ts';
+import { assessEmail, readEmailForm } from '../email-risk/email-risk.ts';
 import { accountMessage, linkPath } from '../outbox/account-message.ts';
 import type { Answer } from '../protocol/answer.ts';
-import type { Handler, World } from '../protocol/call.ts';
+import type { Handler } from '../protocol/call.ts';
 import { Problem, emailInvalid } from '../protocol/problem.ts';
-import type { LinkState } from '../sessions/links.ts';
+import { LINK_LIFETIMES, LINK_PURPOSES, hoursOf } from '../sessions/link-purposes.ts';
 import { maskEmail } from '../sessions/masking.ts';
 import type { PortalUser } from '../sessions/users.ts';
 import { bodyOf } from './body.ts';
-import { MOST_MESSAGES, MOST_TRIES, confirmPassword, limitTries } from './limits.ts';
-import { RESET_LINK, userOf } from './password.ts';
+import { userOf } from './context.ts';
+import { checkAddress, checkSending } from './email-address.ts';
+import { emailLinkInvalid, readEmailLink } from './email-link.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitTries } from './limits.ts';
+import { confirmPassword } from './present-password.ts';
 
-/** Purpose of links that confirm another address; the subject is the user, the payload the address. */
-export const EMAIL_LINK = 'emailChange';
-/** `links.emailVerificationHours` of the specs. */
-export const VERIFICATION_HOURS = 24;
-/** Length of the e-mail fields of users and contacts. */
-const LONGEST_ADDRESS = 80;
+const EMAIL_LINK = LINK_PURPOSES.emailChange;
+const LIFETIME = LINK_LIFETIMES.emailVerification;
 
 /** GET the present address and the one that waits for its link to be opened. */
 export const getEmailStatus: Handler = {
@@ -64,12 +63,12 @@ export const requestEmailChange: Handler = {
     checkSending(to);
     world.repository.transaction(() => {
       const grant = { purpose: EMAIL_LINK, subject: user.userId, payload: { email: to } };
-      const path = linkPath('/confirm-email', world.links.issue(grant, VERIFICATION_HOURS * 3_600_000));
-      const values = { hours: VERIFICATION_HOURS, address: maskEmail(to) };
+      const path = linkPath('/confirm-email', world.links.issue(grant, LIFETIME));
+      const values = { hours: hoursOf(LIFETIME), address: maskEmail(to) };
       world.outbox.send(accountMessage('emailChange', { to, language, values, path }));
       world.outbox.send(accountMessage('emailChangeNotice', { to: user.email, language, values }));
     });
-    return { status: 200, body: { status: 'sent', expiresInHours: VERIFICATION_HOURS } };
+    return { status: 200, body: { status: 'sent', expiresInHours: hoursOf(LIFETIME) } };
   },
 };
 
@@ -89,7 +88,7 @@ export const confirmEmailChange: Handler = {
       if (!world.links.use(EMAIL_LINK, token)) throw emailLinkInvalid();
       world.users.setEmail(user, email);
       // Whoever reads the old mailbox must not get in by a link that was sent there.
-      world.links.withdraw(RESET_LINK, user.userId);
+      world.links.withdraw(LINK_PURPOSES.passwordReset, user.userId);
       const { language } = user;
       const values = { address: maskEmail(email) };
       world.outbox.send(accountMessage('emailChanged', { to: user.email, language, values }));
@@ -97,33 +96,6 @@ export const confirmEmailChange: Handler = {
     return { status: 200, body: { status: 'confirmed', email: maskEmail(email) } };
   },
 };
-
-/** Refuses an address that cannot be one, or that no record could hold. */
-export function checkAddress(email: string, field: string): void {
-  if (readEmailForm(email) !== 'address' || email.length > LONGEST_ADDRESS) throw emailInvalid(field);
-}
-
-/** Refuses what the mail server refuses. */
-export function checkSending(email: string): void {
-  if (!canSendTo(email)) throw new Problem(500, 'EMAIL_NOT_SENT', 'Error Sending Email.');
-}
-
-/** A link that confirms an address, as long as it works; else the answer for what it is. */
-export function readEmailLink(
-  world: World,
-  purpose: string,
-  token: string,
-): Extract<LinkState, { readonly state: 'valid' }> {
-  const link = world.links.look(purpose, token);
-  if (link.state === 'valid') return link;
-  if (link.state !== 'expired') throw emailLinkInvalid();
-  throw new Problem(410, 'EMAIL_LINK_EXPIRED', 'Verification link expired. Please try again.');
-}
-
-/** The answer for a link that was used, replaced, or never sent. */
-export function emailLinkInvalid(): Problem {
-  return new Problem(404, 'EMAIL_LINK_INVALID', 'Please use the latest verification link.');
-}
 
 function emailExists(): Problem {
   const message = 'Email Address already exists.';

@@ -4,7 +4,8 @@ import type { World } from '../protocol/call.ts';
 import { createTestClock } from '../testing/test-org.ts';
 import type { TestClock } from '../testing/test-org.ts';
 import { openWorld } from '../world.ts';
-import { limitTries, rehearse } from './limits.ts';
+import { limitTries } from './limits.ts';
+import { rehearse } from './rehearsal.ts';
 
 let clock: TestClock;
 let world: World;

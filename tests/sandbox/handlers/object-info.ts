@@ -1,5 +1,5 @@
-import { describeObject } from '../metadata/object-info.ts';
-import { taggedAnswer } from '../protocol/answer.ts';
+import { describeEntry, describeObject } from '../metadata/object-info.ts';
+import { createTag, taggedAnswer } from '../protocol/answer.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Handler } from '../protocol/call.ts';
 import { readApiName, readList } from '../protocol/parameters.ts';
@@ -28,5 +28,19 @@ export const getObjectInfos: Handler = {
       throw illegalParameter('objectApiNames takes 1 to 100 names of objects');
     }
     return batchAnswer(names, (name) => describeObject(world.repository.schema, findObject(name, world)));
+  },
+};
+
+/** GET every object in short. */
+export const getObjectInfoDirectory: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const shown = world.repository.schema.objects.filter((object) => object.hidden !== true);
+    const entries = shown.map(
+      (object) => [object.name, describeEntry(object, `${call.pathname}/${object.name}`)] as const,
+    );
+    const body = { objects: Object.fromEntries(entries) };
+    return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
   },
 };

@@ -180,6 +180,22 @@ describe('a change of the password', () => {
     expect(mailed.messages(MARIA)[0]).toMatchObject({ kind: 'passwordChanged' });
   });
 
+  it('does not bring back a session that ended while it was under way', async () => {
+    await askForLink(MARIA);
+    const token = mailed.tokenOf(MARIA);
+    const answers = await Promise.all([
+      setPassword(token, 'Cloudy-day-8'),
+      change('Sunny-day-7', 'Windy-day-9'),
+    ]);
+    const statuses = answers.map(({ status }) => status);
+    expect([
+      [200, 401],
+      [404, 200],
+    ]).toContainEqual(statuses);
+    const session = await maria.send('GET', `${APEX}/getCurrentSession`);
+    expect(session.body.isGuest).toBe(statuses[1] === 401);
+  });
+
   it('stops a reset link that is on its way', async () => {
     await askForLink(MARIA);
     const token = mailed.tokenOf(MARIA);

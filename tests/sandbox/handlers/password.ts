@@ -1,19 +1,20 @@
 import { accountMessage, linkPath } from '../outbox/account-message.ts';
 import type { Answer } from '../protocol/answer.ts';
-import type { Call, Handler, World } from '../protocol/call.ts';
+import type { Handler, World } from '../protocol/call.ts';
 import { writeSessionCookie } from '../protocol/cookie.ts';
 import { Problem, sessionExpired } from '../protocol/problem.ts';
+import { LINK_LIFETIMES, LINK_PURPOSES, hoursOf } from '../sessions/link-purposes.ts';
 import type { LinkState } from '../sessions/links.ts';
 import { checkNewPassword, passwordReused } from '../sessions/password-rules.ts';
 import type { PortalUser } from '../sessions/users.ts';
 import { bodyOf } from './body.ts';
-import { viewerOf } from './context.ts';
-import { MOST_MESSAGES, MOST_TRIES, confirmPassword, limitTries, rehearse } from './limits.ts';
+import { userOf } from './context.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitTries } from './limits.ts';
+import { confirmPassword } from './present-password.ts';
+import { rehearse } from './rehearsal.ts';
 
-/** Purpose of links that reset a password; the subject is the user. */
-export const RESET_LINK = 'passwordReset';
-/** `links.passwordResetHours` of the specs. */
-const HOURS = 2;
+const RESET_LINK = LINK_PURPOSES.passwordReset;
+const LIFETIME = LINK_LIFETIMES.passwordReset;
 
 /** POST an address; a link goes there if it is a customer's. The answer is the same for every address. */
 export const requestPasswordReset: Handler = {
@@ -25,17 +26,16 @@ export const requestPasswordReset: Handler = {
     limitTries(world, { operation: 'requestPasswordReset', subject: to }, MOST_MESSAGES);
     const user = world.users.ofAddress(to);
     const work = (): void => {
-      const token = world.links.issue(
-        { purpose: RESET_LINK, subject: user?.userId ?? '' },
-        HOURS * 3_600_000,
-      );
+      const token = world.links.issue({ purpose: RESET_LINK, subject: user?.userId ?? '' }, LIFETIME);
       const kind = user?.active === false ? 'passwordResetInactive' : 'passwordReset';
       const path = kind === 'passwordReset' ? { path: linkPath('/reset-password', token) } : {};
-      world.outbox.send(accountMessage(kind, { to, language, values: { hours: HOURS }, ...path }));
+      world.outbox.send(
+        accountMessage(kind, { to, language, values: { hours: hoursOf(LIFETIME) }, ...path }),
+      );
     };
     if (user === undefined) rehearse(world, work);
     else world.repository.transaction(work);
-    return { status: 200, body: { status: 'sent', expiresInHours: HOURS } };
+    return { status: 200, body: { status: 'sent', expiresInHours: hoursOf(LIFETIME) } };
   },
 };
 
@@ -80,19 +80,15 @@ export const changePassword: Handler = {
     await confirmPassword(world, user.userId, currentPassword);
     const hash = await hashNewPassword(world, user.userId, { newPassword, confirmation });
     return world.repository.transaction(() => {
+      // Hashing took a while: the session may have ended in the meantime, and must not come back.
+      const { sessionToken = '' } = call;
+      if (world.sessions.find(sessionToken) === undefined) throw sessionExpired();
       const ended = applyPassword(world, user, hash);
       const cookie = writeSessionCookie(world.sessions.begin(user.userId), call.secure);
-      return { ...changedAnswer(world, Math.max(0, ended - 1)), headers: { 'Set-Cookie': cookie } };
+      return { ...changedAnswer(world, ended - 1), headers: { 'Set-Cookie': cookie } };
     });
   },
 };
-
-/** The user of the session; a session never outlives its user. */
-export function userOf(call: Call, world: World): PortalUser {
-  const user = world.users.find(viewerOf(call).userId);
-  if (user === undefined) throw sessionExpired();
-  return user;
-}
 
 async function hashNewPassword(
   world: World,

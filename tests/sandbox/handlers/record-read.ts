@@ -1,6 +1,7 @@
 import type { Row } from '../database/statements.ts';
 import { filterConditions } from '../lists/list-query.ts';
 import { readRecordPage } from '../lists/record-page.ts';
+import { findShownObject } from '../metadata/schema.ts';
 import type { ObjectMetadata } from '../metadata/types.ts';
 import { taggedAnswer } from '../protocol/answer.ts';
 import type { Answer } from '../protocol/answer.ts';
@@ -72,7 +73,8 @@ function readChildren(
   const found = wanted.relations.map((name) => {
     const bare = name.startsWith(`${object.name}.`) ? name.slice(object.name.length + 1) : name;
     const relation = object.children.find((child) => child.name === bare);
-    const child = relation === undefined ? undefined : world.repository.schema.object(relation.object);
+    const child =
+      relation === undefined ? undefined : findShownObject(world.repository.schema, relation.object);
     if (relation === undefined || child === undefined) throw illegalParameter('No such child relationship');
     return { relation, child, prefix: `${child.name}.` };
   });

@@ -1,12 +1,11 @@
 import type { FieldValues } from '../database/repository.ts';
 import type { Row } from '../database/statements.ts';
-import { caseDefaults, nextSystemNumber } from '../records/automation.ts';
 import type { ObjectMetadata } from '../metadata/types.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { readFlag, readRecordId } from '../protocol/parameters.ts';
 import { Problem, illegalParameter, insufficientAccess } from '../protocol/problem.ts';
-import { acceptInput } from '../records/record-input.ts';
+import { createRow, updateRow } from '../records/record-save.ts';
 import { representRecord, selectEverything } from '../records/representation.ts';
 import { createSelection } from '../records/selection.ts';
 import { bodyOf } from './body.ts';
@@ -21,18 +20,7 @@ export const createRecord: Handler = {
     const includesFields = readFlag(call, 'includeFieldsInBody', true);
     const { apiName, fields } = bodyOf(call, 'createRecord');
     const object = findObject(apiName, world);
-    const viewer = viewerOf(call);
-    const allowed = object.customer.create;
-    if (allowed.length === 0) throw insufficientAccess();
-    const { repository, clock } = world;
-    const id = repository.transaction(() => {
-      const values = acceptInput(repository, { object, sent: fields, allowed, viewer }, 'create');
-      const filled = {
-        ...nextSystemNumber(repository, object),
-        ...caseDefaults(repository, object, { values, viewer }),
-      };
-      return repository.insert(object, { ...values, ...filled }, { userId: viewer.userId, now: clock.now() });
-    });
+    const id = createRow(world, { object, sent: fields, viewer: viewerOf(call) });
     return savedAnswer({ status: 201, object, id, includesFields }, call, world);
   },
 };
@@ -49,16 +37,9 @@ export const updateRecord: Handler = {
     if (apiName !== undefined && apiName.toLowerCase() !== object.name.toLowerCase()) {
       throw new Problem(400, 'INVALID_TYPE', 'apiName names another object than the record is of');
     }
-    const allowed = object.customer.update;
-    if (allowed.length === 0) throw insufficientAccess();
+    if (object.customer.update.length === 0) throw insufficientAccess();
     refuseStale(row, since);
-    const { repository, clock } = world;
-    const viewer = viewerOf(call);
-    const sent = withoutOwnId(fields, id);
-    repository.transaction(() => {
-      const values: FieldValues = acceptInput(repository, { object, sent, allowed, viewer }, 'update');
-      repository.update(object, { id, values }, { userId: viewer.userId, now: clock.now() });
-    });
+    updateRow(world, { object, row, sent: withoutOwnId(fields, id), viewer: viewerOf(call) });
     return savedAnswer({ status: 200, object, id, includesFields: true }, call, world);
   },
 };

@@ -1,19 +1,21 @@
 import { accountMessage, linkPath } from '../outbox/account-message.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Handler, World } from '../protocol/call.ts';
-import { WELCOME_LINK, findOrderById } from '../registration/enrollment-lookup.ts';
+import { findOrderById } from '../registration/enrollment-lookup.ts';
 import { readLogInChoice } from '../registration/log-in-choice.ts';
 import type { LogInChoice } from '../registration/log-in-choice.ts';
 import type { Registration } from '../registration/registrations.ts';
+import { LINK_LIFETIMES, LINK_PURPOSES, hoursOf } from '../sessions/link-purposes.ts';
 import { checkNewPassword } from '../sessions/password-rules.ts';
 import { bodyOf } from './body.ts';
-import { VERIFICATION_HOURS, checkAddress, checkSending, emailLinkInvalid, readEmailLink } from './email.ts';
-import { MOST_MESSAGES, MOST_TRIES, limitTries, rehearse } from './limits.ts';
+import { checkAddress, checkSending } from './email-address.ts';
+import { emailLinkInvalid, readEmailLink } from './email-link.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitTries } from './limits.ts';
 import { alreadyRegistered, findRegistration, notVerified, registrationAnswer } from './registration.ts';
+import { rehearse } from './rehearsal.ts';
 
-/** Purpose of links that confirm the address of a new log-in; the subject is the registration. */
-export const REGISTRATION_LINK = 'registration';
-const LIFETIME = VERIFICATION_HOURS * 3_600_000;
+const REGISTRATION_LINK = LINK_PURPOSES.registration;
+const LIFETIME = LINK_LIFETIMES.emailVerification;
 
 /** POST address and password. A link goes to the address; if it is another customer's, a notice. */
 export const completeRegistration: Handler = {
@@ -30,6 +32,8 @@ export const completeRegistration: Handler = {
     limitTries(world, { operation: 'completeRegistration', subject: order.contactId }, MOST_MESSAGES);
     checkSending(email);
     const password = await world.credentials.hash(body.newPassword);
+    // Hashing took a while: the link may have been used in the meantime.
+    if (world.users.ofContact(registration.contactId) !== undefined) throw alreadyRegistered();
     const expiresAt = world.clock.now() + LIFETIME;
     world.registrations.advance(registration.id, 'linkSent', expiresAt);
     sendLink(world, registration, { email, language: body.language, password });
@@ -69,7 +73,7 @@ function sendLink(world: World, registration: Registration, choice: LogInChoice)
   const grant = { purpose: REGISTRATION_LINK, subject: registration.id, payload: choice };
   const send = (): void => {
     const path = linkPath('/confirm-registration', world.links.issue(grant, LIFETIME));
-    const values = { hours: VERIFICATION_HOURS };
+    const values = { hours: hoursOf(LIFETIME) };
     world.outbox.send(accountMessage('registrationLink', { to: email, language, values, path }));
   };
   if (!world.users.isTaken(email)) {
@@ -77,6 +81,7 @@ function sendLink(world: World, registration: Registration, choice: LogInChoice)
     return;
   }
   rehearse(world, send);
+  world.links.withdraw(REGISTRATION_LINK, registration.id);
   const owner = world.users.ofAddress(email);
   const notice = { to: email, language: owner?.language ?? language };
   world.outbox.send(accountMessage('registrationTaken', notice));
@@ -87,6 +92,6 @@ function createLogIn(world: World, registration: Registration, choice: LogInChoi
   const userId = world.users.create({ contactId: registration.contactId, email, language });
   world.credentials.set(userId, password);
   world.registrations.advance(registration.id, 'complete', registration.expiresAt);
-  world.links.withdraw(WELCOME_LINK, registration.orderId);
+  world.links.withdraw(LINK_PURPOSES.welcome, registration.orderId);
   world.outbox.send(accountMessage('registrationComplete', { to: email, language }));
 }

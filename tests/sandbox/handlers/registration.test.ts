@@ -230,6 +230,13 @@ describe('a new log-in', () => {
     expect((await guest.logIn('maria.lopez@example.com', 'Cloudy-day-8')).status).toBe(401);
   });
 
+  it('is not confirmed by a link that went elsewhere before another address was chosen', async () => {
+    const id = await findVerified();
+    await complete(id);
+    await complete(id, { email: 'maria.lopez@example.com' });
+    expect((await confirm(mailed.tokenOf(MARTA))).status).toBe(404);
+  });
+
   it.each([
     ['before the code', {}, false, 403, 'REGISTRATION_NOT_VERIFIED'],
     ['with no address', { email: 'marta' }, true, 400, 'EMAIL_INVALID'],
@@ -260,6 +267,17 @@ describe('a new log-in', () => {
       status: 410,
       body: [{ errorCode: 'EMAIL_LINK_EXPIRED' }],
     });
+  });
+
+  it('goes by the new address alone after a change of it', async () => {
+    await confirm(ACCOUNT_EXAMPLES.linkToken);
+    await guest.logIn('noah.bell@example.com');
+    const newEmail = 'noah@example.org';
+    const body = { newEmail, confirmEmail: newEmail, currentPassword: 'Sunny-day-7', language: 'en' };
+    await call('requestEmailChange', body);
+    await call('confirmEmailChange', { token: mailed.tokenOf(newEmail) });
+    expect((await createVisitor(mailed.org).logIn('noah.bell@example.com')).status).toBe(401);
+    expect((await createVisitor(mailed.org).logIn(newEmail)).status).toBe(200);
   });
 
   it('sees nothing but its own records', async () => {

@@ -2,12 +2,13 @@ import { accountMessage } from '../outbox/account-message.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { Problem, illegalParameter, orderNotFound } from '../protocol/problem.ts';
-import { WELCOME_LINK, findOrderByFacts, findOrderById } from '../registration/enrollment-lookup.ts';
+import { findOrderByFacts, findOrderById } from '../registration/enrollment-lookup.ts';
 import type { EnrolledOrder } from '../registration/enrollment-lookup.ts';
 import type { Registration } from '../registration/registrations.ts';
+import { LINK_PURPOSES } from '../sessions/link-purposes.ts';
 import { maskEmail, maskPhone } from '../sessions/masking.ts';
 import { bodyOf } from './body.ts';
-import { checkSending } from './email.ts';
+import { checkSending } from './email-address.ts';
 import { MOST_MESSAGES, MOST_TRIES, limitTries } from './limits.ts';
 
 /** POST the link of the welcome message, or three facts; the registration begins. */
@@ -98,7 +99,7 @@ function findOrder(call: Call, world: World): EnrolledOrder | undefined {
   const operation = 'findMyEnrollment';
   if (linkToken !== undefined) {
     limitTries(world, { operation, subject: linkToken }, MOST_TRIES);
-    const link = world.links.look(WELCOME_LINK, linkToken);
+    const link = world.links.look(LINK_PURPOSES.welcome, linkToken);
     return link.state === 'valid' ? findOrderById(world.statements, link.grant.subject) : undefined;
   }
   if (confirmationNumber === undefined || lastName === undefined || zipCode === undefined) {

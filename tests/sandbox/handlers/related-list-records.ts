@@ -1,6 +1,7 @@
 import { filterConditions, readPageToken, resolveOrder } from '../lists/list-query.ts';
 import { readRecordPage, tagPage } from '../lists/record-page.ts';
 import { findOwnField } from '../records/selection.ts';
+import { findShownObject } from '../metadata/schema.ts';
 import type { ChildMetadata, ObjectMetadata } from '../metadata/types.ts';
 import { createTag, taggedAnswer } from '../protocol/answer.ts';
 import type { Answer } from '../protocol/answer.ts';
@@ -50,7 +51,8 @@ function findList(
   world: World,
 ): { readonly relation: ChildMetadata; readonly object: ObjectMetadata } {
   const relation = parent.children.find((child) => child.name.toLowerCase() === name.toLowerCase());
-  const object = relation === undefined ? undefined : world.repository.schema.object(relation.object);
+  const object =
+    relation === undefined ? undefined : findShownObject(world.repository.schema, relation.object);
   if (relation === undefined || object === undefined) throw notFound();
   return { relation, object };
 }

@@ -1,5 +1,6 @@
 import type { Condition } from '../database/access.ts';
 import { quoteName } from '../database/tables.ts';
+import { isShown } from '../metadata/schema.ts';
 import type { FieldMetadata, ListFilter, ObjectMetadata, Scalar } from '../metadata/types.ts';
 import { illegalParameter, invalidField } from '../protocol/problem.ts';
 import { findOwnField } from '../records/selection.ts';
@@ -55,7 +56,9 @@ export function filterConditions(filters: readonly ListFilter[]): readonly Condi
 /** Rows in which a searchable column holds the text, whatever the case. */
 export function searchCondition(object: ObjectMetadata, term: string | undefined): readonly Condition[] {
   if (term === undefined) return [];
-  const columns = object.fields.filter((field) => field.searchable).map((field) => quoteName(field.name));
+  const columns = object.fields
+    .filter((field) => field.searchable && isShown(field))
+    .map((field) => quoteName(field.name));
   if (columns.length === 0) return [{ sql: '0', values: [] }];
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
   const sql = columns.map((column) => `${column} LIKE ? ESCAPE '\\'`).join(' OR ');

@@ -35,6 +35,7 @@ export const account: ObjectMetadata = {
     field('Service_Address__c', 'TextArea', { label: 'Service Address', length: 255, searchable: true }),
     reference('Utility__c', 'Utility__c', { label: 'Utility' }),
     field('Balance__c', 'Currency', { label: 'Balance' }),
+    picklist('Credit_Class__c', ['A', 'B', 'C'], { label: 'Credit Class', hidden: true }),
     field('Autopay__c', 'Boolean', { label: 'Autopay', defaultValue: false }),
     field('Phone', 'Phone'),
     field('Website', 'Url'),

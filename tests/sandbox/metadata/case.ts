@@ -1,4 +1,6 @@
+import { CASE_REASONS } from './case-reasons.ts';
 import { field, picklist, reference, standardFields } from './field.ts';
+import { createMetadataId } from './metadata-id.ts';
 import type { ObjectMetadata } from './types.ts';
 
 const COLUMNS = ['CaseNumber', 'Subject', 'Status', 'Type', 'CreatedDate'];
@@ -26,6 +28,8 @@ export const supportCase: ObjectMetadata = {
     picklist('Type', ['Billing', 'Moving', 'Meter', 'Plan', 'Payment', 'Outage', 'Other'], {
       label: 'Case Type',
     }),
+    picklist('Reason__c', CASE_REASONS, { label: 'Case Reason', controller: 'Type' }),
+    reference('RecordTypeId', 'RecordType', { label: 'Record Type ID' }),
     picklist(
       'Status',
       [
@@ -61,13 +65,78 @@ export const supportCase: ObjectMetadata = {
       'Subject',
       'Description',
       'Type',
+      'Reason__c',
       'Status',
       'Priority',
+      'Order__c',
+      'Call_Back_At__c',
       'ContactId',
       'AccountId',
       'CreatedDate',
     ],
   },
+  recordTypes: [
+    {
+      id: createMetadataId('012', 'Case/General_Request'),
+      name: 'General Request',
+      isDefault: true,
+      values: {},
+    },
+    {
+      id: createMetadataId('012', 'Case/Field_Service'),
+      name: 'Field Service',
+      isDefault: false,
+      values: {
+        Type: ['Moving', 'Meter', 'Outage'],
+        Reason__c: [
+          'Start Service',
+          'Stop Service',
+          'Transfer Service',
+          'Access to the Meter',
+          'Damaged Meter',
+          'Power Is Out',
+          'Flickering Lights',
+          'Other',
+        ],
+        Priority: ['High', 'Medium'],
+      },
+    },
+  ],
+  sections: [
+    { heading: 'Message', columns: 1, fields: ['Subject', 'Description'] },
+    {
+      heading: 'Case Information',
+      columns: 2,
+      fields: [
+        'CaseNumber',
+        'Status',
+        'Type',
+        'Priority',
+        'Reason__c',
+        'CreatedDate',
+        'ContactId',
+        'AccountId',
+      ],
+    },
+    {
+      heading: 'Field Service',
+      columns: 2,
+      fields: ['Order__c', 'Call_Back_At__c'],
+      recordTypes: ['Field Service', 'Master'],
+    },
+  ],
+  path: 'Status',
+  assignable: true,
+  duplicateRules: [
+    {
+      name: 'Open_Cases_With_Same_Subject',
+      action: 'Allow',
+      matchRule: 'Same_Subject',
+      engine: 'Fuzzy',
+      fields: ['Subject'],
+      filter: { field: 'Status', operation: 'notEqual', value: 'Closed' },
+    },
+  ],
   listViews: [
     { name: 'MyCases', label: 'My Cases', columns: COLUMNS, filters: [], orderBy: ['-CreatedDate'] },
     {
@@ -91,6 +160,8 @@ export const supportCase: ObjectMetadata = {
       'Subject',
       'Description',
       'Type',
+      'Reason__c',
+      'RecordTypeId',
       'Priority',
       'Origin',
       'Topics__c',

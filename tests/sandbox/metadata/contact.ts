@@ -49,6 +49,7 @@ export const contact: ObjectMetadata = {
     { name: 'Cases', object: 'Case', field: 'ContactId' },
     { name: 'Accounts', object: 'Account', field: 'Contact__c' },
     { name: 'Orders', object: 'Order', field: 'BillToContactId' },
+    { name: 'Staff_Notes__r', object: 'Staff_Note__c', field: 'Contact__c' },
   ],
   layouts: {
     Compact: ['Name', 'Email', 'MobilePhone'],
@@ -66,6 +67,36 @@ export const contact: ObjectMetadata = {
       'AccountId',
     ],
   },
+  sections: [
+    {
+      heading: 'Contact Information',
+      columns: 2,
+      fields: ['Name', 'Email', 'MobilePhone', 'OtherPhone', 'Preferred_Language__c', 'AccountId'],
+    },
+    {
+      heading: 'Mailing Address',
+      columns: 2,
+      fields: ['MailingStreet', 'MailingCity', 'MailingState', 'MailingPostalCode', 'MailingCountry'],
+    },
+  ],
+  duplicateRules: [
+    {
+      name: 'Contacts_With_Same_Email',
+      action: 'Allow',
+      matchRule: 'Same_Email',
+      engine: 'Exact',
+      fields: ['Email'],
+      filter: { field: 'Email', operation: 'notEqual', value: '' },
+    },
+    {
+      name: 'Contacts_With_Same_Name_And_Mobile',
+      action: 'Block',
+      matchRule: 'Same_Name_And_Mobile',
+      engine: 'Fuzzy',
+      fields: ['FirstName', 'LastName', 'MobilePhone'],
+      filter: { field: 'MobilePhone', operation: 'notEqual', value: '' },
+    },
+  ],
   listViews: [
     {
       name: 'AllContacts',

@@ -55,6 +55,7 @@ export const order: ObjectMetadata = {
     Compact: ['OrderNumber', 'Status', 'Plan_Name__c'],
     Full: [...COLUMNS, 'Confirmation_Number__c', 'Utility_Name__c', 'ESIID__c', 'Deposit_Amount_Required__c'],
   },
+  path: 'Status',
   listViews: [
     {
       name: 'RecentOrders',

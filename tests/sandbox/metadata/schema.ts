@@ -5,6 +5,7 @@ import { supportCase } from './case.ts';
 import { contact } from './contact.ts';
 import { order } from './order.ts';
 import { plan } from './plan.ts';
+import { staffNote } from './staff-note.ts';
 import type { FieldMetadata, ObjectMetadata, Schema } from './types.ts';
 import { usage } from './usage.ts';
 import { user } from './user.ts';
@@ -22,6 +23,7 @@ export const OBJECTS: readonly ObjectMetadata[] = [
   brandCustomerService,
   usage,
   plan,
+  staffNote,
 ];
 
 /** An index over objects. Names are caseless, as on the platform. */
@@ -35,16 +37,28 @@ export function createSchema(objects: readonly ObjectMetadata[] = OBJECTS): Sche
   };
 }
 
-/** A field of an object by any spelling of its name. `IsDeleted` stays inside the sandbox. */
+/** Whether customers may know of a field. `IsDeleted` stays inside the sandbox. */
+export function isShown(field: FieldMetadata): boolean {
+  return field.hidden !== true && field.name !== 'IsDeleted';
+}
+
+/** An object by any spelling of its name, unless it is kept from customers. */
+export function findShownObject(schema: Schema, name: string): ObjectMetadata | undefined {
+  const object = schema.object(name);
+  return object?.hidden === true ? undefined : object;
+}
+
+/** A field of an object by any spelling of its name, unless it is kept from customers. */
 export function findField(object: ObjectMetadata, name: string): FieldMetadata | undefined {
   const wanted = name.toLowerCase();
-  return object.fields.find((field) => field.name.toLowerCase() === wanted && field.name !== 'IsDeleted');
+  return object.fields.find((field) => field.name.toLowerCase() === wanted && isShown(field));
 }
 
 /** The reference field behind a relationship name such as `Contact` or `Utility__r`. */
 export function findRelation(object: ObjectMetadata, name: string): FieldMetadata | undefined {
   const wanted = name.toLowerCase();
-  return object.fields.find((field) => field.reference?.relationship.toLowerCase() === wanted);
+  const isWanted = (field: FieldMetadata): boolean => field.reference?.relationship.toLowerCase() === wanted;
+  return object.fields.find((field) => isWanted(field) && isShown(field));
 }
 
 /** The field that names records of the object, if there is one. */

@@ -21,11 +21,15 @@ export type DataType =
 /** A scalar as it is stored and sent. Booleans are stored as 0 and 1. */
 export type Scalar = string | number | boolean | null;
 
-/** One value of a picklist. `closed` marks the values of a case status that close the case. */
+/**
+ * One value of a picklist. `closed` marks the values of a case status that close the case; `validFor` names the values
+ * of the controlling field under which it may be chosen.
+ */
 export interface PicklistEntry {
   readonly value: string;
   readonly label: string;
   readonly closed?: boolean;
+  readonly validFor?: readonly string[];
 }
 
 /** What a reference field points to. `relationship` is the name used to span it, such as `Contact`. */
@@ -53,6 +57,10 @@ export interface FieldMetadata {
   readonly nameField: boolean;
   /** The compound field that this one is a part of. */
   readonly partOf?: string;
+  /** Kept from customers: for them the field does not exist. */
+  readonly hidden?: boolean;
+  /** The picklist field that decides which values of this one may be chosen. */
+  readonly controller?: string;
   readonly picklist?: { readonly values: readonly PicklistEntry[]; readonly restricted: boolean };
   readonly reference?: ReferenceMetadata;
   /** SQL over columns of the same record; the field is computed and stored nowhere. */
@@ -70,6 +78,7 @@ export interface ChildMetadata {
 /** Which records of an object a customer may see. */
 export type RowScope =
   | { readonly kind: 'everyone' }
+  | { readonly kind: 'nobody' }
   | { readonly kind: 'contact'; readonly field: string }
   | { readonly kind: 'self-or-staff' }
   | { readonly kind: 'parent'; readonly field: string; readonly object: string; readonly onlyWhere?: string };
@@ -98,6 +107,42 @@ export interface ListViewMetadata {
   readonly orderBy: readonly string[];
 }
 
+/** A kind of records of one object. */
+export interface RecordTypeMetadata {
+  readonly id: string;
+  readonly name: string;
+  /** What new records of customers are, unless they choose. */
+  readonly isDefault: boolean;
+  /** The picklist values that it allows, by field; a field that is not named allows all. */
+  readonly values: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A part of the full layout. */
+export interface LayoutSectionMetadata {
+  readonly heading: string;
+  readonly columns: 1 | 2;
+  readonly fields: readonly string[];
+  /** Names of the record types that show it; all of them when absent. */
+  readonly recordTypes?: readonly string[];
+}
+
+/** When two records of an object count as the same. */
+export interface DuplicateRuleMetadata {
+  readonly name: string;
+  readonly action: 'Allow' | 'Block';
+  readonly matchRule: string;
+  /** Exact compares texts whatever their case; fuzzy leaves marks and accents out, too. */
+  readonly engine: 'Exact' | 'Fuzzy';
+  /** All of them must match. */
+  readonly fields: readonly string[];
+  /** Records outside of the filter never count; an empty text stands for no value. */
+  readonly filter: {
+    readonly field: string;
+    readonly operation: 'equals' | 'notEqual';
+    readonly value: string;
+  };
+}
+
 /** One object: what it is made of, who sees it and how it is listed. */
 export interface ObjectMetadata {
   readonly name: string;
@@ -114,6 +159,17 @@ export interface ObjectMetadata {
   readonly listViews: readonly ListViewMetadata[];
   readonly rows: RowScope;
   readonly customer: CustomerPermissions;
+  /** Kept from customers: for them the object does not exist. */
+  readonly hidden?: boolean;
+  /** Besides the master one. */
+  readonly recordTypes?: readonly RecordTypeMetadata[];
+  /** The full layout, part by part; one part with all fields when absent. */
+  readonly sections?: readonly LayoutSectionMetadata[];
+  readonly duplicateRules?: readonly DuplicateRuleMetadata[];
+  /** The picklist field whose values are the steps of the path. */
+  readonly path?: string;
+  /** Whether its records can be assigned by a rule when they are saved. */
+  readonly assignable?: boolean;
 }
 
 /** All objects, found by any spelling of their names and by the key prefix of their ids. */

@@ -10,6 +10,7 @@ import type { Registrations } from '../registration/registrations.ts';
 import type { Credentials } from '../sessions/credentials.ts';
 import type { Links } from '../sessions/links.ts';
 import type { LogIns } from '../sessions/log-ins.ts';
+import type { SectionStates } from '../sections/section-states.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { OpenedFields, TokenIssuer } from '../processor/token-issuer.ts';
 import type { Throttles } from '../sessions/throttles.ts';
@@ -28,6 +29,7 @@ export interface World {
   readonly statements: Statements;
   readonly outbox: Outbox;
   readonly links: Links;
+  readonly sectionStates: SectionStates;
   readonly sessions: Sessions;
   readonly logIns: LogIns;
   /** Bearer tokens of programs that a customer lets in. */

@@ -1,11 +1,14 @@
 import type { Viewer } from '../database/access.ts';
 import { isRecordId, toId18 } from '../database/record-id.ts';
 import type { FieldValues, Repository } from '../database/repository.ts';
-import { findField } from '../metadata/schema.ts';
+import type { Row } from '../database/statements.ts';
+import { findRecordType } from '../metadata/record-types.ts';
+import { findField, isShown } from '../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata, Scalar } from '../metadata/types.ts';
 import { Problem, fieldError } from '../protocol/problem.ts';
 import type { RecordError } from '../protocol/problem.ts';
 import { checkField, requiredMissing } from './field-check.ts';
+import { checkPicklists } from './picklist-check.ts';
 
 /** What a client wants to save, and for whom. */
 export interface RecordInput {
@@ -14,6 +17,8 @@ export interface RecordInput {
   /** Names of the fields that the user may set. */
   readonly allowed: readonly string[];
   readonly viewer: Viewer;
+  /** The record as it is stored; absent for a new one. */
+  readonly row?: Row;
 }
 
 /**
@@ -40,6 +45,7 @@ export function acceptInput(
     const missing = input.object.fields.filter((field) => isMissing(field, values, errors));
     errors.push(...missing.map(requiredMissing));
   }
+  errors.push(...checkPicklists(input, values));
   if (errors.length > 0) throw recordRefused(errors);
   return Object.fromEntries(values);
 }
@@ -65,6 +71,7 @@ function acceptField(
   candidate: { readonly input: RecordInput; readonly field: FieldMetadata; readonly sent: Scalar },
 ): AcceptedField {
   const { input, field, sent } = candidate;
+  const { object } = input;
   if (!input.allowed.includes(field.name)) {
     const message = `Unable to create/update fields: ${field.name}. Please check the security settings of this field`;
     return { error: fieldError(field, 'INVALID_FIELD_FOR_INSERT_UPDATE', message) };
@@ -72,7 +79,15 @@ function acceptField(
   const check = checkField(field, sent);
   if (!check.ok) return { error: check.error };
   if (field.reference === undefined || check.value === null) return { field, value: check.value };
+  if (field.name === 'RecordTypeId') return acceptRecordType(object, field, check.value);
   return acceptReference(repository, { field, id: String(check.value), viewer: input.viewer });
+}
+
+function acceptRecordType(object: ObjectMetadata, field: FieldMetadata, id: Scalar): AcceptedField {
+  const type = findRecordType(object, id);
+  if (type !== undefined) return { field, value: type.id };
+  const message = `${field.label}: invalid record type id`;
+  return { error: fieldError(field, 'INVALID_CROSS_REFERENCE_KEY', message) };
 }
 
 function acceptReference(
@@ -99,7 +114,7 @@ function isMissing(
   values: ReadonlyMap<string, Scalar>,
   errors: readonly RecordError[],
 ): boolean {
-  const isExpected = field.required && !field.system && field.defaultValue === undefined;
+  const isExpected = field.required && isShown(field) && !field.system && field.defaultValue === undefined;
   return isExpected && !values.has(field.name) && !errors.some((error) => error.field === field.name);
 }
 

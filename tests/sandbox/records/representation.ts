@@ -2,7 +2,8 @@ import type { Viewer } from '../database/access.ts';
 import { MASTER_RECORD_TYPE_ID } from '../database/record-id.ts';
 import type { Repository } from '../database/repository.ts';
 import type { Row } from '../database/statements.ts';
-import { nameFieldOf } from '../metadata/schema.ts';
+import { describeRecordType, findRecordType } from '../metadata/record-types.ts';
+import { findShownObject, nameFieldOf } from '../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata, Scalar } from '../metadata/types.ts';
 import { createTag } from '../protocol/answer.ts';
 import { displayValue } from './display-value.ts';
@@ -25,7 +26,7 @@ export interface RecordRepresentation {
   readonly lastModifiedById: string;
   readonly lastModifiedDate: string;
   readonly recordTypeId: string;
-  readonly recordTypeInfo: null;
+  readonly recordTypeInfo: ReturnType<typeof describeRecordType> | null;
   readonly systemModstamp: string;
   readonly weakEtag: number;
 }
@@ -57,6 +58,8 @@ export function representRecord(
       relatedField(context, { relation, row }, inner),
     ]);
   }
+  const type = findRecordType(object, row['RecordTypeId']);
+  const typeInfo = type === undefined ? null : describeRecordType(type);
   fields.sort(([one], [other]) => (one < other ? -1 : 1));
   const record = {
     apiName: object.name,
@@ -65,8 +68,8 @@ export function representRecord(
     id: String(row['Id']),
     lastModifiedById: String(row['LastModifiedById']),
     lastModifiedDate: String(row['LastModifiedDate']),
-    recordTypeId: MASTER_RECORD_TYPE_ID,
-    recordTypeInfo: null,
+    recordTypeId: typeInfo?.recordTypeId ?? MASTER_RECORD_TYPE_ID,
+    recordTypeInfo: typeInfo?.master === false ? typeInfo : null,
     systemModstamp: String(row['SystemModstamp']),
     weakEtag: Date.parse(String(row['SystemModstamp'])),
   };
@@ -101,7 +104,7 @@ function relatedField(
 ): FieldValue {
   const nothing: FieldValue = { displayValue: null, value: null };
   const id = readScalar(source.relation, source.row);
-  const object = context.repository.schema.object(source.relation.reference?.object ?? '');
+  const object = findShownObject(context.repository.schema, source.relation.reference?.object ?? '');
   if (typeof id !== 'string' || object === undefined) return nothing;
   const row = context.repository.find(object, id, context.viewer);
   if (row === undefined) return nothing;

@@ -1,4 +1,4 @@
-import { findField, findRelation } from '../metadata/schema.ts';
+import { findField, findRelation, findShownObject } from '../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata, Schema } from '../metadata/types.ts';
 import { invalidField } from '../protocol/problem.ts';
 
@@ -65,7 +65,8 @@ function resolvePath(name: string, schema: Schema, root: ObjectMetadata): FieldP
   let object = root;
   for (const segment of rest) {
     const relation = findRelation(object, segment);
-    const target = relation?.reference === undefined ? undefined : schema.object(relation.reference.object);
+    const target =
+      relation?.reference === undefined ? undefined : findShownObject(schema, relation.reference.object);
     if (relation === undefined || target === undefined) return undefined;
     relations.push(relation);
     object = target;

@@ -1,8 +1,5 @@
 import type { Row, Statements } from '../database/statements.ts';
 
-/** Purpose of the link in a welcome message; its subject is the id of the order. */
-export const WELCOME_LINK = 'welcome';
-
 /** Three facts that must fit one order. */
 export interface EnrollmentFacts {
   readonly confirmationNumber: string;

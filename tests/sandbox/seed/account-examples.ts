@@ -1,6 +1,6 @@
 import type { World } from '../protocol/call.ts';
-import { WELCOME_LINK } from '../registration/enrollment-lookup.ts';
 import { CODE_ATTEMPTS, RESEND_WAIT } from '../identity/identity-checks.ts';
+import { LINK_LIFETIMES, LINK_PURPOSES } from '../sessions/link-purposes.ts';
 import type { Seeder } from './demo.ts';
 import { MARIA } from './fixed-ids.ts';
 
@@ -79,18 +79,22 @@ function seedProspect(seeder: Seeder, who: (typeof PROSPECTS)[number]): Prospect
 
 function seedRegistration({ links, registrations }: World, marta: Prospect): void {
   const { linkToken, registrationId, code } = ACCOUNT_EXAMPLES;
-  links.issue({ purpose: WELCOME_LINK, subject: marta.orderId }, 14 * DAY, linkToken);
+  links.issue({ purpose: LINK_PURPOSES.welcome, subject: marta.orderId }, LINK_LIFETIMES.welcome, linkToken);
   registrations.begin(marta, registrationId);
   registrations.sendCode(registrationId, { channel: 'email', code });
 }
 
 function seedConfirmation({ clock, credentials, links, registrations }: World, noah: Prospect): void {
   const { id } = registrations.begin(noah);
-  registrations.advance(id, 'linkSent', clock.now() + DAY);
+  registrations.advance(id, 'linkSent', clock.now() + LINK_LIFETIMES.emailVerification);
   // The demo's one password; hashing it again would only cost time.
   const password = credentials.find(MARIA.userId);
   const payload = { email: 'noah.bell@example.com', language: 'en', password };
-  links.issue({ purpose: 'registration', subject: id, payload }, DAY, ACCOUNT_EXAMPLES.linkToken);
+  links.issue(
+    { purpose: LINK_PURPOSES.registration, subject: id, payload },
+    LINK_LIFETIMES.emailVerification,
+    ACCOUNT_EXAMPLES.linkToken,
+  );
 }
 
 function seedVerifications({ clock, identityChecks, statements }: World): void {
@@ -111,7 +115,11 @@ function seedLinks({ links, users }: World): void {
   if (diego === undefined) return;
   const { linkToken } = ACCOUNT_EXAMPLES;
   const subject = diego.userId;
-  links.issue({ purpose: 'passwordReset', subject }, 2 * 3_600_000, linkToken);
+  links.issue({ purpose: LINK_PURPOSES.passwordReset, subject }, LINK_LIFETIMES.passwordReset, linkToken);
   const payload = { email: 'd.ramos@example.org' };
-  links.issue({ purpose: 'emailChange', subject, payload }, DAY, linkToken);
+  links.issue(
+    { purpose: LINK_PURPOSES.emailChange, subject, payload },
+    LINK_LIFETIMES.emailVerification,
+    linkToken,
+  );
 }

@@ -1,3 +1,6 @@
+import { supportCase } from '../metadata/case.ts';
+import { defaultRecordTypeOf } from '../metadata/record-types.ts';
+import type { RecordTypeMetadata } from '../metadata/types.ts';
 import { ENGLISH, SPANISH } from './conversations.ts';
 import type { Conversation } from './conversations.ts';
 import type { DemoCustomer } from './customers.ts';
@@ -48,12 +51,15 @@ function seedCase(
   const hasReplies = conversation.replies.length > 0;
   const closes = hasReplies && !what.isRecent;
   const last = at + conversation.replies.length * 20 * HOUR;
+  const recordType = recordTypeOf(conversation.type);
+  const priority = random.pick(['Low', 'Medium', 'Medium', 'High']);
   const values = {
     Subject: conversation.subject,
     Description: conversation.description,
     Type: conversation.type,
+    RecordTypeId: recordType.id,
     Status: closes ? 'Closed' : hasReplies ? 'Working' : 'New',
-    Priority: random.pick(['Low', 'Medium', 'Medium', 'High']),
+    Priority: recordType.values['Priority']?.includes(priority) === false ? 'Medium' : priority,
     Origin: random.pick(['Web', 'Web', 'Email', 'Phone']),
     ContactId: owner.contactId,
     AccountId: owner.accountId,
@@ -75,4 +81,10 @@ function seedCase(
     };
     seeder.save('CaseComment', note, { at: last + HOUR, by: advisor });
   }
+}
+
+/** Advisors file what needs somebody on site under its own record type. */
+function recordTypeOf(type: string): RecordTypeMetadata {
+  const special = supportCase.recordTypes?.find((candidate) => candidate.values['Type']?.includes(type));
+  return special ?? defaultRecordTypeOf(supportCase);
 }

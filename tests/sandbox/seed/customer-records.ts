@@ -78,6 +78,8 @@ function seedPerson(seeder: Seeder, customer: DemoCustomer, email: string): Home
   };
   const userId = seeder.save('User', user, { at, by, ...(isMaria ? { id: MARIA.userId } : {}) });
   seeder.setPassword(userId);
+  const note = { Contact__c: contactId, Text__c: 'Called about the bill; was friendly.' };
+  seeder.save('Staff_Note__c', note, { at, by, ...(isMaria ? { id: MARIA.staffNoteId } : {}) });
   return { customer, contactId, userId, town, isMaria };
 }
 
@@ -139,6 +141,7 @@ function saveAccount(
     ESIID__c: esiid,
     Service_Address__c: address,
     Utility__c: utilityId,
+    Credit_Class__c: group === 'Active' ? 'A' : 'B',
     Balance__c: group === 'Active' ? random.whole(0, 24_000) / 100 : 0,
     Opened_On__c: new Date(opened).toISOString().slice(0, 10),
   };

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DatabaseSync } from 'node:sqlite';
+import { MASTER_RECORD_TYPE_ID } from '../database/record-id.ts';
+import { allowedEntries, recordTypesOf } from '../metadata/record-types.ts';
+import { OBJECTS } from '../metadata/schema.ts';
 import { createTestClock } from '../testing/test-org.ts';
 import { openWorld } from '../world.ts';
 
@@ -44,6 +47,21 @@ describe('demo seed', () => {
     ],
   ])('has %s', (_, sql) => {
     expect(values(sql)).toEqual([1]);
+  });
+
+  it('keeps to the values that record types allow', () => {
+    const types = OBJECTS.flatMap((object) => recordTypesOf(object).map((type) => ({ object, type })));
+    for (const { object, type } of types.filter((each) => each.object.recordTypes !== undefined)) {
+      const id = type.id === MASTER_RECORD_TYPE_ID ? 'IS NULL' : `= '${type.id}'`;
+      for (const field of object.fields.filter((each) => each.picklist?.restricted === true)) {
+        const allowed = allowedEntries(type, field).map((entry) => entry.value);
+        const sql = `SELECT DISTINCT "${field.name}" FROM "${object.name}" WHERE "RecordTypeId" ${id}`;
+        const used = values(sql).filter((value) => value !== null);
+        expect(
+          used.flatMap((value) => String(value).split(';')).filter((one) => !allowed.includes(one)),
+        ).toEqual([]);
+      }
+    }
   });
 
   it.each(['Account.Status__c', 'Order.Status'])('has every group in %s', (place) => {

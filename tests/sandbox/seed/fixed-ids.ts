@@ -13,4 +13,6 @@ export const MARIA = {
   orderId: '801RM000000aBcDYAU',
   caseId: '500RM000003kPqRYAU',
   commentId: '00aRM000001gHiJYAU',
+  /** In no example: what an advisor wrote about her, which she never sees. */
+  staffNoteId: toId18('a90RM000000Note'),
 } as const;

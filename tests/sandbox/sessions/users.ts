@@ -53,7 +53,11 @@ export function createUsers(statements: Statements, repository: Repository, cloc
     },
     setEmail({ userId, contactId }, email) {
       repository.transaction(() => {
-        repository.update(users, { id: userId, values: { Email: email } }, options(userId));
+        const user = repository.find(users, userId, SYSTEM) ?? {};
+        // Who chose the address as user name must not log in with the old one for ever, nor keep it from others.
+        const isName = textOf(user, 'Username')?.toLowerCase() === textOf(user, 'Email')?.toLowerCase();
+        const values = { Email: email, ...(isName ? { Username: email } : {}) };
+        repository.update(users, { id: userId, values }, options(userId));
         repository.update(contacts, { id: contactId, values: { Email: email } }, options(userId));
       });
     },
