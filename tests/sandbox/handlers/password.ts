@@ -82,8 +82,11 @@ export const changePassword: Handler = {
     return world.repository.transaction(() => {
       // Hashing took a while: the session may have ended in the meantime, and must not come back.
       const { sessionToken = '' } = call;
-      if (world.sessions.find(sessionToken) === undefined) throw sessionExpired();
+      const isBrowser = world.sessions.find(sessionToken) !== undefined;
+      if (!isBrowser && world.grants.find(sessionToken) === undefined) throw sessionExpired();
       const ended = applyPassword(world, user, hash);
+      // A program has no cookie to go on with, and its token has just ended.
+      if (!isBrowser) return changedAnswer(world, ended);
       const cookie = writeSessionCookie(world.sessions.begin(user.userId), call.secure);
       return { ...changedAnswer(world, ended - 1), headers: { 'Set-Cookie': cookie } };
     });
