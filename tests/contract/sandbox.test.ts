@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createClient,
+  createListInfo,
   createRecord,
   deleteRecord,
   findMyEnrollment,
@@ -49,9 +50,37 @@ async function logInAsMaria(): Promise<ContractClient> {
   return contract;
 }
 
+/** Operations of the SDK that share an address, by the one operation that serves it. */
+const SPLIT: Readonly<Record<string, readonly string[]>> = {
+  getListUiByIdOrObject: ['getListUiById', 'getListViewSummaryCollection'],
+};
+const served = servedOperations.flatMap((id) => SPLIT[id] ?? [id]);
+
+const myCases = { objectApiName: 'Case', listViewApiName: 'MyCases' };
+
+async function createList({ client }: ContractClient, listViewApiName: string): Promise<JsonObject> {
+  const list = { objectApiName: 'Case', listViewApiName };
+  await client.write(createListInfo, { ...list, label: 'Mine', displayColumns: ['CaseNumber'] });
+  return list;
+}
+
 /** The demo customer of the sandbox carries the ids of the specs' examples, so each example's call works for real. */
 describe('every operation that the sandbox serves, with the configuration of its example', () => {
   const changed: Record<string, (contract: ContractClient) => Promise<JsonObject>> = {
+    async createListInfo() {
+      return {
+        objectApiName: 'Case',
+        label: 'Open cases',
+        listViewApiName: 'OpenCases',
+        displayColumns: ['CaseNumber', 'Subject', 'Status'],
+        filteredByInfo: [{ fieldApiName: 'Status', operandLabels: ['New', 'Working'], operator: 'Equals' }],
+        scope: { apiName: 'mine' },
+        visibility: 'Private',
+      };
+    },
+    async deleteListInfo(contract) {
+      return createList(contract, 'ListToDelete');
+    },
     // Of another customer, because every call after it logs in as Maria.
     async changePassword({ client }) {
       await client.write(logIn, { username: 'james.carter@example.com', password: 'Sunny-day-7' });
@@ -71,13 +100,57 @@ describe('every operation that the sandbox serves, with the configuration of its
     async logIn() {
       return maria;
     },
+    async getKeywordSearchResults() {
+      return { objectApiName: 'Case', q: 'bill', sortBy: '-CreatedDate', pageSize: 10 };
+    },
+    async getListInfoByName() {
+      return myCases;
+    },
+    async getListPreferences() {
+      return myCases;
+    },
+    async getListRecordsById() {
+      return { listViewId: '00BRM000000xYzAYAU', fields: ['Case.Subject'], sortBy: ['-Case.CreatedDate'] };
+    },
     async getListRecordsByName() {
+      return { ...myCases, fields: ['Case.Subject'], sortBy: ['-Case.CreatedDate'] };
+    },
+    async getListUiById() {
+      return { listViewId: '00BRM000000xYzAYAU', fields: ['Case.Subject'], sortBy: ['-Case.CreatedDate'] };
+    },
+    async getListUiByName() {
+      return { ...myCases, fields: ['Case.Subject'], sortBy: ['-Case.CreatedDate'] };
+    },
+    async getLookupMetadata() {
+      return { objectApiName: 'Case', fieldApiName: 'ContactId' };
+    },
+    async getLookupRecords() {
       return {
         objectApiName: 'Case',
-        listViewApiName: 'MyCases',
-        fields: ['Case.Subject'],
-        sortBy: ['-Case.CreatedDate'],
+        fieldApiName: 'ContactId',
+        q: 'lopez',
+        searchType: 'Search',
+        sourceRecordId: '500RM000003kPqRYAU',
+        targetApiName: 'Contact',
+        sourceRecord: { apiName: 'Case', fields: { Id: null } },
+        orderBy: [{ fieldApiName: 'Name', isAscending: true }],
       };
+    },
+    async getMruListRecords() {
+      return { objectApiName: 'Case', fields: ['Case.Subject'] };
+    },
+    async getMruListUi() {
+      return { objectApiName: 'Case', fields: ['Case.Subject'] };
+    },
+    async getRelatedListInfo() {
+      return {
+        parentObjectApiName: 'Case',
+        relatedListId: 'CaseComments',
+        fields: ['CaseComment.CommentBody'],
+      };
+    },
+    async getSearchFilterOptions() {
+      return { objectApiName: 'Case', filterApiName: 'Status' };
     },
     async getPicklistValues() {
       return { objectApiName: 'Case', recordTypeId: '012000000000000AAA', fieldApiName: 'Type' };
@@ -96,7 +169,14 @@ describe('every operation that the sandbox serves, with the configuration of its
       return { actionApiName: 'Case.Add_Details', contextId, fields: { Comments__c: 'After five, please.' } };
     },
     async postListRecordsByName() {
-      return { objectApiName: 'Case', listViewApiName: 'MyCases', fields: ['Case.Subject'], pageSize: 3 };
+      return { ...myCases, fields: ['Case.Subject'], pageSize: 3 };
+    },
+    async updateListInfoByName(contract) {
+      const list = await createList(contract, 'ListToChange');
+      return { ...list, label: 'My open cases', displayColumns: ['CaseNumber', 'Subject'] };
+    },
+    async updateListPreferences() {
+      return { ...myCases, columnWidths: { Subject: 320 }, columnWrap: { Subject: true } };
     },
     async resendIdentityCode() {
       return { verificationId: 'idv_89R', language: 'en' };
@@ -112,7 +192,7 @@ describe('every operation that the sandbox serves, with the configuration of its
     },
   };
 
-  it.each(servedOperations)('%s', async (operationId) => {
+  it.each(served)('%s', async (operationId) => {
     const contract = await logInAsMaria();
     const one = operations.get(operationId);
     if (one === undefined) throw new Error(operationId);
@@ -124,7 +204,7 @@ describe('every operation that the sandbox serves, with the configuration of its
 });
 
 describe('operations that the sandbox does not serve', () => {
-  const unserved = [...operations.keys()].filter((id) => !servedOperations.includes(id));
+  const unserved = [...operations.keys()].filter((id) => !served.includes(id));
 
   // No spec declares 501, so these calls go past Prism.
   it.each(unserved)('%s answers 501', async (operationId) => {

@@ -1,11 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createAvatars } from './avatars/avatars.ts';
 import { createRepository } from './database/repository.ts';
 import { createStatements } from './database/statements.ts';
 import { createTables, hasTables } from './database/tables.ts';
+import { createFiles } from './files/files.ts';
+import { createPreferenceStore } from './list-views/list-preferences.ts';
+import { createListViews } from './list-views/list-views.ts';
 import { createSchema } from './metadata/schema.ts';
 import { createIdentityChecks } from './identity/identity-checks.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Clock, World } from './protocol/call.ts';
+import { createRecentItems } from './recent/recent-items.ts';
 import { createGrants } from './oauth/grants.ts';
 import { seedWorld } from './seed/seeds.ts';
 import type { SeedName } from './seed/seeds.ts';
@@ -53,6 +58,11 @@ export function openWorld(database: DatabaseSync, options: WorldOptions): World 
     links: createLinks(statements, clock),
     grants: createGrants(statements, clock),
     outbox: createOutbox(statements, clock),
+    listViews: createListViews(statements, repository),
+    listPreferences: createPreferenceStore(statements),
+    recentItems: createRecentItems(statements),
+    avatars: createAvatars(statements),
+    files: createFiles(statements),
     sectionStates: createSectionStates(statements),
   };
   if (isNew) repository.transaction(() => seedWorld(world, { ...options, passwordCost }));

@@ -1,7 +1,7 @@
 // Generated from screen-configs/screen.schema.json by `npm run generate`. Do not edit.
 
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, or `query.<name>`), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `attempt` (an idempotency key: the same while the same is sent again), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `attempt` (an idempotency key: the same while the same is sent again), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Source".

@@ -31,6 +31,8 @@ function customerRows(
       return { sql: '0', values: [] };
     case 'contact':
       return { sql: `${quoteName(rows.field)} = ?`, values: [viewer.contactId] };
+    case 'owner':
+      return { sql: `${quoteName(rows.field)} = ?`, values: [viewer.userId] };
     case 'self-or-staff':
       return { sql: `"Id" = ? OR "UserType" = 'Standard'`, values: [viewer.userId] };
     case 'parent': {

@@ -10,6 +10,8 @@ export interface RowQuery {
   readonly conditions: readonly Condition[];
   /** Columns of the object; a leading minus sorts downwards. The id breaks ties. */
   readonly orderBy: readonly string[];
+  /** An order that goes before those columns. */
+  readonly firstBy?: Condition | undefined;
   readonly limit: number;
   readonly offset: number;
 }
@@ -59,14 +61,8 @@ export function createRepository(statements: Statements, schema: Schema): Reposi
       const sql = `SELECT * FROM ${quoteName(object.name)} WHERE "Id" = ? AND ${access.sql}`;
       return statements.get(sql, [id, ...access.values]);
     },
-    list(object, query, viewer) {
-      const conditions = [visibleRows(schema, object, viewer), ...query.conditions];
-      const where = conditions.map((condition) => `(${condition.sql})`).join(' AND ');
-      const values = conditions.flatMap((condition) => condition.values);
-      const order = orderSql(object, query.orderBy);
-      const sql = `SELECT * FROM ${quoteName(object.name)} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`;
-      return statements.all(sql, [...values, query.limit, query.offset]);
-    },
+    list: (object, query, viewer) =>
+      listRows(statements, { object, query, access: visibleRows(schema, object, viewer) }),
     insert(object, values, options) {
       const id = options.id ?? createRecordId(object.keyPrefix, nextNumber(object.name, 1));
       const time = new Date(options.now).toISOString();
@@ -91,6 +87,21 @@ export function createRepository(statements: Statements, schema: Schema): Reposi
       writeRow(statements, object, { id, values: { IsDeleted: true }, options });
     },
   };
+}
+
+function listRows(
+  statements: Statements,
+  asked: { readonly object: ObjectMetadata; readonly query: RowQuery; readonly access: Condition },
+): readonly Row[] {
+  const { object, query, access } = asked;
+  const conditions = [access, ...query.conditions];
+  const where = conditions.map((condition) => `(${condition.sql})`).join(' AND ');
+  const values = conditions.flatMap((condition) => condition.values);
+  const first = query.firstBy === undefined ? '' : `${query.firstBy.sql}, `;
+  const order = first + orderSql(object, query.orderBy);
+  const sql = `SELECT * FROM ${quoteName(object.name)} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`;
+  const bound = [...values, ...(query.firstBy?.values ?? []), query.limit, query.offset];
+  return statements.all(sql, bound);
 }
 
 interface RowChange {

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Scalar } from '../metadata/types.ts';
+import { FOLD, foldText } from './fold.ts';
 
 /** A row as it is stored: column values by column name. */
 export type Row = Readonly<Record<string, SQLInputValue>>;
@@ -15,6 +16,9 @@ export interface Statements {
 
 /** Statements over one open database. */
 export function createStatements(database: DatabaseSync): Statements {
+  database.function(FOLD, { deterministic: true }, (text) =>
+    typeof text === 'string' ? foldText(text) : null,
+  );
   const compiled = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const known = compiled.get(sql);

@@ -1,6 +1,11 @@
+import { AVATAR_TABLES } from '../avatars/avatars.ts';
+import { FILE_TABLES } from '../files/files.ts';
 import { IDENTITY_TABLES } from '../identity/identity-checks.ts';
+import { LIST_PREFERENCE_TABLES } from '../list-views/list-preferences.ts';
+import { LIST_VIEW_TABLES } from '../list-views/list-views.ts';
 import { GRANT_TABLES } from '../oauth/grants.ts';
 import { OUTBOX_TABLES } from '../outbox/outbox.ts';
+import { RECENT_ITEM_TABLES } from '../recent/recent-items.ts';
 import { REGISTRATION_TABLES } from '../registration/registrations.ts';
 import { CREDENTIAL_TABLES } from '../sessions/credentials.ts';
 import { SECTION_TABLES } from '../sections/section-states.ts';
@@ -18,11 +23,16 @@ const CORE_TABLES = `
 /** The tables of the sandbox itself, room by room; each room owns its own. */
 export const SYSTEM_TABLES: readonly string[] = [
   CORE_TABLES,
+  AVATAR_TABLES,
   CREDENTIAL_TABLES,
+  FILE_TABLES,
   GRANT_TABLES,
   IDENTITY_TABLES,
   LINK_TABLES,
+  LIST_PREFERENCE_TABLES,
+  LIST_VIEW_TABLES,
   OUTBOX_TABLES,
+  RECENT_ITEM_TABLES,
   REGISTRATION_TABLES,
   SECTION_TABLES,
   SESSION_TABLES,

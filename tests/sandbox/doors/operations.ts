@@ -6,7 +6,7 @@ import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler } from '../protocol/call.ts';
 import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
 import { Problem, notFound, notImplemented, sessionExpired } from '../protocol/problem.ts';
-import { readBody, readParameters } from '../protocol/request-reader.ts';
+import { readBody, readFormBody, readParameters } from '../protocol/request-reader.ts';
 import { readCaller } from './caller.ts';
 import type { Visit } from './door.ts';
 
@@ -61,7 +61,9 @@ async function answerCall(
   const call: Call = {
     route,
     parameters,
-    body: await readBody(contract, route, request),
+    body: await (handler.form === undefined
+      ? readBody(contract, route, request)
+      : readFormBody(contract, request, { route, limits: handler.form })),
     ifNoneMatch: request.headers.get('If-None-Match'),
     pathname: url.pathname,
     ...caller,

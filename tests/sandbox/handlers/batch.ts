@@ -1,8 +1,16 @@
-import type { Answer } from '../protocol/answer.ts';
 import { Problem } from '../protocol/problem.ts';
 
+/** An answer with one result for each item. */
+export interface BatchAnswer {
+  readonly status: 200;
+  readonly body: {
+    readonly hasErrors: boolean;
+    readonly results: readonly { readonly statusCode: number; readonly result: unknown }[];
+  };
+}
+
 /** A result for each item: what the reader answers, or the errors of the problem that it threw. */
-export function batchAnswer(items: readonly string[], read: (item: string) => unknown): Answer {
+export function batchAnswer<TItem>(items: readonly TItem[], read: (item: TItem) => unknown): BatchAnswer {
   const results = items.map((item) => {
     try {
       return { statusCode: 200, result: read(item) };

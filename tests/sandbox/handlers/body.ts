@@ -3,9 +3,19 @@ import type { components as Apex } from '../generated/types/apex.gen.ts';
 import type { Call } from '../protocol/call.ts';
 
 interface Bodies {
+  readonly createListInfo: UiApi['schemas']['ListInfoCreateInput'];
   readonly createRecord: UiApi['schemas']['RecordCreateInput'];
   readonly updateRecord: UiApi['schemas']['RecordUpdateInput'];
   readonly postListRecordsByName: UiApi['schemas']['ListRecordsInput'];
+  readonly getKeywordSearchResults: UiApi['schemas']['KeywordSearchInput'];
+  readonly getLookupRecords: UiApi['schemas']['LookupInput'];
+  readonly getSearchResults: UiApi['schemas']['SearchInput'];
+  readonly executeBatchRecordOperations: UiApi['schemas']['RecordOperationsInput'];
+  readonly updateRecordAvatar: UiApi['schemas']['RecordAvatarAssociationInput'];
+  readonly updateListInfoByName: UiApi['schemas']['ListInfoUpdateInput'];
+  readonly updateListPreferences: UiApi['schemas']['ListPreferencesInput'];
+  readonly updateRelatedListInfo: UiApi['schemas']['RelatedListInfoUpdateInput'];
+  readonly getRelatedListRecordsBatch: UiApi['schemas']['RelatedListRecordsBatchInput'];
   readonly getRelatedListRecords: UiApi['schemas']['RelatedListRecordsInput'];
   readonly findDuplicates: UiApi['schemas']['DuplicateCheckInput'];
   readonly getRelatedListActions: UiApi['schemas']['RelatedListActionsInput'];

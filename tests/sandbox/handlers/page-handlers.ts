@@ -1,10 +1,71 @@
 import type { Handler } from '../protocol/call.ts';
-import { getListRecordsByName, postListRecordsByName } from './list-records.ts';
-import { getRelatedListRecords } from './related-list-records.ts';
+import {
+  createListInfo,
+  deleteListInfo,
+  getListInfoByName,
+  getListInfosByName,
+  getListInfosByObjectName,
+  updateListInfoByName,
+} from './list-info.ts';
+import { getListObjectInfo } from './list-object-info.ts';
+import { getListPreferences, updateListPreferences } from './list-preferences.ts';
+import {
+  getListRecordsById,
+  getListRecordsByName,
+  getMruListRecords,
+  postListRecordsByName,
+} from './list-records.ts';
+import { getListUiByIdOrObject, getListUiByName, getMruListUi } from './list-ui.ts';
+import { getRelatedListCount, getRelatedListsCount } from './related-list-count.ts';
+import { getLookupMetadata, getLookupRecords } from './lookup.ts';
+import {
+  getRelatedListInfo,
+  getRelatedListInfoBatch,
+  getRelatedListsInfo,
+  updateRelatedListInfo,
+} from './related-list-info.ts';
+import {
+  getRelatedListPreferences,
+  getRelatedListPreferencesBatch,
+  updateRelatedListPreferences,
+} from './related-list-preferences.ts';
+import { getRelatedListRecords, getRelatedListRecordsBatch } from './related-list-records.ts';
+import { getKeywordSearchResults, getSearchResults } from './search.ts';
+import { getSearchFilterMetadata, getSearchFilterOptions } from './search-filters.ts';
 
 /** Records by the page: list views, related lists, search, lookups. */
 export const pageHandlers: Readonly<Record<string, Handler>> = {
+  createListInfo,
+  deleteListInfo,
+  getKeywordSearchResults,
+  getListInfoByName,
+  getListInfosByName,
+  getListInfosByObjectName,
+  getListObjectInfo,
+  getListPreferences,
+  getListRecordsById,
   getListRecordsByName,
+  getListUiByIdOrObject,
+  getListUiByName,
+  getLookupMetadata,
+  getLookupRecords,
+  getMruListRecords,
+  getMruListUi,
+  getRelatedListCount,
+  getRelatedListInfo,
+  getRelatedListInfoBatch,
+  getRelatedListPreferences,
+  getRelatedListPreferencesBatch,
   getRelatedListRecords,
+  getRelatedListRecordsBatch,
+  getRelatedListsCount,
+  getRelatedListsInfo,
+  getSearchFilterMetadata,
+  getSearchFilterOptions,
+  getSearchResults,
   postListRecordsByName,
+  updateListInfoByName,
+  updateListPreferences,
+  updateRelatedListInfo,
+  updateRelatedListPreferences,
 };

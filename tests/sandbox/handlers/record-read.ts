@@ -25,6 +25,7 @@ export const getRecord: Handler = {
   changes: false,
   handle(call, world): Answer {
     const wanted = readWanted(call);
+    const remembers = readFlag(call, 'updateMru', false);
     const { object, row } = findVisible(readRecordId(call, 'recordId'), call, world);
     const children = readChildren(call, world, { object, row, wanted });
     const selection = selectFields(
@@ -37,6 +38,7 @@ export const getRecord: Handler = {
     addQualifiedNames(selection, wanted.optionalFields, { ...names, lenient: true });
     const context = representationContext(call, world);
     const record = representRecord(context, { object, row, children: children.pages }, selection);
+    if (remembers) world.recentItems.remember(context.viewer.userId, object.name, record.id);
     return taggedAnswer(record, call.ifNoneMatch);
   },
 };
@@ -50,7 +52,6 @@ interface WantedParts {
 
 function readWanted(call: Call): WantedParts {
   readChoices(call, 'modes', ['View', 'Edit', 'Create']);
-  readFlag(call, 'updateMru', false);
   const wanted = {
     fields: readFieldNames(call, 'fields'),
     optionalFields: readFieldNames(call, 'optionalFields'),

@@ -1,15 +1,23 @@
+import type { components } from '../generated/types/ui-api.gen.ts';
 import { filterConditions, readPageToken, resolveOrder } from '../lists/list-query.ts';
 import { readRecordPage, tagPage } from '../lists/record-page.ts';
-import { findOwnField } from '../records/selection.ts';
-import { findShownObject } from '../metadata/schema.ts';
-import type { ChildMetadata, ObjectMetadata } from '../metadata/types.ts';
-import { createTag, taggedAnswer } from '../protocol/answer.ts';
+import { describeRelatedList, describeRelatedReference, relatedListOrder } from '../lists/related-list.ts';
+import { taggedAnswer } from '../protocol/answer.ts';
 import type { Answer } from '../protocol/answer.ts';
-import type { Handler, World } from '../protocol/call.ts';
+import type { Call, Handler, World } from '../protocol/call.ts';
 import { readApiName, readRecordId } from '../protocol/parameters.ts';
-import { notFound } from '../protocol/problem.ts';
+import { illegalParameter } from '../protocol/problem.ts';
+import { findOwnField } from '../records/selection.ts';
+import { uiApiAddress } from './address.ts';
+import { batchAnswer } from './batch.ts';
 import { bodyOf } from './body.ts';
 import { findVisible, representationContext } from './context.ts';
+import { findRelatedList, readRelatedPreferences } from './related-list.ts';
+
+type Query = components['schemas']['RelatedListRecordsInput'];
+
+const LARGEST_PAGE = 1999;
+const MOST_LISTS = 100;
 
 /** POST for a page of a related list. */
 export const getRelatedListRecords: Handler = {
@@ -17,58 +25,65 @@ export const getRelatedListRecords: Handler = {
   changes: false,
   handle(call, world): Answer {
     const parent = findVisible(readRecordId(call, 'parentRecordId'), call, world);
-    const { relation, object } = findList(parent.object, readApiName(call, 'relatedListId'), world);
-    const body = bodyOf(call, 'getRelatedListRecords');
-    const orderBy = resolveOrder(object, body.sortBy ?? [`${object.name}.CreatedDate`]);
-    const conditions = filterConditions([{ field: relation.field, operator: 'equals', value: parent.id }]);
-    const asked = (body.fields?.length ?? 0) + (body.optionalFields?.length ?? 0) > 0;
-    const columns = asked ? [] : object.layouts.Compact;
-    const input = {
-      fields: body.fields ?? [],
-      optionalFields: body.optionalFields ?? [],
-      pageSize: body.pageSize ?? 50,
-      offset: readPageToken(body.pageToken),
-      sortBy: body.sortBy ?? [],
-      searchTerm: undefined,
-      where: body.where,
+    const page = {
+      parent,
+      name: readApiName(call, 'relatedListId'),
+      query: bodyOf(call, 'getRelatedListRecords'),
     };
-    const source = { object, columns, conditions, orderBy, pathname: call.pathname };
-    const page = readRecordPage(representationContext(call, world), source, input);
-    const labels = page.fields.map((name) => findOwnField(object, name)?.label ?? name);
-    const answer = {
-      ...page,
-      ...(body.includeColumnLabels === true ? { columnLabels: labels } : {}),
-      listInfoETag: createTag(relation),
-      listReference: describeList({ parent: parent.object, parentId: parent.id }, relation),
-    };
-    return taggedAnswer(tagPage(answer), null);
+    return taggedAnswer(readPage(page, call, world), null);
   },
 };
 
-function findList(
-  parent: ObjectMetadata,
-  name: string,
-  world: World,
-): { readonly relation: ChildMetadata; readonly object: ObjectMetadata } {
-  const relation = parent.children.find((child) => child.name.toLowerCase() === name.toLowerCase());
-  const object =
-    relation === undefined ? undefined : findShownObject(world.repository.schema, relation.object);
-  if (relation === undefined || object === undefined) throw notFound();
-  return { relation, object };
+/** POST for the first pages of several related lists of one record; each has its own status. */
+export const getRelatedListRecordsBatch: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const parent = findVisible(readRecordId(call, 'parentRecordId'), call, world);
+    const { relatedListParameters } = bodyOf(call, 'getRelatedListRecordsBatch');
+    if (relatedListParameters.length > MOST_LISTS) {
+      throw illegalParameter(`relatedListParameters takes at most ${MOST_LISTS} related lists`);
+    }
+    return batchAnswer(relatedListParameters, ({ relatedListId, ...query }) =>
+      readPage({ parent, name: relatedListId, query }, call, world),
+    );
+  },
+};
+
+interface WantedPage {
+  readonly parent: ReturnType<typeof findVisible>;
+  readonly name: string;
+  readonly query: Query;
 }
 
-function describeList(
-  context: { readonly parent: ObjectMetadata; readonly parentId: string },
-  relation: ChildMetadata,
-) {
-  return {
-    id: null,
-    inContextOfRecordId: context.parentId,
-    listViewApiName: null,
-    objectApiName: relation.object,
-    parentObjectApiName: context.parent.name,
-    recordTypeId: null,
-    relatedListId: relation.name,
-    type: 'relatedList',
+function readPage({ parent, name, query }: WantedPage, call: Call, world: World) {
+  const list = findRelatedList(parent.object, name, world);
+  const { object, relation } = list;
+  const preferences = readRelatedPreferences(list, call, world);
+  const orderBy = resolveOrder(object, query.sortBy ?? relatedListOrder(preferences));
+  const conditions = filterConditions([{ field: relation.field, operator: 'equals', value: parent.id }]);
+  const asked = (query.fields?.length ?? 0) + (query.optionalFields?.length ?? 0) > 0;
+  const columns = asked ? [] : object.layouts.Compact;
+  const pageSize = query.pageSize ?? 50;
+  if (pageSize > LARGEST_PAGE)
+    throw illegalParameter(`Value for pageSize must be between 1 and ${LARGEST_PAGE}`);
+  const input = {
+    fields: query.fields ?? [],
+    optionalFields: query.optionalFields ?? [],
+    pageSize,
+    offset: readPageToken(query.pageToken),
+    sortBy: query.sortBy ?? [],
+    searchTerm: undefined,
+    where: query.where,
   };
+  const pathname = uiApiAddress(call, 'related-list-records', parent.id, relation.name);
+  const source = { object, columns, conditions, orderBy, pathname };
+  const page = readRecordPage(representationContext(call, world), source, input);
+  const labels = page.fields.map((field) => findOwnField(object, field)?.label ?? field);
+  return tagPage({
+    ...page,
+    ...(query.includeColumnLabels === true ? { columnLabels: labels } : {}),
+    listInfoETag: describeRelatedList(list, preferences).eTag,
+    listReference: describeRelatedReference(list, parent.id),
+  });
 }

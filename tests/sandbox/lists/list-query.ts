@@ -1,4 +1,5 @@
 import type { Condition } from '../database/access.ts';
+import { FOLD, foldText } from '../database/fold.ts';
 import { quoteName } from '../database/tables.ts';
 import { isShown } from '../metadata/schema.ts';
 import type { FieldMetadata, ListFilter, ObjectMetadata, Scalar } from '../metadata/types.ts';
@@ -16,6 +17,9 @@ export interface ListInput {
   readonly searchTerm: string | undefined;
   readonly where: string | undefined;
 }
+
+/** Longer patterns are none to the database. */
+const LONGEST_TERM = 1000;
 
 /** The offset that a page token stands for. */
 export function readPageToken(token: string | undefined): number {
@@ -56,12 +60,13 @@ export function filterConditions(filters: readonly ListFilter[]): readonly Condi
 /** Rows in which a searchable column holds the text, whatever the case. */
 export function searchCondition(object: ObjectMetadata, term: string | undefined): readonly Condition[] {
   if (term === undefined) return [];
+  if (term.length > LONGEST_TERM) throw illegalParameter('The text to search for is too long');
   const columns = object.fields
     .filter((field) => field.searchable && isShown(field))
     .map((field) => quoteName(field.name));
   if (columns.length === 0) return [{ sql: '0', values: [] }];
-  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-  const sql = columns.map((column) => `${column} LIKE ? ESCAPE '\\'`).join(' OR ');
+  const pattern = `%${foldText(term).replace(/[\\%_]/g, '\\$&')}%`;
+  const sql = columns.map((column) => `${FOLD}(${column}) LIKE ? ESCAPE '\\'`).join(' OR ');
   return [{ sql, values: columns.map(() => pattern) }];
 }
 

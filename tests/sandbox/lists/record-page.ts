@@ -16,6 +16,8 @@ export interface PageSource {
   readonly conditions: readonly Condition[];
   /** Columns of the object; a leading minus sorts downwards. */
   readonly orderBy: readonly string[];
+  /** An order that goes before those columns. */
+  readonly firstBy?: Condition | undefined;
   /** Address of the list, without a query. */
   readonly pathname: string;
 }
@@ -57,7 +59,8 @@ export function readRecordPage(
   ];
   // One row more than the page holds tells whether there is another page.
   const window = { limit: input.pageSize + 1, offset: input.offset };
-  const rows = repository.list(object, { conditions, orderBy: source.orderBy, ...window }, viewer);
+  const { orderBy, firstBy } = source;
+  const rows = repository.list(object, { conditions, orderBy, firstBy, ...window }, viewer);
   const records = rows
     .slice(0, input.pageSize)
     .map((row) => representRecord(context, { object, row }, selection));

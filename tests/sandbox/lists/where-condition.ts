@@ -6,6 +6,7 @@ import { illegalParameter, invalidField } from '../protocol/problem.ts';
 import { WhereSyntaxError, parseWhere } from './where-text.ts';
 import type { WhereObject, WhereValue } from './where-text.ts';
 
+const LONGEST_PATTERN = 1000;
 const COMPARISONS: ReadonlyMap<string, string> = new Map([
   ['gt', '>'],
   ['gte', '>='],
@@ -63,7 +64,7 @@ function comparison(field: FieldMetadata, operator: string, operand: WhereValue)
     case 'ne':
       return { sql: `${column} IS NOT ?`, values: [asScalar(operand)] };
     case 'like':
-      return { sql: `${column} LIKE ?`, values: [asScalar(operand)] };
+      return { sql: `${column} LIKE ?`, values: [asPattern(operand)] };
     case 'in':
     case 'nin':
       return membership(column, operator, operand);
@@ -94,6 +95,13 @@ function isArray(value: WhereValue): value is readonly WhereValue[] {
 function asObject(value: WhereValue): WhereObject {
   if (value instanceof Map) return value;
   throw new WhereSyntaxError();
+}
+
+/** Longer patterns are none to the database. */
+function asPattern(value: WhereValue): Scalar {
+  const pattern = asScalar(value);
+  if (typeof pattern === 'string' && pattern.length > LONGEST_PATTERN) throw new WhereSyntaxError();
+  return pattern;
 }
 
 function asScalar(value: WhereValue): Scalar {

@@ -3,6 +3,8 @@ import { field, picklist, reference, standardFields } from './field.ts';
 import { createMetadataId } from './metadata-id.ts';
 import type { ObjectMetadata } from './types.ts';
 
+/** The list that the examples of the specs name. */
+const MY_CASES_LIST_ID = '00BRM000000xYzAYAU';
 const COLUMNS = ['CaseNumber', 'Subject', 'Status', 'Type', 'CreatedDate'];
 
 export const supportCase: ObjectMetadata = {
@@ -57,7 +59,10 @@ export const supportCase: ObjectMetadata = {
     field('IsClosed', 'Boolean', { label: 'Closed', system: true, formula: "Status = 'Closed'" }),
     field('ClosedDate', 'DateTime', { label: 'Closed Date', system: true }),
   ],
-  children: [{ name: 'CaseComments', object: 'CaseComment', field: 'ParentId' }],
+  children: [
+    { name: 'CaseComments', object: 'CaseComment', field: 'ParentId' },
+    { name: 'ContentDocumentLinks', object: 'ContentDocumentLink', field: 'LinkedEntityId' },
+  ],
   layouts: {
     Compact: ['CaseNumber', 'Subject', 'Status'],
     Full: [
@@ -138,7 +143,15 @@ export const supportCase: ObjectMetadata = {
     },
   ],
   listViews: [
-    { name: 'MyCases', label: 'My Cases', columns: COLUMNS, filters: [], orderBy: ['-CreatedDate'] },
+    {
+      id: MY_CASES_LIST_ID,
+      name: 'MyCases',
+      label: 'My Cases',
+      columns: COLUMNS,
+      filters: [],
+      scope: 'mine',
+      orderBy: ['-CreatedDate'],
+    },
     {
       name: 'AllOpenCases',
       label: 'All Open Cases',

@@ -64,10 +64,15 @@ export function describeObject(schema: Schema, object: ObjectMetadata): { readon
     ),
     searchable: fields.some((field) => field.searchable),
     searchLayoutable: true,
-    themeInfo: { color: object.color, iconUrl: `https://org.example.com/img/icon/${object.icon}_120.png` },
+    themeInfo: themeOf(object),
     updateable: object.customer.update.length > 0,
   };
   return { ...info, eTag: createTag(info) };
+}
+
+/** Colour and icon of an object. */
+export function themeOf(object: ObjectMetadata): { readonly color: string; readonly iconUrl: string } {
+  return { color: object.color, iconUrl: `https://org.example.com/img/icon/${object.icon}_120.png` };
 }
 
 function describeField(schema: Schema, object: ObjectMetadata, field: FieldMetadata) {

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { brandCustomerService } from './brand-customer-service.ts';
 import { caseComment } from './case-comment.ts';
 import { supportCase } from './case.ts';
+import { contentDocument, contentDocumentLink, contentVersion } from './content.ts';
 import { contact } from './contact.ts';
 import { order } from './order.ts';
 import { plan } from './plan.ts';
@@ -23,6 +24,9 @@ export const OBJECTS: readonly ObjectMetadata[] = [
   brandCustomerService,
   usage,
   plan,
+  contentDocument,
+  contentVersion,
+  contentDocumentLink,
   staffNote,
 ];
 

@@ -80,6 +80,7 @@ export type RowScope =
   | { readonly kind: 'everyone' }
   | { readonly kind: 'nobody' }
   | { readonly kind: 'contact'; readonly field: string }
+  | { readonly kind: 'owner'; readonly field: string }
   | { readonly kind: 'self-or-staff' }
   | { readonly kind: 'parent'; readonly field: string; readonly object: string; readonly onlyWhere?: string };
 
@@ -99,10 +100,14 @@ export interface ListFilter {
 
 /** A named list of records. */
 export interface ListViewMetadata {
+  /** Only where the examples of the specs name it. */
+  readonly id?: string;
   readonly name: string;
   readonly label: string;
   readonly columns: readonly string[];
   readonly filters: readonly ListFilter[];
+  /** Only what belongs to the user, or everything that they may see, which is the default. */
+  readonly scope?: 'everything' | 'mine';
   /** Field names; a leading minus sorts downwards. */
   readonly orderBy: readonly string[];
 }

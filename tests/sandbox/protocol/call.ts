@@ -1,11 +1,16 @@
 import type { Route } from '../contract/contract.ts';
+import type { Avatars } from '../avatars/avatars.ts';
 import type { Viewer } from '../database/access.ts';
 import type { Repository } from '../database/repository.ts';
 import type { Statements } from '../database/statements.ts';
+import type { Files } from '../files/files.ts';
+import type { PreferenceStore } from '../list-views/list-preferences.ts';
+import type { ListViews } from '../list-views/list-views.ts';
 import type { DocumentDesk } from '../documents/document-desk.ts';
 import type { Grants } from '../oauth/grants.ts';
 import type { IdentityChecks } from '../identity/identity-checks.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { RecentItems } from '../recent/recent-items.ts';
 import type { Registrations } from '../registration/registrations.ts';
 import type { Credentials } from '../sessions/credentials.ts';
 import type { Links } from '../sessions/links.ts';
@@ -16,6 +21,7 @@ import type { OpenedFields, TokenIssuer } from '../processor/token-issuer.ts';
 import type { Throttles } from '../sessions/throttles.ts';
 import type { Users } from '../sessions/users.ts';
 import type { Answer } from './answer.ts';
+import type { FormLimits } from './form-reader.ts';
 
 /** Tells the time in epoch milliseconds. */
 export interface Clock {
@@ -28,6 +34,11 @@ export interface World {
   /** The tables of the sandbox's own rooms. */
   readonly statements: Statements;
   readonly outbox: Outbox;
+  readonly listViews: ListViews;
+  readonly listPreferences: PreferenceStore;
+  readonly recentItems: RecentItems;
+  readonly avatars: Avatars;
+  readonly files: Files;
   readonly links: Links;
   readonly sectionStates: SectionStates;
   readonly sessions: Sessions;
@@ -70,5 +81,7 @@ export interface Handler {
   readonly access: 'customer' | 'anyone';
   /** Whether it changes something, and so needs proof that it came from the portal's own pages. */
   readonly changes: boolean;
+  /** A body of `multipart/form-data` instead of JSON. */
+  readonly form?: FormLimits;
   handle(call: Call, world: World): Answer | Promise<Answer>;
 }

@@ -1,4 +1,6 @@
 import type { Contract, Route } from '../contract/contract.ts';
+import { readForm } from './form-reader.ts';
+import type { FormLimits } from './form-reader.ts';
 import { Problem, emailInvalid } from './problem.ts';
 
 /** Most characters of a request body. */
@@ -42,6 +44,22 @@ export async function readBody(contract: Contract, route: Route, request: Reques
   if (fault?.message === WRONG_EMAIL && route.api === 'apex') throw emailInvalid(fault.pointer.slice(1));
   if (fault !== undefined) throw unreadable(`${fault.pointer || 'The body'} ${fault.message}`.trim());
   return body;
+}
+
+/** The form of a request, checked against the contract, to which a file is a text. */
+export async function readFormBody(
+  contract: Contract,
+  request: Request,
+  expected: { readonly route: Route; readonly limits: FormLimits },
+): Promise<unknown> {
+  const form = await readForm(request, expected.limits);
+  const members = Object.entries(form).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ]);
+  const [fault] = contract.checkRequestBody(expected.route, Object.fromEntries(members));
+  if (fault !== undefined) throw unreadable(`${fault.pointer || 'The form'} ${fault.message}`.trim());
+  return form;
 }
 
 function parseJson(text: string): unknown {

@@ -13,6 +13,8 @@ export const MARIA = {
   orderId: '801RM000000aBcDYAU',
   caseId: '500RM000003kPqRYAU',
   commentId: '00aRM000001gHiJYAU',
+  documentId: '069RM000002jKlMYAU',
+  versionId: '068RM000003nOpQYAU',
   /** In no example: what an advisor wrote about her, which she never sees. */
   staffNoteId: toId18('a90RM000000Note'),
 } as const;

@@ -59,12 +59,14 @@ export function createVisitor(org: Pick<SandboxOrg, 'fetch'>): Visitor {
   const send: Visitor['send'] = async (method, path, body, headers = {}) => {
     const sent = new Headers({ 'X-Requested-With': 'portal' });
     if (cookie !== undefined) sent.set('Cookie', cookie);
-    if (body !== undefined) sent.set('Content-Type', 'application/json');
+    // A form names its own boundary.
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) sent.set('Content-Type', 'application/json');
     for (const [name, value] of Object.entries(headers)) {
       if (value === '') sent.delete(name);
       else sent.set(name, value);
     }
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const text = typeof body === 'string' || isForm ? body : JSON.stringify(body);
     const init = { method, headers: sent, ...(body === undefined ? {} : { body: text }) };
     const response = await org.fetch(new Request(`http://org.test${path}`, init));
     const setCookie = response.headers.get('Set-Cookie');

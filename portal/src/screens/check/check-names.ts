@@ -165,7 +165,12 @@ function checkProjectNames(value: string, path: JsonPath, parts: ValueParts): vo
   ) {
     report(path, { rule: 'unknown-constant', message: `The specs have no constant "${value}".` });
   }
-  if (start === 'route' && name !== 'query' && !config.route.split('/').includes(`:${name}`)) {
+  if (
+    start === 'route' &&
+    name !== 'query' &&
+    name !== 'hash' &&
+    !config.route.split('/').includes(`:${name}`)
+  ) {
     report(path, {
       rule: 'unknown-route-part',
       message: `The route has no ":${name}".`,

@@ -18,6 +18,15 @@ export function createOperationLoader({ operations }: Pick<ScreenModel, 'operati
   };
 }
 
+const membersIn = (text: string) => Object.fromEntries(new URLSearchParams(text));
+
+const hashNow = () => window.location.hash;
+
+function subscribeToHash(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
 /** Everything that the screen's sources can name, and how its reads stand. */
 export function useScreenSources(
   model: ScreenModel,
@@ -29,10 +38,11 @@ export function useScreenSources(
   const language = useLanguage();
   const params = useParams();
   const search = useSearch();
+  const hash = useSyncExternalStore(subscribeToHash, hashNow);
   const outer = useMemo(() => {
-    const route = { ...params, query: Object.fromEntries(new URLSearchParams(search)) };
+    const route = { ...params, query: membersIn(search), hash: membersIn(hash.slice(1)) };
     return { session, route, constants: model.constants, brand, language, answers, result };
-  }, [session, params, search, model, brand, language, answers, result]);
+  }, [session, params, search, hash, model, brand, language, answers, result]);
   const board = useMemo(
     () => createReadBoard({ model, client, load: createOperationLoader(model) }),
     [model, client],

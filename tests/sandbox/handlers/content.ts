@@ -1,0 +1,82 @@
+import { extensionOf, storeDocument, storeVersion } from '../files/stored-documents.ts';
+import type { IncomingFile } from '../files/stored-documents.ts';
+import { createTag } from '../protocol/answer.ts';
+import type { Answer } from '../protocol/answer.ts';
+import type { Call, Handler, World } from '../protocol/call.ts';
+import { readRecordId } from '../protocol/parameters.ts';
+import { Problem, notFound } from '../protocol/problem.ts';
+import { representRecord, selectEverything } from '../records/representation.ts';
+import type { RecordRepresentation } from '../records/representation.ts';
+import { findVisible, representationContext, viewerOf } from './context.ts';
+
+/** The limits of the specs' constant `contentVersions`. */
+const FILES = {
+  maxBytes: 26_214_400,
+  formats: ['png', 'pdf', 'jpg', 'doc', 'docx', 'jpeg', 'gif', 'tiff', 'csv'],
+} as const;
+const LONGEST_NAME = 255;
+
+/** POST a new file: the document with its first version, linked to its owner. */
+export const createContentDocumentAndVersion: Handler = {
+  access: 'customer',
+  changes: true,
+  form: { maxBytes: FILES.maxBytes },
+  async handle(call, world): Promise<Answer> {
+    const file = await readFile(call);
+    const options = { userId: viewerOf(call).userId, now: world.clock.now() };
+    const { documentId, versionId, linkId } = storeDocument(world, file, options);
+    world.recentItems.remember(options.userId, 'ContentDocument', documentId);
+    const body = {
+      contentDocument: represent(documentId, call, world),
+      contentDocumentLinks: [represent(linkId, call, world)],
+      contentVersion: represent(versionId, call, world),
+    };
+    return { status: 201, body: { ...body, eTag: createTag(body) } };
+  },
+};
+
+/** POST another version of a file of the user's own. */
+export const createContentVersion: Handler = {
+  access: 'customer',
+  changes: true,
+  form: { maxBytes: FILES.maxBytes },
+  async handle(call, world): Promise<Answer> {
+    const { object, id: documentId } = findVisible(readRecordId(call, 'contentDocumentId'), call, world);
+    if (object.name !== 'ContentDocument') throw notFound();
+    const file = await readFile(call);
+    const options = { userId: viewerOf(call).userId, now: world.clock.now() };
+    const versionId = storeVersion(world, { documentId, file }, options);
+    world.recentItems.remember(options.userId, 'ContentDocument', documentId);
+    return { status: 201, body: represent(versionId, call, world) };
+  },
+};
+
+async function readFile(call: Call): Promise<IncomingFile> {
+  // The door has checked the form; only a file can still be a text, sent without a file name.
+  const { fileData, title, description } = call.body as {
+    fileData: File | string;
+    title?: File | string;
+    description?: File | string;
+  };
+  if (!(fileData instanceof File)) throw refused('fileData must be a file');
+  if (title instanceof File || description instanceof File) throw refused('Title and description are texts');
+  const isKnown = FILES.formats.some((format) => format === extensionOf(fileData.name));
+  if (!isKnown) throw new Problem(415, 'INVALID_INPUT', 'Files of this kind are not allowed');
+  if (fileData.size === 0) throw refused('The file is empty');
+  if (fileData.name.length > LONGEST_NAME) throw refused('The name of the file is too long');
+  return {
+    title: title ?? (fileData.name.replace(/\.[a-z0-9]+$/i, '') || fileData.name),
+    description: description ?? null,
+    fileName: fileData.name,
+    bytes: new Uint8Array(await fileData.arrayBuffer()),
+  };
+}
+
+function represent(id: string, call: Call, world: World): RecordRepresentation {
+  const { object, row } = findVisible(id, call, world);
+  return representRecord(representationContext(call, world), { object, row }, selectEverything(object));
+}
+
+function refused(message: string): Problem {
+  return new Problem(400, 'INVALID_INPUT', message);
+}

@@ -1,0 +1,20 @@
+import { storeDocument } from '../files/stored-documents.ts';
+import type { World } from '../protocol/call.ts';
+import { MARIA } from './fixed-ids.ts';
+
+const DAY = 86_400_000;
+/** The smallest picture: one grey dot. */
+const PICTURE = 'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+
+/** The picture of a meter that the demo customer sent with her case. */
+export function seedDocuments(world: World): void {
+  const file = {
+    title: 'Meter reading',
+    description: 'The meter on the first of the month',
+    fileName: 'meter-reading.gif',
+    bytes: Buffer.from(PICTURE, 'base64'),
+  };
+  const { userId, caseId, documentId, versionId } = MARIA;
+  const now = world.clock.now() - 2 * DAY;
+  storeDocument(world, file, { userId, now, documentId, versionId, linkedTo: caseId });
+}
