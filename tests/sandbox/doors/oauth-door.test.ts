@@ -182,6 +182,13 @@ describe('a bearer token', () => {
     expect(late.headers.get('WWW-Authenticate')).toMatch(/invalid_token/);
   });
 
+  it('ends at log-out', async () => {
+    const { access_token: access } = await withPassword();
+    const init = { method: 'POST', headers: bearer(access) };
+    expect((await org.fetch(new Request(`${ORIGIN}${APEX}/logOut`, init))).status).toBe(200);
+    expect((await get(`${OAUTH}/userinfo`, bearer(access))).status).toBe(401);
+  });
+
   it('ends with its grant when the password is changed', async () => {
     const diego = { username: 'diego.ramos@example.com' };
     const { access_token: access } = await token({
