@@ -7,7 +7,7 @@ import { readSessionCookie } from '../protocol/cookie.ts';
 /** Who sends a request, and what proves it. */
 export interface Caller {
   readonly viewer: Viewer | undefined;
-  /** Absent where the caller came with a bearer token. */
+  /** The token of the cookie, or a valid bearer token. */
   readonly sessionToken: string | undefined;
   readonly secure: boolean;
   /** Whether the caller holds a valid bearer token, which no page of another site can send. */
@@ -18,8 +18,10 @@ export interface Caller {
 export function readCaller(request: Request, world: World): Caller {
   const secure = request.headers.get('X-Forwarded-Proto') === 'https' || request.url.startsWith('https:');
   if (request.headers.has('Authorization')) {
-    const viewer = readBearer(request, world);
-    return { viewer, sessionToken: undefined, secure, hasBearer: viewer !== undefined };
+    const token = readBearerToken(request);
+    const viewer = token === undefined ? undefined : findBearer(token, world);
+    const hasBearer = viewer !== undefined;
+    return { viewer, sessionToken: hasBearer ? token : undefined, secure, hasBearer };
   }
   const sessionToken = readSessionCookie(request.headers.get('Cookie'), secure);
   const userId = sessionToken === undefined ? undefined : world.sessions.find(sessionToken);
@@ -27,9 +29,8 @@ export function readCaller(request: Request, world: World): Caller {
   return { viewer, sessionToken, secure, hasBearer: false };
 }
 
-function readBearer(request: Request, world: World): Viewer | undefined {
-  const token = readBearerToken(request);
-  const grant = token === undefined ? undefined : world.grants.find(token);
+function findBearer(token: string, world: World): Viewer | undefined {
+  const grant = world.grants.find(token);
   if (grant === undefined || !allowsCalls(grant.scope)) return undefined;
   return findViewer(grant.userId, world);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Connection } from 'jsforce';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SandboxOrg } from '../sandbox-org.ts';
 import { MARIA, ORG_ID } from '../seed/fixed-ids.ts';
@@ -180,6 +181,13 @@ describe('a bearer token', () => {
     const late = await get(`${OAUTH}/userinfo`, bearer(second));
     expect(late.status).toBe(401);
     expect(late.headers.get('WWW-Authenticate')).toMatch(/invalid_token/);
+  });
+
+  it('ends at log-out', async () => {
+    const { access_token: access } = await withPassword();
+    const init = { method: 'POST', headers: bearer(access) };
+    expect((await org.fetch(new Request(`${ORIGIN}${APEX}/logOut`, init))).status).toBe(200);
+    expect((await get(`${OAUTH}/userinfo`, bearer(access))).status).toBe(401);
   });
 
   it('ends with its grant when the password is changed', async () => {
@@ -373,39 +381,32 @@ describe('pages of other origins', () => {
   });
 });
 
-/**
- * The calls of jsforce 3 (`new Connection({ oauth2 }).login(...)`, `identity()`, `request()`, `logout()`), header by
- * header; the package itself is no dependency of this project.
- */
 describe('a client that was written for the platform', () => {
-  it('logs in, asks who it is, reads, changes, refreshes and logs out over HTTP', async () => {
+  it('logs in, asks who it is, reads, changes and logs out', async () => {
     const server = await startSandboxServer({ port: 0, host: '127.0.0.1', org });
-    const form = (path: string, fields: Fields) =>
-      fetch(`${server.url}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(fields),
-      });
-    const logIn = await (
-      await form(`${OAUTH}/token`, { grant_type: 'password', ...CREDENTIALS, ...APP })
-    ).json();
-    const [organizationId, userId] = new URL(logIn.id).pathname.split('/').slice(-2);
-    expect([organizationId, userId]).toEqual([ORG_ID, MARIA.userId]);
-    expect(logIn.instance_url).toBe(server.url);
-    const headers = { Authorization: `Bearer ${logIn.access_token}`, 'content-type': 'application/json' };
-    const base = await (await fetch(`${logIn.instance_url}/services/data/v64.0`, { headers })).json();
-    const identity = await (await fetch(`${base.identity}?format=json`, { headers })).json();
-    expect(identity.username).toBe('maria.lopez');
-    const record = `${logIn.instance_url}${contact}`;
-    const read = await (await fetch(`${record}?fields=Contact.Id,Contact.Email`, { headers })).json();
+    const client = new Connection({
+      version: '64.0',
+      oauth2: { loginUrl: server.url, clientId: APP.client_id, clientSecret: APP.client_secret },
+    });
+    const user = await client.login(CREDENTIALS.username, CREDENTIALS.password);
+    expect([user.organizationId, user.id]).toEqual([ORG_ID, MARIA.userId]);
+    expect(client.instanceUrl).toBe(server.url);
+    expect(await client.identity()).toMatchObject({ username: 'maria.lopez' });
+    const read = await client.request(`${contact}?fields=Contact.Id,Contact.Email`);
     expect(read).toMatchObject({ apiName: 'Contact', id: MARIA.contactId });
     const body = JSON.stringify({ fields: { Email: 'maria.lopez@example.com' } });
-    expect((await fetch(record, { method: 'PATCH', headers, body })).status).toBe(200);
-    await form(`${OAUTH}/revoke`, { token: logIn.access_token });
-    // This status makes the client refresh or say that the session has ended.
-    const ended = await fetch(`${record}?fields=Contact.Id`, { headers });
-    expect(ended.status).toBe(401);
-    expect(await ended.json()).toMatchObject([{ errorCode: 'INVALID_SESSION_ID' }]);
+    const saved = await client.request({
+      method: 'PATCH',
+      url: contact,
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(saved).toMatchObject({ apiName: 'Contact' });
+    const token = client.accessToken ?? '';
+    await client.logout();
+    expect(
+      (await fetch(`${server.url}${contact}?fields=Contact.Id`, { headers: bearer(token) })).status,
+    ).toBe(401);
     await server.close();
   });
 });

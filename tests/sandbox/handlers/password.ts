@@ -80,12 +80,13 @@ export const changePassword: Handler = {
     await confirmPassword(world, user.userId, currentPassword);
     const hash = await hashNewPassword(world, user.userId, { newPassword, confirmation });
     return world.repository.transaction(() => {
-      const { sessionToken } = call;
-      // A program that calls with a bearer token has no session to go on with.
-      if (sessionToken === undefined) return changedAnswer(world, applyPassword(world, user, hash));
       // Hashing took a while: the session may have ended in the meantime, and must not come back.
-      if (world.sessions.find(sessionToken) === undefined) throw sessionExpired();
+      const { sessionToken = '' } = call;
+      const isBrowser = world.sessions.find(sessionToken) !== undefined;
+      if (!isBrowser && world.grants.find(sessionToken) === undefined) throw sessionExpired();
       const ended = applyPassword(world, user, hash);
+      // A program has no cookie to go on with, and its token has just ended.
+      if (!isBrowser) return changedAnswer(world, ended);
       const cookie = writeSessionCookie(world.sessions.begin(user.userId), call.secure);
       return { ...changedAnswer(world, ended - 1), headers: { 'Set-Cookie': cookie } };
     });

@@ -24,7 +24,6 @@ export function createOne(
   const object = findObject(input.apiName, world);
   const viewer = viewerOf(call);
   const id = createRow(world, { object, sent: input.fields, viewer });
-  world.recentItems.remember(viewer.userId, object.name, id);
   return { object, id };
 }
 
@@ -48,7 +47,6 @@ export function updateOne(change: RecordChange, call: Call, world: World): Saved
   refuseStale(row, change.unmodifiedSince);
   const viewer = viewerOf(call);
   updateRow(world, { object, row, sent: withoutOwnId(fields, id), viewer });
-  world.recentItems.remember(viewer.userId, object.name, id);
   return { object, id };
 }
 

@@ -146,6 +146,32 @@ describe('search', () => {
   });
 });
 
+describe('what customers must not know of', () => {
+  it.each([
+    ['a filter', 'GET', `${info}/Account/filters/Credit_Class__c/options`, undefined, 404],
+    ['an object', 'POST', `${search}?q=a`, { objectApiNames: ['Staff_Note__c'] }, 404],
+    ['an object by keyword', 'POST', `${search}/keyword?q=a&objectApiName=Staff_Note__c`, {}, 404],
+    ['a list', 'GET', `${UI_API}/list-ui/Staff_Note__c`, undefined, 404],
+    ['what its lists show', 'GET', `${UI_API}/list-object-info/Staff_Note__c`, undefined, 404],
+    ['a lookup', 'POST', `${UI_API}/lookups/Staff_Note__c/Contact__c`, {}, 404],
+  ])('is not there as %s', async (_, method, path, body, status) => {
+    expect((await maria.send(method, path, body)).status).toBe(status);
+  });
+
+  it('is no column, no filter, no avatar and not to be written', async () => {
+    const list = { label: 'x', listViewApiName: 'Hidden', displayColumns: ['Credit_Class__c'] };
+    expect((await maria.send('POST', `${UI_API}/list-info/Account`, list)).status).toBe(400);
+    const columns = (await maria.send('GET', `${UI_API}/list-object-info/Account`)).body.columns;
+    const names = columns.map((column: { fieldApiName: string }) => column.fieldApiName);
+    expect(names).not.toContain('Credit_Class__c');
+    const avatar = await maria.send('GET', `${UI_API}/record-avatars/batch/${MARIA.staffNoteId}`);
+    expect(avatar.body.results[0].statusCode).toBe(404);
+    const operations = [{ type: 'DELETE', records: [{ fields: { Id: MARIA.staffNoteId } }] }];
+    const deleted = await maria.send('POST', `${UI_API}/records/batch`, { operations });
+    expect(deleted.body.results[0].statusCode).toBe(404);
+  });
+});
+
 describe('filters of a search', () => {
   it('are those of the object', async () => {
     const { body } = await maria.send('GET', `${info}/Case/filters?channel=Portal&configurationName=x`);

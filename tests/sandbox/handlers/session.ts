@@ -40,7 +40,10 @@ export const logOut: Handler = {
   access: 'anyone',
   changes: true,
   handle(call, world): Answer {
-    if (call.sessionToken !== undefined) world.sessions.end(call.sessionToken);
+    if (call.sessionToken !== undefined) {
+      world.sessions.end(call.sessionToken);
+      world.grants.revoke(call.sessionToken);
+    }
     const body = { ...GUEST, endReason: call.viewer === undefined ? null : 'loggedOut' };
     return { status: 200, body, headers: { 'Set-Cookie': clearSessionCookie(call.secure) } };
   },

@@ -16,7 +16,10 @@ export interface SaveInput {
 }
 
 /** Saves a new record of a customer and answers its id. The only way in, whichever call it came by. */
-export function createRow({ repository, clock }: World, { object, sent, viewer }: SaveInput): string {
+export function createRow(
+  { repository, clock, recentItems }: World,
+  { object, sent, viewer }: SaveInput,
+): string {
   const allowed = object.customer.create;
   if (allowed.length === 0) throw insufficientAccess();
   return repository.transaction(() => {
@@ -26,20 +29,25 @@ export function createRow({ repository, clock }: World, { object, sent, viewer }
       ...recordTypeDefault(object, values),
       ...caseDefaults(repository, object, { values, viewer }),
     };
-    return repository.insert(object, { ...values, ...filled }, { userId: viewer.userId, now: clock.now() });
+    const options = { userId: viewer.userId, now: clock.now() };
+    const id = repository.insert(object, { ...values, ...filled }, options);
+    recentItems.remember(viewer.userId, object.name, id);
+    return id;
   });
 }
 
 /** Changes a record that the customer can see. */
 export function updateRow(
-  { repository, clock }: World,
+  { repository, clock, recentItems }: World,
   { object, row, sent, viewer }: SaveInput & { readonly row: Row },
 ): void {
   const allowed = object.customer.update;
   if (allowed.length === 0) throw insufficientAccess();
   repository.transaction(() => {
     const values = acceptInput(repository, { object, sent, allowed, viewer, row }, 'update');
-    repository.update(object, { id: String(row['Id']), values }, { userId: viewer.userId, now: clock.now() });
+    const id = String(row['Id']);
+    repository.update(object, { id, values }, { userId: viewer.userId, now: clock.now() });
+    recentItems.remember(viewer.userId, object.name, id);
   });
 }
 

@@ -6,6 +6,7 @@ import { MARIA } from './fixed-ids.ts';
 import { TOWNS, inventPhone, inventStreet } from './places.ts';
 import type { Town } from './places.ts';
 import { inventUsage } from './usage-model.ts';
+import type { Household } from './usage-model.ts';
 
 const DAY = 86_400_000;
 const MONTHS_OF_USAGE = 18;
@@ -34,8 +35,9 @@ export function seedCustomer(seeder: Seeder, customer: DemoCustomer, email: stri
     opened: joined,
   });
   const size = 0.7 + seeder.random.next() * 0.8;
-  seedUsage(seeder, { accountId, commodity: 'Electric', size });
-  seedUsage(seeder, { accountId: gas.id, commodity: 'Gas', size });
+  const { zip } = home.town;
+  seedUsage(seeder, { accountId, commodity: 'Electric', size, zip });
+  seedUsage(seeder, { accountId: gas.id, commodity: 'Gas', size, zip });
   seedCases(seeder, {
     customer,
     contactId: home.contactId,
@@ -146,10 +148,7 @@ function saveAccount(
   return { id, address, esiid, utilityId };
 }
 
-function seedUsage(
-  seeder: Seeder,
-  meter: { readonly accountId: string; readonly commodity: 'Electric' | 'Gas'; readonly size: number },
-): void {
+function seedUsage(seeder: Seeder, meter: Household & { readonly accountId: string }): void {
   const months = inventUsage(seeder.random, meter, { months: MONTHS_OF_USAGE, now: seeder.now });
   let last: number | undefined;
   for (const month of months) {

@@ -31,6 +31,22 @@ describe('further customers', () => {
     expect(values(sql)).toEqual(open({ customers: 20 })(sql));
   });
 
+  it('have the weather of their towns, and use more electricity the hotter it is', () => {
+    const same = `SELECT max(n) FROM (SELECT count(DISTINCT u."Average_Temperature__c") AS n FROM "Usage__c" u
+      JOIN "Account" a ON a."Id" = u."Account__c" JOIN "Contact" c ON c."Id" = a."Contact__c"
+      GROUP BY c."MailingPostalCode", u."Bill_Month__c")`;
+    expect(values(same)).toEqual([1]);
+    const use = (condition: string) =>
+      Number(
+        values(
+          `SELECT avg("Consumed__c") FROM "Usage__c" WHERE "Commodity__c" = 'Electric' AND ${condition}`,
+        )[0],
+      );
+    expect(use('"Average_Temperature__c" > 85')).toBeGreaterThan(
+      use('"Average_Temperature__c" BETWEEN 74 AND 82'),
+    );
+  });
+
   it('leave the demo as it is', () => {
     const sql = `SELECT "Id", "MobilePhone" FROM "Contact" WHERE "Email" = 'maria.lopez@example.com'`;
     expect(values(sql)).toEqual(open({})(sql));

@@ -1,7 +1,5 @@
 import type { Random } from './random.ts';
-
-/** Average temperature of each month in Texas, in degrees Fahrenheit. */
-const MONTHLY_TEMPERATURES = [48, 52, 60, 68, 76, 83, 86, 86, 79, 69, 58, 50] as const;
+import { temperatureOf } from './weather.ts';
 
 /** One month of one kind of energy. */
 export interface MonthOfUsage {
@@ -19,6 +17,8 @@ export interface MonthOfUsage {
 export interface Household {
   readonly commodity: 'Electric' | 'Gas';
   readonly size: number;
+  /** Zip code, for the weather. */
+  readonly zip: string;
 }
 
 /** Usage of the months before `now`, the oldest first: cooling drives electricity, heating drives gas. */
@@ -30,10 +30,11 @@ export function inventUsage(
   const end = new Date(span.now);
   return Array.from({ length: span.months }, (_, index) => {
     const start = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - span.months + index, 1));
-    const usual = MONTHLY_TEMPERATURES[start.getUTCMonth()] ?? 68;
-    const temperature = round(usual + (random.next() - 0.5) * 7, 1);
+    const temperature = round(temperatureOf(household.zip, start), 1);
+    // The thermostat is set warmer in one month than in the other.
+    const felt = temperature + (random.next() - 0.5) * 3;
     const days = random.whole(28, 33);
-    const daily = dailyUse(household, temperature) * (0.94 + random.next() * 0.12);
+    const daily = dailyUse(household, felt) * (0.94 + random.next() * 0.12);
     const consumed = round(daily * days, 1);
     const price = household.commodity === 'Electric' ? 0.138 : 1.12;
     return {
