@@ -152,10 +152,17 @@ export { expect } from '@playwright/test';
 
 /** Every rule of WCAG 2.2 AA and the best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(endOfMotion);
   // No page holds a frame, so axe may run inside the page alone, and only what is wrong is of interest.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** What moves has half a colour: resolves when all that comes to an end has come to it. */
+async function endOfMotion(): Promise<void> {
+  const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 /** The page is no wider than the window. */
