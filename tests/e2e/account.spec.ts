@@ -8,7 +8,7 @@ const errors = words('en', 'errors');
 const movers = {
   link: 'ana.pena@example.com',
   password: 'beatriz.medina@example.com',
-  email: 'carlos.nunez@example.com',
+  email: 'elena.vasquez@example.com',
 } as const;
 const texts = (screen: string, language: Language = 'en') => words(language, `screens/account/${screen}`);
 
@@ -101,9 +101,9 @@ test('an e-mail address is changed by a link to the new one', async ({ page, sit
   await page.goto(site.url('/change-email'));
   const form = formOf(page, t);
   await expect(form.field('current')).toHaveValue(movers.email);
-  await form.field('newEmail').fill('carlos@gmial.com');
-  await form.field('confirmEmail').fill('carlos@gmial.com');
-  await expect(page.getByText(t('blocks.better.body', { suggestion: 'carlos@gmail.com' }))).toBeVisible();
+  await form.field('newEmail').fill('elena@gmial.com');
+  await form.field('confirmEmail').fill('elena@gmial.com');
+  await expect(page.getByText(t('blocks.better.body', { suggestion: 'elena@gmail.com' }))).toBeVisible();
   await expect(page.getByText(t('blocks.undeliverable.body'))).toBeVisible();
   await form.field('newEmail').fill(customers.maria);
   await form.field('confirmEmail').fill(customers.maria);
@@ -111,7 +111,7 @@ test('an e-mail address is changed by a link to the new one', async ({ page, sit
   await form.send();
   await expect(errorSummary(page)).toContainText(errors('emailExists'));
   await expectAccessible(page);
-  const wanted = 'carlos.new@example.com';
+  const wanted = 'elena.new@example.com';
   await form.field('newEmail').fill(wanted);
   await form.field('confirmEmail').fill(wanted);
   await form.send();
