@@ -1,0 +1,160 @@
+/**
+ * Takes a picture of every screen: `npm run screenshots`, or `npm run screenshots -- messages/` for some. Starts the
+ * product as `npm start` does, goes to each screen as the demo's customer, in both languages, three brands and on a
+ * phone, and writes `.cache/screenshots/index.html`, a contact sheet to look through.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { ensureChromium } from './browser.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, '.cache/screenshots');
+const LOG_IN = '/lwr/apex/v64.0/PortalDataController/logIn';
+const CUSTOMER = { username: 'maria.lopez@example.com', password: 'Sunny-day-7' };
+
+/** What stands in the routes of the demo. */
+const PARTS: Readonly<Record<string, string>> = {
+  caseId: '500RM000003kPqRYAU',
+  orderId: '801RM000000aBcDYAU',
+  planId: 'plan_ss12',
+};
+
+interface Screen {
+  readonly id: string;
+  readonly route: string;
+  readonly access: 'guest' | 'customer' | 'anyone';
+}
+
+/** One way to look at a screen. */
+interface Look {
+  readonly name: string;
+  readonly brand: '' | 'brand-a.' | 'brand-b.';
+  readonly language: 'en' | 'es';
+  readonly width: number;
+  readonly scheme: 'light' | 'dark';
+}
+
+const desk = { brand: '', language: 'en', width: 1280, scheme: 'light' } as const;
+const LOOKS: readonly Look[] = [
+  { ...desk, name: 'wide' },
+  { ...desk, name: 'phone', width: 360 },
+  { ...desk, name: 'spanish phone', language: 'es', width: 360 },
+  { ...desk, name: 'brand A', brand: 'brand-a.' },
+  { ...desk, name: 'brand B, dark', brand: 'brand-b.', scheme: 'dark' },
+];
+
+interface Product {
+  readonly process: ChildProcess;
+  readonly port: string;
+}
+
+async function startProduct(): Promise<Product> {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: process.env['PORT'] ?? '4179' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = /^Portal +http:\/\/localhost:(\d+)/.exec(line)?.[1];
+    if (port !== undefined) return { process: child, port };
+  }
+  throw new Error('The portal did not start.');
+}
+
+function readScreens(filter: string): readonly Screen[] {
+  // The manifest is what the portal itself goes by.
+  const manifest = JSON.parse(readFileSync(join(root, 'portal/dist/published/manifest.json'), 'utf8')) as {
+    readonly screens: readonly Screen[];
+  };
+  return manifest.screens.filter(({ id }) => id.startsWith(filter));
+}
+
+const pathOf = ({ route }: Screen): string =>
+  route.replace(/:(\w+)/g, (_, name: string) => PARTS[name] ?? name);
+
+async function takePicture(page: Page, url: string, file: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  mkdirSync(dirname(file), { recursive: true });
+  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+}
+
+/** By the page itself: only the browser knows where `brand-a.localhost` is. */
+async function logIn(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}/login`);
+  await page.evaluate(
+    async ({ address, customer }) => {
+      const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'screenshots' };
+      await fetch(address, { method: 'POST', headers, body: JSON.stringify(customer) });
+    },
+    { address: LOG_IN, customer: CUSTOMER },
+  );
+  await page.close();
+}
+
+/** All pictures of one look, each by the screen's id. */
+async function takeLook(browser: Browser, look: Look, { screens, port }: Sheet): Promise<void> {
+  const base = `http://${look.brand}localhost:${port}`;
+  const options = { viewport: { width: look.width, height: 800 }, colorScheme: look.scheme };
+  const customer = await browser.newContext(options);
+  await logIn(await customer.newPage(), base);
+  const guest = await browser.newContext(options);
+  for (const screen of screens) {
+    const page = await (screen.access === 'customer' ? customer : guest).newPage();
+    const path = pathOf(screen);
+    const prefix = look.language === 'es' ? '/es' : '';
+    await takePicture(page, `${base}${prefix}${path === '/' && prefix ? '' : path}`, fileOf(screen, look));
+    await page.close();
+  }
+  await customer.close();
+  await guest.close();
+}
+
+const fileOf = (screen: Screen, look: Look): string =>
+  join(folder, screen.id, `${look.name.replaceAll(/\W+/g, '-')}.png`);
+
+interface Sheet {
+  readonly screens: readonly Screen[];
+  readonly port: string;
+}
+
+function sheetOf(screens: readonly Screen[]): string {
+  const pictures = (screen: Screen): string =>
+    LOOKS.map((look) => {
+      const file = `${screen.id}/${look.name.replaceAll(/\W+/g, '-')}.png`;
+      return `<figure><a href="${file}"><img src="${file}" alt="${screen.id}, ${look.name}" loading="lazy"></a><figcaption>${look.name}</figcaption></figure>`;
+    }).join('');
+  const sections = screens.map(
+    (screen) => `<h2>${screen.id} <small>${screen.route}</small></h2><div>${pictures(screen)}</div>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>
+body{font:15px/1.5 system-ui;margin:2rem}div{display:flex;gap:1rem;align-items:start;overflow:auto}
+figure{margin:0}img{height:26rem;border:1px solid #ccc}small{color:#666;font-weight:400}</style>
+${sections.join('\n')}</html>`;
+}
+
+const screens = readScreens(process.argv[2] ?? '');
+rmSync(folder, { recursive: true, force: true });
+const product = await startProduct();
+try {
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(console.log),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  for (const look of LOOKS) {
+    await takeLook(browser, look, { screens, port: product.port });
+    console.log(`${look.name}: ${screens.length} pictures`);
+  }
+  await browser.close();
+} finally {
+  product.process.kill('SIGTERM');
+  await once(product.process, 'exit');
+}
+writeFileSync(join(folder, 'index.html'), sheetOf(screens));
+console.log(`Look at ${join(folder, 'index.html')}`);
