@@ -7,8 +7,10 @@ import { formatPhone } from './phone-text.ts';
 /** How a value is written, as configs say it. */
 export type ValueLook = Pick<Row, 'as' | 'tones'>;
 
-const locales: { readonly [language in Language]: string } = { en: 'en-US', es: 'es-US' };
+/** The locale that each language of the portal writes numbers and dates in. */
+export const locales: { readonly [language in Language]: string } = { en: 'en-US', es: 'es-US' };
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const dollars = { style: 'currency', currency: 'USD' } as const;
 
 /**
  * A value as the customer reads it. A text that is no date or number where one is expected is shown as it is.
@@ -27,7 +29,9 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
         new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit' }),
       );
     case 'money':
-      return formatNumber(value, new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
+      return formatNumber(value, new Intl.NumberFormat(locale, dollars));
+    case 'cents':
+      return formatNumber(Number(value) / 100, new Intl.NumberFormat(locale, dollars));
     case 'number':
       return formatNumber(value, new Intl.NumberFormat(locale));
     case 'phone':

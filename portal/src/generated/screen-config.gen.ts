@@ -34,7 +34,11 @@ export type Options = ([string, ...(string)[]] | OptionsFromSource)
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | ChartBlock)
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | ChartBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock)
+/**
+ * One kind of file.
+ */
+export type DownloadFormat = (CsvFormat | GreenButtonFormat)
 
 /**
  * One screen of the portal. No text, no functions, no code: texts stand in locales/<language>/screens/<id>.json and are found by name.
@@ -570,9 +574,9 @@ export interface Column {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money kept in cents; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "money" | "number" | "phone" | "status")
+as?: ("text" | "date" | "datetime" | "money" | "cents" | "number" | "phone" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -639,9 +643,9 @@ export interface Row {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money kept in cents; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "money" | "number" | "phone" | "status")
+as?: ("text" | "date" | "datetime" | "money" | "cents" | "number" | "phone" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -873,4 +877,215 @@ export interface Bar {
  */
 name: string
 value: Source
+}
+/**
+ * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of months), `.table`, `.summary` (with `{from}`, `{to}`, `{top}`, `{topAt}`, `{low}`, `{lowAt}`), `.series.<name>.label`, `.series.<name>.value`.
+ */
+export interface TimelineBlock {
+/**
+ * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of months), `.table`, `.summary` (with `{from}`, `{to}`, `{top}`, `{topAt}`, `{low}`, `{lowAt}`), `.series.<name>.label`, `.series.<name>.value`.
+ */
+block: "timeline"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * Where the answer holds the list. Default: where the specs say its pages hold it.
+ */
+items?: string
+at: Source
+bars: Series
+line?: Series1
+}
+/**
+ * One row of values over time. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{value}`).
+ */
+export interface Series {
+/**
+ * Names the series in the texts.
+ */
+name: string
+value: Source
+}
+/**
+ * One row of values over time. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{value}`).
+ */
+export interface Series1 {
+/**
+ * Names the series in the texts.
+ */
+name: string
+value: Source
+}
+/**
+ * What is now against what was before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{value}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{value}`), `.more` and `.less` (with `{amount}` and `{percent}`).
+ */
+export interface ComparisonBlock {
+/**
+ * What is now against what was before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{value}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{value}`), `.more` and `.less` (with `{amount}` and `{percent}`).
+ */
+block: "comparison"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Rows, the most important first.
+ * 
+ * @minItems 1
+ */
+rows: [ComparedRow, ...(ComparedRow)[]]
+}
+/**
+ * One number at two times.
+ */
+export interface ComparedRow {
+/**
+ * Names the row in the texts.
+ */
+name: string
+now: Source
+before: Source
+/**
+ * How the value is written, as in lists.
+ */
+as?: ("text" | "date" | "money" | "cents" | "number")
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+}
+/**
+ * Says in one sentence why the newest entry of a list differs from the one before: more or fewer days, the weather, and the use itself. The weather's part is estimated from the other entries. Texts: `blocks.<name>.heading`, `.more`, `.less` (with `{amount}`, `{percent}`, `{reasons}`), `.same`, `.hint`, and for `days`, `weather`, `use` and `rest` (weather and use, where they cannot be told apart) `.parts.<part>.label`, `.more` and `.less` (with `{amount}`); `.value` (with `{value}`) writes an amount.
+ */
+export interface DifferenceBlock {
+/**
+ * Says in one sentence why the newest entry of a list differs from the one before: more or fewer days, the weather, and the use itself. The weather's part is estimated from the other entries. Texts: `blocks.<name>.heading`, `.more`, `.less` (with `{amount}`, `{percent}`, `{reasons}`), `.same`, `.hint`, and for `days`, `weather`, `use` and `rest` (weather and use, where they cannot be told apart) `.parts.<part>.label`, `.more` and `.less` (with `{amount}`); `.value` (with `{value}`) writes an amount.
+ */
+block: "difference"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * Where the answer holds the list. Default: where the specs say its pages hold it.
+ */
+items?: string
+at: Source
+used: Source
+days: Source
+temperature: Source
+balanceTemperature: Binding
+}
+/**
+ * Files made in the browser out of what a read found. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.
+ */
+export interface DownloadBlock {
+/**
+ * Files made in the browser out of what a read found. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.
+ */
+block: "download"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * Where the answer holds the list. Default: where the specs say its pages hold it.
+ */
+items?: string
+/**
+ * Files, one button each.
+ * 
+ * @minItems 1
+ */
+formats: [DownloadFormat, ...(DownloadFormat)[]]
+}
+/**
+ * A table for spreadsheets.
+ */
+export interface CsvFormat {
+/**
+ * Names the button in the texts.
+ */
+name: string
+/**
+ * A table for spreadsheets.
+ */
+as: "csv"
+/**
+ * Columns from left to right; `cents` are written as dollars.
+ * 
+ * @minItems 1
+ */
+columns: [CsvColumn, ...(CsvColumn)[]]
+}
+/**
+ * One column.
+ */
+export interface CsvColumn {
+/**
+ * Names the column in the texts.
+ */
+name: string
+value: Source
+/**
+ * `cents`: written as dollars.
+ */
+as?: "cents"
+}
+/**
+ * Green Button: the Atom XML of the ESPI standard, for tools that read usage.
+ */
+export interface GreenButtonFormat {
+/**
+ * Names the button in the texts.
+ */
+name: string
+/**
+ * Green Button.
+ */
+as: "green-button"
+start: Source
+days: Source
+used: Source
+cost?: Source
+estimated?: Source
+meter?: Source
+/**
+ * What `used` counts; says the commodity, too.
+ */
+unit: ("kWh" | "therm")
+/**
+ * Where days begin: the name of a time zone, such as America/Chicago.
+ */
+timeZone: string
 }

@@ -37,7 +37,7 @@ export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, repor
     check({ written: value, place, from: [], names }, name);
   });
   for (const { block, path } of placedBlocks(config)) {
-    if (block.block !== 'list' && block.block !== 'thread') continue;
+    if (!('read' in block)) continue;
     const items = block.items?.split('.') ?? listIn(dataOf(block.read));
     if (block.items !== undefined && items !== undefined)
       check({ written: block.items, place: [...path, 'items'], from: [], names: items }, block.read);
