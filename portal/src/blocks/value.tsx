@@ -10,7 +10,6 @@ export type ValueLook = Pick<Row, 'as' | 'tones'>;
 /** The locale that each language of the portal writes numbers and dates in. */
 export const locales: { readonly [language in Language]: string } = { en: 'en-US', es: 'es-US' };
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-const dollars = { style: 'currency', currency: 'USD' } as const;
 
 /**
  * A value as the customer reads it. A text that is no date or number where one is expected is shown as it is.
@@ -29,9 +28,9 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
         new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit' }),
       );
     case 'money':
-      return formatNumber(value, new Intl.NumberFormat(locale, dollars));
+      return formatNumber(value, new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
     case 'cents':
-      return formatNumber(Number(value) / 100, new Intl.NumberFormat(locale, dollars));
+      return formatValue(Number(value) / 100, 'money', language);
     case 'number':
       return formatNumber(value, new Intl.NumberFormat(locale));
     case 'phone':

@@ -34,7 +34,7 @@ export type Options = ([string, ...(string)[]] | OptionsFromSource)
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | ChartBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock)
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | ChartBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
 /**
  * One kind of file.
  */
@@ -146,6 +146,10 @@ export interface Bindings {
  */
 export interface FromBinding {
 from: Source
+/**
+ * true: the member is left out while the source has no value. Without it a read waits.
+ */
+optional?: boolean
 }
 /**
  * The answer of a field of this form. A dotted path reads inside an answer that is an object: `card.token`.
@@ -608,6 +612,12 @@ to: string
 with?: {
 [k: string]: Binding
 }
+/**
+ * What stands behind the ? of the address, by name. Values that are not there are left out.
+ */
+query?: {
+[k: string]: Binding
+}
 }
 /**
  * Names and values, one below the other. Texts: `blocks.<name>.rows.<name>`, optional `.heading`, `.missing` (shown for an empty value).
@@ -685,6 +695,12 @@ show?: string
  * `button` for the one main action of the page; at most one per block.
  */
 style?: ("link" | "button")
+/**
+ * What stands behind the ? of the address, by name. Values that are not there are left out.
+ */
+query?: {
+[k: string]: Binding
+}
 }
 /**
  * A conversation: the first message and its replies, oldest first. Texts: `blocks.<name>.heading`, `.you`, `.us`, `.empty`.
@@ -1088,4 +1104,217 @@ unit: ("kWh" | "therm")
  * Where days begin: the name of a time zone, such as America/Chicago.
  */
 timeZone: string
+}
+/**
+ * One question whose answer goes into the address, as `?<query>=<answer>`, where reads find it as `route.query.<query>`. Texts: `blocks.<name>.label`, `.button`, `.error` (shown for an answer of another form), optional `.hint`.
+ */
+export interface SearchBlock {
+/**
+ * One question whose answer goes into the address, as `?<query>=<answer>`, where reads find it as `route.query.<query>`. Texts: `blocks.<name>.label`, `.button`, `.error` (shown for an answer of another form), optional `.hint`.
+ */
+block: "search"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the member in the address.
+ */
+query: string
+/**
+ * zip: five digits.
+ */
+as: "zip"
+prefill?: Source
+}
+/**
+ * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{value}`), `.facts.<name>.label` and `.value` (with `{value}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{usage}`) and `.own.bill` (with `{bill}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, `.found` (with `{count}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
+ */
+export interface PlansBlock {
+/**
+ * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{value}`), `.facts.<name>.label` and `.value` (with `{value}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{usage}`) and `.own.bill` (with `{bill}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, `.found` (with `{count}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
+ */
+block: "plans"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * Where the answer holds the list. Default: where the specs say its pages hold it.
+ */
+items?: string
+/**
+ * true: the answer is one offer, not a list. Its parts are named `item.…` all the same.
+ */
+single?: boolean
+/**
+ * Only offers of which all of this is true.
+ * 
+ * @minItems 1
+ */
+where?: [OfferRule, ...(OfferRule)[]]
+id: Source
+title: Source
+note?: Source
+/**
+ * Prices in one row, in the order of the columns.
+ * 
+ * @minItems 1
+ */
+prices: [OfferPrice, ...(OfferPrice)[]]
+own?: OwnPrice
+/**
+ * What else there is to know.
+ * 
+ * @minItems 1
+ */
+facts: [OfferFact, ...(OfferFact)[]]
+/**
+ * What may surprise; shown where the value is there and is not 0.
+ * 
+ * @minItems 1
+ */
+flags?: [OfferFlag, ...(OfferFlag)[]]
+/**
+ * Documents at other addresses.
+ * 
+ * @minItems 1
+ */
+links?: [OfferLink, ...(OfferLink)[]]
+/**
+ * Orders to choose from; the first that has values is the one at the start.
+ * 
+ * @minItems 1
+ */
+sorts?: [OfferSort, ...(OfferSort)[]]
+/**
+ * What can be asked for.
+ * 
+ * @minItems 1
+ */
+filters?: [OfferFilter, ...(OfferFilter)[]]
+compare?: Binding
+link?: LinkTarget
+}
+/**
+ * Two values that are the same.
+ */
+export interface OfferRule {
+value: Source
+is: Binding
+}
+/**
+ * A price.
+ */
+export interface OfferPrice {
+/**
+ * Names the price in the texts.
+ */
+name: string
+value: Source
+}
+/**
+ * Price and bill at the customer's own use; shown where there is one.
+ */
+export interface OwnPrice {
+price: Source
+bill: Source
+usage: Source
+}
+/**
+ * A fact.
+ */
+export interface OfferFact {
+/**
+ * Names the fact in the texts.
+ */
+name: string
+value: Source
+/**
+ * How the value is written, as in lists.
+ */
+as?: ("text" | "date" | "money" | "cents" | "number")
+by?: Source
+}
+/**
+ * A flag.
+ */
+export interface OfferFlag {
+/**
+ * Names the flag in the texts, which is filled with `{value}` and with what `with` names.
+ */
+name: string
+value: Source
+/**
+ * How the value is written, as in lists.
+ */
+as?: ("text" | "date" | "money" | "cents" | "number")
+/**
+ * More values for the text.
+ */
+with?: {
+[k: string]: Source
+}
+/**
+ * Colour. Default `info`.
+ */
+tone?: ("neutral" | "info" | "success" | "warning" | "danger")
+}
+/**
+ * A link to a document.
+ */
+export interface OfferLink {
+/**
+ * Names the link in the texts.
+ */
+name: string
+address: Source
+}
+/**
+ * An order.
+ */
+export interface OfferSort {
+/**
+ * Names the order in the texts.
+ */
+name: string
+value: Source
+/**
+ * Default `ascending`.
+ */
+order?: ("ascending" | "descending")
+}
+/**
+ * A filter: one of `is`, `atLeast` and `atMost`.
+ */
+export interface OfferFilter {
+/**
+ * Names the filter in the texts.
+ */
+name: string
+value: Source
+/**
+ * Equal to this.
+ */
+is?: (string | number | boolean)
+/**
+ * This or more.
+ */
+atLeast?: number
+/**
+ * This or less.
+ */
+atMost?: number
 }

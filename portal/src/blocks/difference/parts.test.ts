@@ -3,10 +3,10 @@ import { splitDifference } from './parts.ts';
 import type { Period } from './weather-model.ts';
 
 /** A home with 20 a day, 1.5 more for each degree above 65 and 0.5 more for each below. */
-const use = (temperature: number) =>
+const dailyUse = (temperature: number) =>
   20 + Math.max(temperature - 65, 0) * 1.5 + Math.max(65 - temperature, 0) * 0.5;
 const month = (temperature: number, days = 30, factor = 1): Period => ({
-  used: use(temperature) * days * factor,
+  used: dailyUse(temperature) * days * factor,
   days,
   temperature,
 });

@@ -89,14 +89,37 @@ function keysOfFigures(block: Block): readonly string[] {
       const columns = block.formats.flatMap((format) => (format.as === 'csv' ? format.columns : []));
       return ['file', ...below('formats', block.formats), ...below('columns', columns)];
     }
+    case 'search':
+      return ['label', 'button', 'error'];
+    case 'plans':
+      return keysOfPlans(block);
     default:
       return [];
   }
 }
 
+function keysOfPlans(block: Extract<Block, { block: 'plans' }>): readonly string[] {
+  const { prices, own, facts, flags = [], links = [], sorts = [], filters = [], compare, link } = block;
+  const lists = block.single === true ? [] : ['found', 'noneLeft', 'empty'];
+  const comparing = ['compare', 'compareNow', 'compareHeading', 'compareClear', 'flagsHeading'];
+  return [
+    ...lists,
+    'price',
+    ...below('prices', prices),
+    ...within('facts', facts, ['label', 'value']),
+    ...(own === undefined ? [] : ['own.label', 'own.bill']),
+    ...below('flags', flags),
+    ...below('links', links),
+    ...(sorts.length === 0 ? [] : ['sort', ...below('sorts', sorts)]),
+    ...(filters.length === 0 ? [] : ['filter', ...below('filters', filters)]),
+    ...(compare === undefined ? [] : comparing),
+    ...(link === undefined ? [] : ['open']),
+  ];
+}
+
 /** Texts that may be there beside the needed ones. */
 const optional =
-  /^(lead|formHeading|submit|next|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|emptyHint|missing|hint|unit))$/;
+  /^(lead|formHeading|submit|next|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|missing|hint|unit|facts\.\w+\.by\.\w+))$/;
 
 /** Missing and unused texts of a screen in one language. */
 export function checkScreenTexts(config: ScreenConfig, texts: SourceFile): readonly Fault[] {

@@ -45,6 +45,8 @@ function partsOf(block: Block): {
       return { member: 'bars', parts: block.bars };
     case 'comparison':
       return { member: 'rows', parts: block.rows };
+    case 'plans':
+      return { member: 'facts', parts: block.facts };
     case 'download':
       return { member: 'formats', parts: block.formats };
     default:
