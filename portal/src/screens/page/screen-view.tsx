@@ -20,6 +20,7 @@ import { createOperationLoader, useScreenSources } from './screen-sources.ts';
 import type { ReadViews } from './read-board.ts';
 import { createAttempts, messageKeyOf, payloadOf, problemsOf, send } from './submission.ts';
 import { createTexts } from './texts.ts';
+import { useResult } from './use-result.ts';
 import type { Texts } from './texts.ts';
 
 /** A loaded screen: heading, failed reads, and sections of blocks. */
@@ -33,7 +34,7 @@ export function ScreenView({
   const { model } = screen;
   const { i18n } = useTranslation();
   const [form, setForm] = useState<{ readonly isFaulty: boolean; readonly answers: Answers }>(atStart);
-  const [result, setResult] = useState<unknown>();
+  const [result, setResult] = useResult();
   const { sources, views } = useScreenSources(model, { answers: form.answers, result });
   const texts = useMemo(
     () => createTexts(i18n, model.id, sharedValues(model.texts, sources)),
