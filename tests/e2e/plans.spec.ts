@@ -148,6 +148,10 @@ test('fits a narrow phone in Spanish', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(site.url(`/es/plans?zip=${austin}`, 'a'));
   await expect(page.getByRole('heading', { name: 'Electricidad en Austin' })).toBeVisible();
+  const compare = page.getByLabel(/^Comparar/);
+  for (const at of [0, 1]) await compare.nth(at).check();
+  await page.getByRole('button', { name: 'Comparar planes (2)' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

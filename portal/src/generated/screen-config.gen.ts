@@ -1013,6 +1013,12 @@ used: Source
 days: Source
 temperature: Source
 balanceTemperature: Binding
+/**
+ * What the weather does to the use: `cooling` above the balance temperature, `heating` below it. Default: both.
+ * 
+ * @minItems 1
+ */
+drivers?: [("cooling" | "heating"), ...(("cooling" | "heating"))[]]
 }
 /**
  * Files made in the browser out of what a read found. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.

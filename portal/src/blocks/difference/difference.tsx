@@ -16,20 +16,24 @@ export function DifferenceBlock({ block, page }: BlockProps<DifferenceConfig>) {
   const read = page.read(block.read);
   if (read.state === 'failed') return null;
   if (read.data === undefined) return <Skeleton label={page.text('loading')} lines={3} />;
-  const difference = splitDifference(periodsOf(block, page), Number(page.bound(block.balanceTemperature)));
+  const balance = Number(page.bound(block.balanceTemperature));
+  const difference = splitDifference(periodsOf(block, page), balance, block.drivers);
   if (difference === undefined) return null;
+  const write = createWriter(difference, page);
   const parts = difference.parts.filter(
-    ({ amount }) => Math.round(Math.abs(amount)) >= 1 && Math.abs(amount) >= difference.before * leastShare,
+    ({ amount }) => write(amount) !== write(0) && Math.abs(amount) >= difference.before * leastShare,
   );
   const hint = page.optionalText(`blocks.${block.name}.hint`);
   return (
     <Card title={page.text(`blocks.${block.name}.heading`)}>
       <div className="difference">
         <div>
-          <p className="difference-sentence">{sentenceOf({ ...difference, parts }, block.name, page)}</p>
+          <p className="difference-sentence">
+            {sentenceOf({ ...difference, parts }, { name: block.name, page, write })}
+          </p>
           {hint === undefined ? null : <p className="difference-hint">{hint}</p>}
         </div>
-        <Parts parts={parts} name={block.name} page={page} />
+        <Parts parts={parts} name={block.name} page={page} write={write} />
       </div>
     </Card>
   );
@@ -51,32 +55,41 @@ function periodsOf(block: DifferenceConfig, page: BlockPage): readonly Period[] 
     .toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-const writeAmount = (amount: number, page: BlockPage) =>
-  formatValue(Math.round(Math.abs(amount)), 'number', page.language);
+type WriteAmount = (amount: number) => string;
 
-function sentenceOf({ before, total, parts }: Difference, name: string, page: BlockPage): string {
+/** Whole units, and tenths of them where a bill has less than a hundred. */
+function createWriter({ before }: Difference, page: BlockPage): WriteAmount {
+  const steps = before < 100 ? 10 : 1;
+  return (amount) => formatValue(Math.round(Math.abs(amount) * steps) / steps, 'number', page.language);
+}
+
+interface SentenceParts {
+  readonly name: string;
+  readonly page: BlockPage;
+  readonly write: WriteAmount;
+}
+
+function sentenceOf({ before, total, parts }: Difference, { name, page, write }: SentenceParts): string {
   const key = (part: string) => `blocks.${name}.${part}`;
-  if (Math.round(Math.abs(total)) < 1 || parts.length === 0) return page.text(key('same'));
+  if (write(total) === write(0) || parts.length === 0) return page.text(key('same'));
   const reasons = parts.map((part) =>
     page.text(key(`parts.${part.name}.${part.amount > 0 ? 'more' : 'less'}`), {
-      amount: writeAmount(part.amount, page),
+      amount: write(part.amount),
     }),
   );
   return page.text(key(total > 0 ? 'more' : 'less'), {
-    amount: writeAmount(total, page),
+    amount: write(total),
     percent: before === 0 ? '' : Math.round((Math.abs(total) / before) * 100),
     reasons: new Intl.ListFormat(locales[page.language], { type: 'conjunction' }).format(reasons),
   });
 }
 
-interface PartsProps {
+interface PartsProps extends SentenceParts {
   readonly parts: readonly Part[];
-  readonly name: string;
-  readonly page: BlockPage;
 }
 
 /** The parts as bars to the right (more) and to the left (less) of the middle. */
-function Parts({ parts, name, page }: PartsProps) {
+function Parts({ parts, name, page, write }: PartsProps) {
   const most = Math.max(...parts.map(({ amount }) => Math.abs(amount)), 1);
   return (
     <dl className="difference-parts">
@@ -95,7 +108,7 @@ function Parts({ parts, name, page }: PartsProps) {
             </svg>
             <span>
               {amount > 0 ? '+' : '−'}
-              {page.text(`blocks.${name}.value`, { value: writeAmount(amount, page) })}
+              {page.text(`blocks.${name}.value`, { value: write(amount) })}
             </span>
           </dd>
         </div>

@@ -51,3 +51,16 @@ it.each([
 ])('says nothing of %s', (_, periods) => {
   expect(splitDifference(periods, 65)).toBeUndefined();
 });
+
+it('never blames the warmth where only heating counts', () => {
+  const gas = (temperature: number, factor = 1): Period => ({
+    used: (0.4 + Math.max(65 - temperature, 0) * 0.1) * 30 * factor,
+    days: 30,
+    temperature,
+  });
+  const past = [48, 52, 60, 70, 78, 85, 88].map((temperature) =>
+    gas(temperature, temperature > 80 ? 1.1 : 1),
+  );
+  const found = splitDifference([gas(68), gas(82), ...past], 65, ['heating']);
+  expect(found?.parts.find(({ name }) => name === 'weather')?.amount ?? 0).toBeCloseTo(0);
+});

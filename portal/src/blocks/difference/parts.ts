@@ -1,5 +1,5 @@
 import { learnWeather } from './weather-model.ts';
-import type { Period } from './weather-model.ts';
+import type { Driver, Period } from './weather-model.ts';
 
 /** Why two bills differ. `rest` is weather and use together, where the past does not tell them apart. */
 export type PartName = 'days' | 'weather' | 'use' | 'rest';
@@ -26,12 +26,13 @@ export interface Difference {
 export function splitDifference(
   periods: readonly Period[],
   balanceTemperature: number,
+  drivers: readonly Driver[] = ['cooling', 'heating'],
 ): Difference | undefined {
   const [now, before, ...past] = periods;
   if (now === undefined || before === undefined || now.days <= 0 || before.days <= 0) return undefined;
   const total = now.used - before.used;
   const days = (now.days - before.days) * (before.used / before.days);
-  const model = learnWeather([before, ...past], balanceTemperature);
+  const model = learnWeather([before, ...past], balanceTemperature, drivers);
   const { temperature } = now;
   const isKnown = model !== undefined && temperature !== undefined && before.temperature !== undefined;
   const weather = isKnown ? (model(temperature) - model(before.temperature)) * now.days : 0;

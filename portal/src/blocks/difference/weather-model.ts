@@ -9,6 +9,9 @@ export interface Period {
 /** Use of a day at a temperature, as far as the weather explains it. */
 export type WeatherModel = (temperature: number) => number;
 
+/** Why a home uses more: because it is warmer than the balance temperature, or colder. */
+export type Driver = 'cooling' | 'heating';
+
 /** Fewer bills than this say nothing about the weather. */
 const leastPeriods = 6;
 
@@ -23,6 +26,7 @@ type Row = readonly number[];
 export function learnWeather(
   periods: readonly Period[],
   balanceTemperature: number,
+  drivers: readonly Driver[],
 ): WeatherModel | undefined {
   const known = periods.filter(({ days, temperature }) => days > 0 && temperature !== undefined);
   if (known.length < leastPeriods) return undefined;
@@ -34,7 +38,8 @@ export function learnWeather(
     used: used / count,
     degrees: degrees(temperature),
   }));
-  for (const kept of [[0, 1], [0], [1]]) {
+  const columns = drivers.map((driver) => (driver === 'cooling' ? 0 : 1));
+  for (const kept of [columns, ...columns.map((column) => [column])]) {
     const pick = (row: Row) => [1, ...kept.map((at) => row[at] ?? 0)];
     const factors = leastSquares(
       days.map(({ degrees: row }) => pick(row)),
