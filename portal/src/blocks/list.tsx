@@ -47,7 +47,7 @@ export function ListBlock({ block, page }: BlockProps<ListConfig>) {
 }
 
 function columnOf(column: ListConfig['columns'][number], block: ListConfig, page: BlockPage) {
-  const isNumber = column.as === 'money' || column.as === 'number';
+  const isNumber = column.as === 'money' || column.as === 'cents' || column.as === 'number';
   const cell = ({ item }: Entry) => {
     const value = <Value value={page.value(column.value, item)} look={column} page={page} />;
     const href = column.opens && block.link ? page.hrefOf(block.link, item) : undefined;

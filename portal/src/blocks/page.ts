@@ -35,6 +35,7 @@ export type SubmissionResult =
 export interface LinkLike {
   readonly to: string;
   readonly with?: Bindings;
+  readonly query?: Bindings;
 }
 
 /** Everything a block can ask of the screen it stands on. Blocks know nothing else: no SDK, no other block. */
@@ -53,6 +54,8 @@ export interface BlockPage {
   readonly read: (name: string) => ReadView;
   /** The address of a link; undefined while a value is missing. */
   readonly hrefOf: (link: LinkLike, item?: unknown) => string | undefined;
+  /** Puts values behind the ? of this screen's address; its reads find them there. */
+  readonly search: (values: { readonly [name: string]: string }) => void;
   /** Calls an operation without a form and shows its success. */
   readonly submit: (submission: Submission) => Promise<SubmissionResult>;
 }

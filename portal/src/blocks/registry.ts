@@ -8,11 +8,17 @@ import './blocks.css';
 export const blocks = {
   action: lazy(async () => ({ default: (await import('./action.tsx')).ActionBlock })),
   chart: lazy(async () => ({ default: (await import('./chart.tsx')).ChartBlock })),
+  comparison: lazy(async () => ({ default: (await import('./comparison/comparison.tsx')).ComparisonBlock })),
+  difference: lazy(async () => ({ default: (await import('./difference/difference.tsx')).DifferenceBlock })),
+  download: lazy(async () => ({ default: (await import('./download/download.tsx')).DownloadBlock })),
   html: lazy(async () => ({ default: (await import('./html.tsx')).HtmlBlock })),
   links: lazy(async () => ({ default: (await import('./links.tsx')).LinksBlock })),
   list: lazy(async () => ({ default: (await import('./list.tsx')).ListBlock })),
   message: lazy(async () => ({ default: (await import('./message.tsx')).MessageBlock })),
+  plans: lazy(async () => ({ default: (await import('./plans/plans.tsx')).PlansBlock })),
   record: lazy(async () => ({ default: (await import('./record.tsx')).RecordBlock })),
+  search: lazy(async () => ({ default: (await import('./search/search.tsx')).SearchBlock })),
   stepper: lazy(async () => ({ default: (await import('./stepper.tsx')).StepperBlock })),
   thread: lazy(async () => ({ default: (await import('./thread.tsx')).ThreadBlock })),
+  timeline: lazy(async () => ({ default: (await import('./timeline/timeline.tsx')).TimelineBlock })),
 };

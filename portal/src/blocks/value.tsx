@@ -7,7 +7,8 @@ import { formatPhone } from './phone-text.ts';
 /** How a value is written, as configs say it. */
 export type ValueLook = Pick<Row, 'as' | 'tones'>;
 
-const locales: { readonly [language in Language]: string } = { en: 'en-US', es: 'es-US' };
+/** The locale that each language of the portal writes numbers and dates in. */
+export const locales: { readonly [language in Language]: string } = { en: 'en-US', es: 'es-US' };
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
@@ -28,6 +29,8 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
       );
     case 'money':
       return formatNumber(value, new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
+    case 'cents':
+      return formatValue(Number(value) / 100, 'money', language);
     case 'number':
       return formatNumber(value, new Intl.NumberFormat(locale));
     case 'phone':

@@ -34,7 +34,11 @@ export type Options = ([string, ...(string)[]] | OptionsFromSource)
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | ChartBlock)
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | ChartBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
+/**
+ * One kind of file.
+ */
+export type DownloadFormat = (CsvFormat | GreenButtonFormat)
 
 /**
  * One screen of the portal. No text, no functions, no code: texts stand in locales/<language>/screens/<id>.json and are found by name.
@@ -142,6 +146,10 @@ export interface Bindings {
  */
 export interface FromBinding {
 from: Source
+/**
+ * true: the member is left out while the source has no value. Without it a read waits.
+ */
+optional?: boolean
 }
 /**
  * The answer of a field of this form. A dotted path reads inside an answer that is an object: `card.token`.
@@ -570,9 +578,9 @@ export interface Column {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money kept in cents; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "money" | "number" | "phone" | "status")
+as?: ("text" | "date" | "datetime" | "money" | "cents" | "number" | "phone" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -602,6 +610,12 @@ to: string
  * Values of the `:names` in the route.
  */
 with?: {
+[k: string]: Binding
+}
+/**
+ * What stands behind the ? of the address, by name. Values that are not there are left out.
+ */
+query?: {
 [k: string]: Binding
 }
 }
@@ -639,9 +653,9 @@ export interface Row {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money kept in cents; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "money" | "number" | "phone" | "status")
+as?: ("text" | "date" | "datetime" | "money" | "cents" | "number" | "phone" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -681,6 +695,12 @@ show?: string
  * `button` for the one main action of the page; at most one per block.
  */
 style?: ("link" | "button")
+/**
+ * What stands behind the ? of the address, by name. Values that are not there are left out.
+ */
+query?: {
+[k: string]: Binding
+}
 }
 /**
  * A conversation: the first message and its replies, oldest first. Texts: `blocks.<name>.heading`, `.you`, `.us`, `.empty`.
@@ -873,4 +893,434 @@ export interface Bar {
  */
 name: string
 value: Source
+}
+/**
+ * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of months), `.table`, `.summary` (with `{from}`, `{to}`, `{top}`, `{topAt}`, `{low}`, `{lowAt}`), `.series.<name>.label`, `.series.<name>.value`.
+ */
+export interface TimelineBlock {
+/**
+ * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of months), `.table`, `.summary` (with `{from}`, `{to}`, `{top}`, `{topAt}`, `{low}`, `{lowAt}`), `.series.<name>.label`, `.series.<name>.value`.
+ */
+block: "timeline"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * Where the answer holds the list. Default: where the specs say its pages hold it.
+ */
+items?: string
+at: Source
+bars: Series
+line?: Series1
+}
+/**
+ * One row of values over time. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{value}`).
+ */
+export interface Series {
+/**
+ * Names the series in the texts.
+ */
+name: string
+value: Source
+}
+/**
+ * One row of values over time. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{value}`).
+ */
+export interface Series1 {
+/**
+ * Names the series in the texts.
+ */
+name: string
+value: Source
+}
+/**
+ * What is now against what was before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{value}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{value}`), `.more` and `.less` (with `{amount}` and `{percent}`).
+ */
+export interface ComparisonBlock {
+/**
+ * What is now against what was before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{value}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{value}`), `.more` and `.less` (with `{amount}` and `{percent}`).
+ */
+block: "comparison"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Rows, the most important first.
+ * 
+ * @minItems 1
+ */
+rows: [ComparedRow, ...(ComparedRow)[]]
+}
+/**
+ * One number at two times.
+ */
+export interface ComparedRow {
+/**
+ * Names the row in the texts.
+ */
+name: string
+now: Source
+before: Source
+/**
+ * How the value is written, as in lists.
+ */
+as?: ("text" | "date" | "money" | "cents" | "number")
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+}
+/**
+ * Says in one sentence why the newest entry of a list differs from the one before: more or fewer days, the weather, and the use itself. The weather's part is estimated from the other entries. Texts: `blocks.<name>.heading`, `.more`, `.less` (with `{amount}`, `{percent}`, `{reasons}`), `.same`, `.hint`, and for `days`, `weather`, `use` and `rest` (weather and use, where they cannot be told apart) `.parts.<part>.label`, `.more` and `.less` (with `{amount}`); `.value` (with `{value}`) writes an amount.
+ */
+export interface DifferenceBlock {
+/**
+ * Says in one sentence why the newest entry of a list differs from the one before: more or fewer days, the weather, and the use itself. The weather's part is estimated from the other entries. Texts: `blocks.<name>.heading`, `.more`, `.less` (with `{amount}`, `{percent}`, `{reasons}`), `.same`, `.hint`, and for `days`, `weather`, `use` and `rest` (weather and use, where they cannot be told apart) `.parts.<part>.label`, `.more` and `.less` (with `{amount}`); `.value` (with `{value}`) writes an amount.
+ */
+block: "difference"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * Where the answer holds the list. Default: where the specs say its pages hold it.
+ */
+items?: string
+at: Source
+used: Source
+days: Source
+temperature: Source
+balanceTemperature: Binding
+/**
+ * What the weather does to the use: `cooling` above the balance temperature, `heating` below it. Default: both.
+ * 
+ * @minItems 1
+ */
+drivers?: [("cooling" | "heating"), ...(("cooling" | "heating"))[]]
+}
+/**
+ * Files made in the browser out of what a read found. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.
+ */
+export interface DownloadBlock {
+/**
+ * Files made in the browser out of what a read found. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.
+ */
+block: "download"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * Where the answer holds the list. Default: where the specs say its pages hold it.
+ */
+items?: string
+/**
+ * Files, one button each.
+ * 
+ * @minItems 1
+ */
+formats: [DownloadFormat, ...(DownloadFormat)[]]
+}
+/**
+ * A table for spreadsheets.
+ */
+export interface CsvFormat {
+/**
+ * Names the button in the texts.
+ */
+name: string
+/**
+ * A table for spreadsheets.
+ */
+as: "csv"
+/**
+ * Columns from left to right; `cents` are written as dollars.
+ * 
+ * @minItems 1
+ */
+columns: [CsvColumn, ...(CsvColumn)[]]
+}
+/**
+ * One column.
+ */
+export interface CsvColumn {
+/**
+ * Names the column in the texts.
+ */
+name: string
+value: Source
+/**
+ * `cents`: written as dollars.
+ */
+as?: "cents"
+}
+/**
+ * Green Button: the Atom XML of the ESPI standard, for tools that read usage.
+ */
+export interface GreenButtonFormat {
+/**
+ * Names the button in the texts.
+ */
+name: string
+/**
+ * Green Button.
+ */
+as: "green-button"
+start: Source
+days: Source
+used: Source
+cost?: Source
+estimated?: Source
+meter?: Source
+/**
+ * What `used` counts; says the commodity, too.
+ */
+unit: ("kWh" | "therm")
+/**
+ * Where days begin: the name of a time zone, such as America/Chicago.
+ */
+timeZone: string
+}
+/**
+ * One question whose answer goes into the address, as `?<query>=<answer>`, where reads find it as `route.query.<query>`. Texts: `blocks.<name>.label`, `.button`, `.error` (shown for an answer of another form), optional `.hint`.
+ */
+export interface SearchBlock {
+/**
+ * One question whose answer goes into the address, as `?<query>=<answer>`, where reads find it as `route.query.<query>`. Texts: `blocks.<name>.label`, `.button`, `.error` (shown for an answer of another form), optional `.hint`.
+ */
+block: "search"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the member in the address.
+ */
+query: string
+/**
+ * zip: five digits.
+ */
+as: "zip"
+prefill?: Source
+}
+/**
+ * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{value}`), `.facts.<name>.label` and `.value` (with `{value}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{usage}`) and `.own.bill` (with `{bill}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, `.found` (with `{count}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
+ */
+export interface PlansBlock {
+/**
+ * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{value}`), `.facts.<name>.label` and `.value` (with `{value}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{usage}`) and `.own.bill` (with `{bill}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, `.found` (with `{count}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
+ */
+block: "plans"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * Where the answer holds the list. Default: where the specs say its pages hold it.
+ */
+items?: string
+/**
+ * true: the answer is one offer, not a list. Its parts are named `item.…` all the same.
+ */
+single?: boolean
+/**
+ * Only offers of which all of this is true.
+ * 
+ * @minItems 1
+ */
+where?: [OfferRule, ...(OfferRule)[]]
+id: Source
+title: Source
+note?: Source
+/**
+ * Prices in one row, in the order of the columns.
+ * 
+ * @minItems 1
+ */
+prices: [OfferPrice, ...(OfferPrice)[]]
+own?: OwnPrice
+/**
+ * What else there is to know.
+ * 
+ * @minItems 1
+ */
+facts: [OfferFact, ...(OfferFact)[]]
+/**
+ * What may surprise; shown where the value is there and is not 0.
+ * 
+ * @minItems 1
+ */
+flags?: [OfferFlag, ...(OfferFlag)[]]
+/**
+ * Documents at other addresses.
+ * 
+ * @minItems 1
+ */
+links?: [OfferLink, ...(OfferLink)[]]
+/**
+ * Orders to choose from; the first that has values is the one at the start.
+ * 
+ * @minItems 1
+ */
+sorts?: [OfferSort, ...(OfferSort)[]]
+/**
+ * What can be asked for.
+ * 
+ * @minItems 1
+ */
+filters?: [OfferFilter, ...(OfferFilter)[]]
+compare?: Binding
+link?: LinkTarget
+}
+/**
+ * Two values that are the same.
+ */
+export interface OfferRule {
+value: Source
+is: Binding
+}
+/**
+ * A price.
+ */
+export interface OfferPrice {
+/**
+ * Names the price in the texts.
+ */
+name: string
+value: Source
+}
+/**
+ * Price and bill at the customer's own use; shown where there is one.
+ */
+export interface OwnPrice {
+price: Source
+bill: Source
+usage: Source
+}
+/**
+ * A fact.
+ */
+export interface OfferFact {
+/**
+ * Names the fact in the texts.
+ */
+name: string
+value: Source
+/**
+ * How the value is written, as in lists.
+ */
+as?: ("text" | "date" | "money" | "cents" | "number")
+by?: Source
+}
+/**
+ * A flag.
+ */
+export interface OfferFlag {
+/**
+ * Names the flag in the texts, which is filled with `{value}` and with what `with` names.
+ */
+name: string
+value: Source
+/**
+ * How the value is written, as in lists.
+ */
+as?: ("text" | "date" | "money" | "cents" | "number")
+/**
+ * More values for the text.
+ */
+with?: {
+[k: string]: Source
+}
+/**
+ * Colour. Default `info`.
+ */
+tone?: ("neutral" | "info" | "success" | "warning" | "danger")
+}
+/**
+ * A link to a document.
+ */
+export interface OfferLink {
+/**
+ * Names the link in the texts.
+ */
+name: string
+address: Source
+}
+/**
+ * An order.
+ */
+export interface OfferSort {
+/**
+ * Names the order in the texts.
+ */
+name: string
+value: Source
+/**
+ * Default `ascending`.
+ */
+order?: ("ascending" | "descending")
+}
+/**
+ * A filter: one of `is`, `atLeast` and `atMost`.
+ */
+export interface OfferFilter {
+/**
+ * Names the filter in the texts.
+ */
+name: string
+value: Source
+/**
+ * Equal to this.
+ */
+is?: (string | number | boolean)
+/**
+ * This or more.
+ */
+atLeast?: number
+/**
+ * This or less.
+ */
+atMost?: number
 }

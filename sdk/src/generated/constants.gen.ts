@@ -59,7 +59,7 @@ export const constants = {
     ],
     reviewBusinessDays: 2,
   },
-  usage: { historyMonths: 13, historyMonthsMost: 24 },
+  usage: { historyMonths: 13, historyMonthsMost: 24, balanceTemperature: 65 },
   plans: { usageLow: 500, usageMiddle: 1000, usageHigh: 2000, compareMost: 3 },
   apiVersion: "v64.0",
   recordDataVersion: "0.111.0",

@@ -37,14 +37,16 @@ export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, repor
     check({ written: value, place, from: [], names }, name);
   });
   for (const { block, path } of placedBlocks(config)) {
-    if (block.block !== 'list' && block.block !== 'thread') continue;
+    if (!('read' in block)) continue;
     const items = block.items?.split('.') ?? listIn(dataOf(block.read));
     if (block.items !== undefined && items !== undefined)
       check({ written: block.items, place: [...path, 'items'], from: [], names: items }, block.read);
-    if (items === undefined) continue;
+    const isSingle = 'single' in block && block.single === true;
+    if (items === undefined && !isSingle) continue;
+    const from = isSingle || items === undefined ? [] : [...items, '0'];
     walkValues(block, path, (value, place) => {
       if (typeof value !== 'string' || !value.startsWith('item.')) return;
-      check({ written: value, place, from: [...items, '0'], names: value.split('.').slice(1) }, block.read);
+      check({ written: value, place, from, names: value.split('.').slice(1) }, block.read);
     });
   }
   checkOptions(config, check);

@@ -80,7 +80,7 @@ function checkTargets(source: SourceFile, config: ScreenConfig): readonly Fault[
   const links = placedBlocks(config).flatMap(({ block, path }) => {
     if (block.block === 'links')
       return block.links.map((link, index) => ({ link, path: [...path, 'links', index] }));
-    const link = block.block === 'list' || block.block === 'record' ? block.link : undefined;
+    const link = 'link' in block ? block.link : undefined;
     return link === undefined ? [] : [{ link, path: [...path, 'link'] }];
   });
   return links.flatMap(({ link, path }) => {

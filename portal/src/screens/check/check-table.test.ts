@@ -485,6 +485,34 @@ const table: readonly Row[] = [
     ],
   ],
   [
+    'entries of a timeline, and of a single answer',
+    reading(
+      showing(
+        {
+          block: 'timeline',
+          name: 'year',
+          read: 'all',
+          at: 'item.idd',
+          bars: { name: 'b', value: 'item.id' },
+        },
+        {
+          block: 'plans',
+          name: 'plan',
+          read: 'one',
+          single: true,
+          id: 'item.id',
+          title: 'item.idd',
+          prices: [{ name: 'p', value: 'item.id' }],
+          facts: [{ name: 'f', value: 'item.id' }],
+        },
+      ),
+    ),
+    [
+      '32:15 unknown-data /sections/0/columns/0/blocks/0/at | The answer of getList has no "idd" there: "item.idd". | Did you mean "id"?',
+      '44:15 unknown-data /sections/0/columns/0/blocks/1/title | The answer of getRecord has no "idd" there: "item.idd". | Did you mean "id"?',
+    ],
+  ],
+  [
     'entries of a list',
     reading(showing(list('item.idd'), list('item.id', { name: 'other', items: 'recrds' }))),
     [

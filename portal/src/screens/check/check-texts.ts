@@ -28,41 +28,98 @@ export function neededTexts(config: ScreenConfig): readonly string[] {
   ];
 }
 
+interface Named {
+  readonly name: string;
+}
+
+const below = (part: string, names: readonly Named[]): readonly string[] =>
+  names.map(({ name }) => `${part}.${name}`);
+
+const within = (part: string, names: readonly Named[], members: readonly string[]): readonly string[] =>
+  below(part, names).flatMap((path) => members.map((member) => `${path}.${member}`));
+
 function textsOfBlock(block: Block): readonly string[] {
-  const below = (part: string, names: readonly { readonly name: string }[]) =>
-    names.map(({ name }) => `${part}.${name}`);
-  const keys = (): readonly string[] => {
-    switch (block.block) {
-      case 'list':
-        return ['caption', 'empty', ...below('columns', block.columns)];
-      case 'record':
-        return [
-          ...below('rows', block.rows),
-          ...(block.link === undefined ? [] : [`links.${block.link.name}`]),
-        ];
-      case 'thread':
-        return ['you', 'us', 'empty'];
-      case 'message':
-        return ['body'];
-      case 'stepper':
-        return ['label', ...block.stages.map((id) => `stages.${id}`)];
-      case 'links':
-        return below('links', block.links);
-      case 'action':
-        return ['button'];
-      case 'chart':
-        return ['heading', 'table', ...below('bars', block.bars)];
-      default:
-        return [];
-    }
-  };
   const name = 'name' in block ? block.name : '';
-  return keys().map((key) => `blocks.${name}.${key}`);
+  return [...keysOfBlock(block), ...keysOfFigures(block)].map((key) => `blocks.${name}.${key}`);
+}
+
+function keysOfBlock(block: Block): readonly string[] {
+  switch (block.block) {
+    case 'list':
+      return ['caption', 'empty', ...below('columns', block.columns)];
+    case 'record':
+      return [
+        ...below('rows', block.rows),
+        ...(block.link === undefined ? [] : [`links.${block.link.name}`]),
+      ];
+    case 'thread':
+      return ['you', 'us', 'empty'];
+    case 'message':
+      return ['body'];
+    case 'stepper':
+      return ['label', ...block.stages.map((id) => `stages.${id}`)];
+    case 'links':
+      return below('links', block.links);
+    case 'action':
+      return ['button'];
+    case 'chart':
+      return ['heading', 'table', ...below('bars', block.bars)];
+    default:
+      return [];
+  }
+}
+
+/** Of the blocks that show numbers, and of what is made from them. */
+function keysOfFigures(block: Block): readonly string[] {
+  switch (block.block) {
+    case 'timeline': {
+      const series = block.line === undefined ? [block.bars] : [block.bars, block.line];
+      return ['heading', 'at', 'table', 'summary', ...within('series', series, ['label', 'value'])];
+    }
+    case 'comparison': {
+      const parts = ['label', 'value', 'more', 'less'];
+      return ['before', 'same', 'missing', ...within('rows', block.rows, parts)];
+    }
+    case 'difference': {
+      const parts = ['days', 'weather', 'use', 'rest'].map((name) => ({ name }));
+      const words = within('parts', parts, ['label', 'more', 'less']);
+      return ['heading', 'value', 'more', 'less', 'same', ...words];
+    }
+    case 'download': {
+      const columns = block.formats.flatMap((format) => (format.as === 'csv' ? format.columns : []));
+      return ['file', ...below('formats', block.formats), ...below('columns', columns)];
+    }
+    case 'search':
+      return ['label', 'button', 'error'];
+    case 'plans':
+      return keysOfPlans(block);
+    default:
+      return [];
+  }
+}
+
+function keysOfPlans(block: Extract<Block, { block: 'plans' }>): readonly string[] {
+  const { prices, own, facts, flags = [], links = [], sorts = [], filters = [], compare, link } = block;
+  const lists = block.single === true ? [] : ['found', 'noneLeft', 'empty'];
+  const comparing = ['compare', 'compareNow', 'compareHeading', 'compareClear', 'flagsHeading'];
+  return [
+    ...lists,
+    'price',
+    ...below('prices', prices),
+    ...within('facts', facts, ['label', 'value']),
+    ...(own === undefined ? [] : ['own.label', 'own.bill']),
+    ...below('flags', flags),
+    ...below('links', links),
+    ...(sorts.length === 0 ? [] : ['sort', ...below('sorts', sorts)]),
+    ...(filters.length === 0 ? [] : ['filter', ...below('filters', filters)]),
+    ...(compare === undefined ? [] : comparing),
+    ...(link === undefined ? [] : ['open']),
+  ];
 }
 
 /** Texts that may be there beside the needed ones. */
 const optional =
-  /^(lead|formHeading|submit|next|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|emptyHint|missing|hint|unit))$/;
+  /^(lead|formHeading|submit|next|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|missing|hint|unit|facts\.\w+\.by\.\w+))$/;
 
 /** Missing and unused texts of a screen in one language. */
 export function checkScreenTexts(config: ScreenConfig, texts: SourceFile): readonly Fault[] {

@@ -43,6 +43,12 @@ function partsOf(block: Block): {
       return { member: 'links', parts: block.links };
     case 'chart':
       return { member: 'bars', parts: block.bars };
+    case 'comparison':
+      return { member: 'rows', parts: block.rows };
+    case 'plans':
+      return { member: 'facts', parts: block.facts };
+    case 'download':
+      return { member: 'formats', parts: block.formats };
     default:
       return { member: 'parts', parts: [] };
   }

@@ -24,6 +24,8 @@ export function acceptedTexts(field: Field, offered: readonly string[] | undefin
   const kind = kindOf(field.as);
   if (kind.answer !== 'string') return [];
   const rules = [field.pattern, kind.pattern].filter((name) => name !== undefined);
+  // A rule that there is not is told by the screen's shape.
+  if (!rules.every((name) => Object.hasOwn(samples, name))) return [];
   const texts = rules.length === 0 ? freeTexts : rules.flatMap((name) => samples[name]);
   return texts.filter(
     (text) =>

@@ -1,4 +1,5 @@
 import { Button, DefinitionList } from '../../ui/index.ts';
+import { formatValue } from '../../blocks/value.tsx';
 import { readPath } from '../model/dotted-path.ts';
 import { kindOf } from '../model/field-kinds.ts';
 import type { FieldModel, Sources } from '../model/model.ts';
@@ -50,6 +51,7 @@ function answerText(field: FieldModel, sources: Sources, texts: Texts): string {
   if (answer === undefined || answer === null) return texts.text('review.none');
   if (kindOf(field.as).answer === 'token') return givenText(answer, texts);
   if (answer === true) return texts.text('review.yes');
+  if (field.as === 'date') return formatValue(answer, 'date', sources.language === 'es' ? 'es' : 'en');
   const labels = new Map(choicesOf(field, texts, sources).map(({ value, label }) => [value, label]));
   const shown = (value: unknown) => labels.get(String(value)) ?? String(value);
   return Array.isArray(answer) ? answer.map(shown).join(', ') : shown(answer);

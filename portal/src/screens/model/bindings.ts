@@ -34,10 +34,16 @@ export function resolveBindings(
   for (const [target, binding] of Object.entries(bindings)) {
     if (!keep(target, binding)) continue;
     const value = resolveBinding(binding, sources);
-    if (value === undefined || (value === null && fieldOf(binding) === undefined)) missing.push(target);
-    else config = writePath(config, target, value);
+    if (value === undefined || (value === null && fieldOf(binding) === undefined)) {
+      if (!isOptional(binding)) missing.push(target);
+    } else config = writePath(config, target, value);
   }
   return { config, missing };
+}
+
+function isOptional(binding: Binding): boolean {
+  const isSource = typeof binding === 'object' && !Array.isArray(binding) && 'from' in binding;
+  return isSource && binding.optional === true;
 }
 
 /** Whether two answers say the same; no answer, null and an empty text are one. */

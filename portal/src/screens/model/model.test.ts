@@ -3,7 +3,7 @@ import type { Binding, Condition } from '../../generated/screen-config.gen.ts';
 import { fieldOf, isSameAnswer, resolveBinding, resolveBindings, trimAnswers } from './bindings.ts';
 import { fieldsOf, isFilled, isHolding } from './conditions.ts';
 import type { FieldModel, Sources, StepModel } from './model.ts';
-import { fillRoute, stepAfter, stepBefore } from './navigation.ts';
+import { fillRoute, stepAfter, stepBefore, withQuery } from './navigation.ts';
 import { reduceForm, startForm } from './state.ts';
 import type { FormEvent } from './state.ts';
 import { visibilityOf } from './visibility.ts';
@@ -89,6 +89,17 @@ describe('bindings', () => {
         sources,
       ),
     ).toEqual({ config: { fields: { Email: 'a@b.c', Note: '' } }, missing: ['fields.Fax', 'id'] }));
+
+  it('does without an optional member that has no value', () =>
+    expect(
+      resolveBindings(
+        {
+          usage: { from: 'reads.contact.none', optional: true },
+          fax: { from: 'reads.contact.fields.Fax.value', optional: true },
+        },
+        sources,
+      ),
+    ).toEqual({ config: {}, missing: [] }));
 
   it('leaves out what is not kept', () =>
     expect(resolveBindings({ a: 'x', b: 'y' }, sources, (target) => target === 'b').config).toEqual({
@@ -205,4 +216,11 @@ describe('navigation', () => {
     ['/messages/:id', { id: '' }, undefined],
     ['/messages', {}, '/messages'],
   ])('%s with %j is %s', (route, values, want) => expect(fillRoute(route, values)).toBe(want));
+
+  it.each([
+    [{}, '/plans'],
+    [{ zip: '78704' }, '/plans?zip=78704'],
+    [{ zip: '', none: undefined, nil: null }, '/plans'],
+    [{ a: 'x&y', b: 2 }, '/plans?a=x%26y&b=2'],
+  ])('%j behind an address is %s', (values, want) => expect(withQuery('/plans', values)).toBe(want));
 });

@@ -22,3 +22,11 @@ export function fillRoute(route: string, values: { readonly [name: string]: unkn
   });
   return isComplete ? path : undefined;
 }
+
+/** An address with these values behind its `?`. Values that are not there are left out. */
+export function withQuery(path: string, values: { readonly [name: string]: unknown }): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}

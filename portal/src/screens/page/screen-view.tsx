@@ -3,13 +3,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useLocation } from 'wouter';
 import type { ScreenEntry } from '../../app/manifest.ts';
-import type { BlockPage } from '../../blocks/page.ts';
+import type { BlockPage, LinkLike } from '../../blocks/page.ts';
 import type { Section, Submission } from '../../generated/screen-config.gen.ts';
 import { Button, Notice, PageHeading, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
 import { isHolding } from '../model/conditions.ts';
 import type { Answers, ScreenModel, Sources } from '../model/model.ts';
-import { fillRoute } from '../model/navigation.ts';
+import { fillRoute, withQuery } from '../model/navigation.ts';
 import type { Problem } from '../model/state.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
@@ -20,6 +20,7 @@ import { createOperationLoader, useScreenSources } from './screen-sources.ts';
 import type { ReadViews } from './read-board.ts';
 import { createAttempts, messageKeyOf, payloadOf, problemsOf, send } from './submission.ts';
 import { createTexts } from './texts.ts';
+import { useResult } from './use-result.ts';
 import type { Texts } from './texts.ts';
 
 /** A loaded screen: heading, failed reads, and sections of blocks. */
@@ -33,14 +34,14 @@ export function ScreenView({
   const { model } = screen;
   const { i18n } = useTranslation();
   const [form, setForm] = useState<{ readonly isFaulty: boolean; readonly answers: Answers }>(atStart);
-  const [result, setResult] = useState<unknown>();
+  const [result, setResult] = useResult();
   const { sources, views } = useScreenSources(model, { answers: form.answers, result });
   const texts = useMemo(
     () => createTexts(i18n, model.id, sharedValues(model.texts, sources)),
     [i18n, model, sources],
   );
   const submit = useSubmit({ model, sources, texts, setResult });
-  const page = createPage({ sources, views, texts, submit, screen });
+  const page = createPage({ sources, views, texts, submit, search: useAddressSearch(), screen });
   const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
   const lead = texts.optionalText('lead');
   if (model.reads.some(({ name, needed }) => needed && views[name]?.isNotFound === true)) {
@@ -72,6 +73,12 @@ export function ScreenView({
       ))}
     </div>
   );
+}
+
+/** Changes what stands behind the ? of the present address. */
+function useAddressSearch(): BlockPage['search'] {
+  const [path, navigate] = useLocation();
+  return (values) => navigate(withQuery(path, values));
 }
 
 const atStart = { isFaulty: false, answers: {} };
@@ -128,6 +135,7 @@ interface PageParts {
   readonly views: ReadViews;
   readonly texts: Texts;
   readonly submit: Submit;
+  readonly search: BlockPage['search'];
   readonly screen: LoadedScreen;
 }
 
@@ -140,7 +148,7 @@ const unknownRead = {
 } as const;
 
 /** What blocks may ask. */
-function createPage({ sources, views, texts, submit, screen }: PageParts): BlockPage {
+function createPage({ sources, views, texts, submit, search, screen }: PageParts): BlockPage {
   const withItem = (item: unknown): Sources => (item === undefined ? sources : { ...sources, item });
   return {
     ...texts,
@@ -149,7 +157,12 @@ function createPage({ sources, views, texts, submit, screen }: PageParts): Block
     bound: (binding, item) => resolveBinding(binding, withItem(item)),
     holds: (condition) => condition === undefined || isHolding(condition, screen.model.conditions, sources),
     read: (name) => views[name] ?? unknownRead,
-    hrefOf: (link, item) => fillRoute(link.to, resolveBindings(link.with ?? {}, withItem(item)).config),
+    hrefOf: (link, item) => {
+      const valuesOf = (bindings: LinkLike['with'] = {}) => resolveBindings(bindings, withItem(item)).config;
+      const path = fillRoute(link.to, valuesOf(link.with));
+      return path === undefined ? undefined : withQuery(path, valuesOf(link.query));
+    },
+    search,
     submit: async (submission) => {
       const problems = await submit(submission, sources.answers, {});
       return problems.length === 0 ? { ok: true } : { ok: false, problems };

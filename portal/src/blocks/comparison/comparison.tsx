@@ -1,0 +1,74 @@
+import type { ComparisonBlock as ComparisonConfig, ComparedRow } from '../../generated/screen-config.gen.ts';
+import { Card, Skeleton } from '../../ui/index.ts';
+import { isAwaited } from '../awaited.ts';
+import type { BlockPage, BlockProps } from '../page.ts';
+import { formatValue } from '../value.tsx';
+import './comparison.css';
+
+/** What is now against what was before, number by number. Nothing where there is nothing now. */
+export function ComparisonBlock({ block, page }: BlockProps<ComparisonConfig>) {
+  const rows = block.rows.filter(({ show }) => page.holds(show));
+  const isEmpty = rows.every(({ now }) => isNothing(page.value(now)));
+  if (isEmpty) {
+    if (!rows.some(({ now }) => isAwaited(now, page))) return null;
+    return <Skeleton label={page.text('loading')} lines={rows.length + 1} />;
+  }
+  const heading = page.optionalText(`blocks.${block.name}.heading`);
+  return (
+    <Card {...(heading !== undefined && { title: heading })}>
+      <dl className="comparison">
+        {rows.map((row) => (
+          <ComparedNumber key={row.name} row={row} page={page} name={block.name} />
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null;
+
+interface ComparedNumberProps {
+  readonly row: ComparedRow;
+  readonly page: BlockPage;
+  readonly name: string;
+}
+
+function ComparedNumber({ row, page, name }: ComparedNumberProps) {
+  const text = (key: string, values?: object) => page.text(`blocks.${name}.${key}`, { ...values });
+  const write = (value: unknown) =>
+    isNothing(value)
+      ? text('missing')
+      : text(`rows.${row.name}.value`, { value: formatValue(value, row.as ?? 'number', page.language) });
+  const [now, before] = [page.value(row.now), page.value(row.before)];
+  return (
+    <div>
+      <dt>{text(`rows.${row.name}.label`)}</dt>
+      <dd className="comparison-now">{write(now)}</dd>
+      <dd className="comparison-before">{text('before', { value: write(before) })}</dd>
+      {typeof now === 'number' && typeof before === 'number' ? (
+        <dd className="comparison-change" data-change={Math.sign(rounded(now - before))}>
+          {changeText({ now, before, row, page, text })}
+        </dd>
+      ) : null}
+    </div>
+  );
+}
+
+/** Sums of decimals leave crumbs that nobody has used. */
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+interface Change {
+  readonly now: number;
+  readonly before: number;
+  readonly row: ComparedRow;
+  readonly page: BlockPage;
+  readonly text: (key: string, values?: object) => string;
+}
+
+function changeText({ now, before, row, page, text }: Change): string {
+  const difference = rounded(now - before);
+  if (difference === 0) return text('same');
+  const amount = formatValue(Math.abs(difference), row.as ?? 'number', page.language);
+  const percent = before === 0 ? '' : Math.round((Math.abs(difference) / Math.abs(before)) * 100);
+  return text(`rows.${row.name}.${difference > 0 ? 'more' : 'less'}`, { amount, percent });
+}

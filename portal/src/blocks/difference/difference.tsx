@@ -1,0 +1,118 @@
+import type { DifferenceBlock as DifferenceConfig } from '../../generated/screen-config.gen.ts';
+import { Card, Skeleton } from '../../ui/index.ts';
+import { entriesOf } from '../entries.ts';
+import type { BlockPage, BlockProps } from '../page.ts';
+import { formatValue, locales } from '../value.tsx';
+import { splitDifference } from './parts.ts';
+import type { Difference, Part } from './parts.ts';
+import type { Period } from './weather-model.ts';
+import './difference.css';
+
+/** A part smaller than this share of the bill before is not worth a word. */
+const leastShare = 0.005;
+
+/** Why the newest entry differs from the one before, in a sentence and as signed bars. */
+export function DifferenceBlock({ block, page }: BlockProps<DifferenceConfig>) {
+  const read = page.read(block.read);
+  if (read.state === 'failed') return null;
+  if (read.data === undefined) return <Skeleton label={page.text('loading')} lines={3} />;
+  const balance = Number(page.bound(block.balanceTemperature));
+  const difference = splitDifference(periodsOf(block, page), balance, block.drivers);
+  if (difference === undefined) return null;
+  const write = createWriter(difference, page);
+  const parts = difference.parts.filter(
+    ({ amount }) => write(amount) !== write(0) && Math.abs(amount) >= difference.before * leastShare,
+  );
+  const hint = page.optionalText(`blocks.${block.name}.hint`);
+  return (
+    <Card title={page.text(`blocks.${block.name}.heading`)}>
+      <div className="difference">
+        <div>
+          <p className="difference-sentence">
+            {sentenceOf({ ...difference, parts }, { name: block.name, page, write })}
+          </p>
+          {hint === undefined ? null : <p className="difference-hint">{hint}</p>}
+        </div>
+        <Parts parts={parts} name={block.name} page={page} write={write} />
+      </div>
+    </Card>
+  );
+}
+
+/** The newest first. Entries that are no full period are left out. */
+function periodsOf(block: DifferenceConfig, page: BlockPage): readonly Period[] {
+  const numberOf = (source: string, item: unknown) => {
+    const value = page.value(source, item);
+    return typeof value === 'number' ? value : undefined;
+  };
+  return entriesOf(page.read(block.read), block.items)
+    .flatMap((item) => {
+      const [used, days] = [numberOf(block.used, item), numberOf(block.days, item)];
+      if (used === undefined || days === undefined) return [];
+      const at = String(page.value(block.at, item));
+      return [{ at, used, days, temperature: numberOf(block.temperature, item) }];
+    })
+    .toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+type WriteAmount = (amount: number) => string;
+
+/** Whole units, and tenths of them where a bill has less than a hundred. */
+function createWriter({ before }: Difference, page: BlockPage): WriteAmount {
+  const steps = before < 100 ? 10 : 1;
+  return (amount) => formatValue(Math.round(Math.abs(amount) * steps) / steps, 'number', page.language);
+}
+
+interface SentenceParts {
+  readonly name: string;
+  readonly page: BlockPage;
+  readonly write: WriteAmount;
+}
+
+function sentenceOf({ before, total, parts }: Difference, { name, page, write }: SentenceParts): string {
+  const key = (part: string) => `blocks.${name}.${part}`;
+  if (write(total) === write(0) || parts.length === 0) return page.text(key('same'));
+  const reasons = parts.map((part) =>
+    page.text(key(`parts.${part.name}.${part.amount > 0 ? 'more' : 'less'}`), {
+      amount: write(part.amount),
+    }),
+  );
+  return page.text(key(total > 0 ? 'more' : 'less'), {
+    amount: write(total),
+    percent: before === 0 ? '' : Math.round((Math.abs(total) / before) * 100),
+    reasons: new Intl.ListFormat(locales[page.language], { type: 'conjunction' }).format(reasons),
+  });
+}
+
+interface PartsProps extends SentenceParts {
+  readonly parts: readonly Part[];
+}
+
+/** The parts as bars to the right (more) and to the left (less) of the middle. */
+function Parts({ parts, name, page, write }: PartsProps) {
+  const most = Math.max(...parts.map(({ amount }) => Math.abs(amount)), 1);
+  return (
+    <dl className="difference-parts">
+      {parts.map(({ name: part, amount }) => (
+        <div key={part}>
+          <dt>{page.text(`blocks.${name}.parts.${part}.label`)}</dt>
+          <dd>
+            <svg viewBox="-50 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect
+                data-sign={Math.sign(amount)}
+                x={Math.min(0, (amount / most) * 50)}
+                width={(Math.abs(amount) / most) * 50}
+                height="10"
+              />
+              <path d="M0 -3V13" />
+            </svg>
+            <span>
+              {amount > 0 ? '+' : '−'}
+              {page.text(`blocks.${name}.value`, { value: write(amount) })}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

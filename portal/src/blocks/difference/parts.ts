@@ -1,0 +1,43 @@
+import { learnWeather } from './weather-model.ts';
+import type { Driver, Period } from './weather-model.ts';
+
+/** Why two bills differ. `rest` is weather and use together, where the past does not tell them apart. */
+export type PartName = 'days' | 'weather' | 'use' | 'rest';
+
+/** One reason and how much of the difference it makes; below 0 it lowers the use. */
+export interface Part {
+  readonly name: PartName;
+  readonly amount: number;
+}
+
+/** The difference of two bills and its parts, which add up to it; the largest first. */
+export interface Difference {
+  readonly before: number;
+  readonly total: number;
+  readonly parts: readonly Part[];
+}
+
+/**
+ * Splits the difference between the newest two periods. Days: what a day more or less costs at the use of before.
+ * Weather: what past bills say of the two temperatures, for the days of now. Use: what is left.
+ *
+ * @param periods the newest first
+ */
+export function splitDifference(
+  periods: readonly Period[],
+  balanceTemperature: number,
+  drivers: readonly Driver[] = ['cooling', 'heating'],
+): Difference | undefined {
+  const [now, before, ...past] = periods;
+  if (now === undefined || before === undefined || now.days <= 0 || before.days <= 0) return undefined;
+  const total = now.used - before.used;
+  const days = (now.days - before.days) * (before.used / before.days);
+  const model = learnWeather([before, ...past], balanceTemperature, drivers);
+  const { temperature } = now;
+  const isKnown = model !== undefined && temperature !== undefined && before.temperature !== undefined;
+  const weather = isKnown ? (model(temperature) - model(before.temperature)) * now.days : 0;
+  const rest: Part = { name: isKnown ? 'use' : 'rest', amount: total - days - weather };
+  const parts: readonly Part[] = [{ name: 'days', amount: days }, { name: 'weather', amount: weather }, rest];
+  const ordered = parts.toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
+  return { before: before.used, total, parts: ordered.filter(({ amount }) => amount !== 0) };
+}

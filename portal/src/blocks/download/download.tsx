@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type {
+  CsvFormat,
+  DownloadBlock as DownloadConfig,
+  GreenButtonFormat,
+} from '../../generated/screen-config.gen.ts';
+import { Button, Card, Notice } from '../../ui/index.ts';
+import { entriesOf } from '../entries.ts';
+import type { BlockPage, BlockProps } from '../page.ts';
+import type { Cell } from './csv.ts';
+
+type Format = DownloadConfig['formats'][number];
+
+interface FileParts {
+  readonly block: DownloadConfig;
+  readonly page: BlockPage;
+  readonly entries: readonly unknown[];
+}
+
+/** Buttons that make a file out of what a read found. The code of a kind of file is loaded when it is wanted. */
+export function DownloadBlock({ block, page }: BlockProps<DownloadConfig>) {
+  const { name, formats } = block;
+  const [isFailed, setFailed] = useState(false);
+  const entries = entriesOf(page.read(block.read), block.items);
+  if (entries.length === 0) return null;
+  const save = async (format: Format) => {
+    const file = page.text(`blocks.${name}.file`);
+    try {
+      if (format.as === 'csv') saveFile(`${file}.csv`, await csvOf(format, { block, page, entries }));
+      else saveFile(`${file}.xml`, await greenButtonOf(format, { block, page, entries }));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const heading = page.optionalText(`blocks.${name}.heading`);
+  const hint = page.optionalText(`blocks.${name}.hint`);
+  return (
+    <Card {...(heading !== undefined && { title: heading })}>
+      <div className="stack">
+        {hint === undefined ? null : <p>{hint}</p>}
+        <div className="button-row">
+          {formats.map((format) => (
+            <Button key={format.name} look="secondary" onClick={() => void save(format)}>
+              {page.text(`blocks.${name}.formats.${format.name}`)}
+            </Button>
+          ))}
+        </div>
+        {isFailed ? (
+          <Notice tone="error" role="alert">
+            {page.text('errors.somethingWentWrong')}
+          </Notice>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+async function csvOf({ columns }: CsvFormat, { block, page, entries }: FileParts): Promise<Blob> {
+  const { toCsv } = await import('./csv.ts');
+  const head = columns.map(({ name }) => page.text(`blocks.${block.name}.columns.${name}`));
+  const rows = entries.map((item) =>
+    columns.map(({ value, as }): Cell => {
+      const found = page.value(value, item);
+      if (typeof found === 'number') return as === 'cents' ? (found / 100).toFixed(2) : found;
+      return typeof found === 'string' || typeof found === 'boolean' ? found : null;
+    }),
+  );
+  return new Blob([toCsv([head, ...rows])], { type: 'text/csv' });
+}
+
+async function greenButtonOf(format: GreenButtonFormat, { block, page, entries }: FileParts): Promise<Blob> {
+  const [{ toGreenButton }, { nameId }] = await Promise.all([
+    import('./green-button.ts'),
+    import('./name-id.ts'),
+  ]);
+  const numberAt = (source: string | undefined, item: unknown) => {
+    const value = source === undefined ? undefined : page.value(source, item);
+    return typeof value === 'number' ? value : undefined;
+  };
+  const periods = entries.flatMap((item) => {
+    const [days, used] = [numberAt(format.days, item), numberAt(format.used, item)];
+    if (days === undefined || used === undefined) return [];
+    const isEstimated = format.estimated !== undefined && page.value(format.estimated, item) === true;
+    const start = String(page.value(format.start, item));
+    return [{ start, days, used, cost: numberAt(format.cost, item), isEstimated }];
+  });
+  const title = page.text(`blocks.${block.name}.file`);
+  const meter = format.meter === undefined ? undefined : page.value(format.meter);
+  const xml = await toGreenButton({
+    title,
+    meter: typeof meter === 'string' && meter !== '' ? meter : title,
+    unit: format.unit,
+    timeZone: format.timeZone,
+    periods,
+    now: Date.now(),
+    idOf: nameId,
+  });
+  return new Blob([xml], { type: 'application/atom+xml' });
+}
+
+function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read the file by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,196 @@
+import { startOfDay, zoneOffset } from './zoned-day.ts';
+
+/** One bill, as Green Button needs it. */
+export interface MeteredPeriod {
+  /** First day, as `2026-10-12`. */
+  readonly start: string;
+  readonly days: number;
+  readonly used: number;
+  /** US cents. */
+  readonly cost: number | undefined;
+  readonly isEstimated: boolean;
+}
+
+/** What a file is made from. */
+export interface GreenButtonParts {
+  readonly title: string;
+  /** Number of the meter; the same meter has the same ids in every file. */
+  readonly meter: string;
+  readonly unit: 'kWh' | 'therm';
+  readonly timeZone: string;
+  readonly periods: readonly MeteredPeriod[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** A UUID for a name: always the same for the same name. */
+  readonly idOf: (name: string) => Promise<string>;
+}
+
+/** Codes of the standard, and by how much a unit counts there. */
+const kinds = {
+  kWh: { service: 0, commodity: 1, unit: 72, toWhole: 1000, powerOfTen: 0 },
+  therm: { service: 1, commodity: 7, unit: 169, toWhole: 1000, powerOfTen: -3 },
+} as const;
+
+const day = 86_400;
+/** Codes of the standard for a reading of revenue quality, and for one that is estimated in a way not stated. */
+const quality = { metered: 19, estimated: 16 } as const;
+/** Amounts count hundred-thousandths of a dollar. */
+const perCent = 1000;
+
+/**
+ * The bills of a meter as Green Button: an Atom feed with ESPI resources.
+ *
+ * @see NAESB REQ.21 ESPI, version 1.1: espiDerived.xsd fixes names and order of the members
+ */
+export async function toGreenButton(parts: GreenButtonParts): Promise<string> {
+  const { title, meter, idOf, now, unit } = parts;
+  const kind = kinds[unit];
+  const point = `UsagePoint/${encodeURIComponent(meter)}`;
+  const reading = `${point}/MeterReading/1`;
+  const updated = new Date(now).toISOString();
+  const entry = async (place: Place) => entryOf(place, { updated, id: await idOf(`${meter} ${place.self}`) });
+  const entries = await Promise.all([
+    entry({ self: 'LocalTimeParameters/1', up: 'LocalTimeParameters', content: localTime(parts) }),
+    entry({
+      self: point,
+      up: 'UsagePoint',
+      related: [`${point}/MeterReading`, 'LocalTimeParameters/1'],
+      title,
+      content: wrap('UsagePoint', wrap('ServiceCategory', wrap('kind', kind.service))),
+    }),
+    entry({
+      self: reading,
+      up: `${point}/MeterReading`,
+      related: [`${reading}/IntervalBlock`, 'ReadingType/1'],
+      content: wrap('MeterReading', ''),
+    }),
+    entry({ self: 'ReadingType/1', up: 'ReadingType', content: readingType(unit) }),
+    entry({
+      self: `${reading}/IntervalBlock/1`,
+      up: `${reading}/IntervalBlock`,
+      content: intervalBlock(parts),
+    }),
+  ]);
+  const head = [
+    wrap('id', `urn:uuid:${await idOf(`${meter} feed`)}`),
+    wrap('title', escapeXml(title)),
+    wrap('updated', updated),
+    link('self', point),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">\n${[...head, ...entries].join('\n')}\n</feed>\n`;
+}
+
+interface Place {
+  readonly self: string;
+  readonly up: string;
+  readonly related?: readonly string[];
+  readonly title?: string;
+  readonly content: string;
+}
+
+function entryOf(
+  { self, up, related = [], title, content }: Place,
+  { updated, id }: { readonly updated: string; readonly id: string },
+): string {
+  return wrap(
+    'entry',
+    [
+      wrap('id', `urn:uuid:${id}`),
+      link('self', self),
+      link('up', up),
+      ...related.map((href) => link('related', href)),
+      wrap('title', escapeXml(title ?? '')),
+      wrap('content', content),
+      wrap('published', updated),
+      wrap('updated', updated),
+    ].join('\n'),
+  );
+}
+
+function localTime({ timeZone, now }: GreenButtonParts): string {
+  const year = new Date(now).getUTCFullYear();
+  const [winter, summer] = [
+    zoneOffset(timeZone, Date.UTC(year, 0, 15)),
+    zoneOffset(timeZone, Date.UTC(year, 6, 15)),
+  ];
+  const hasSummerTime = winter !== summer;
+  // The rules of the United States as the standard codes them: first Sunday in November, second in March, at 2 am.
+  const [end, start] = hasSummerTime ? ['B40E2000', '360E2000'] : ['00000000', '00000000'];
+  return wrap(
+    'LocalTimeParameters',
+    [
+      wrap('dstEndRule', end),
+      wrap('dstOffset', summer - winter),
+      wrap('dstStartRule', start),
+      wrap('tzOffset', winter),
+    ].join(''),
+  );
+}
+
+function readingType(unit: GreenButtonParts['unit']): string {
+  const { commodity, unit: symbol, powerOfTen } = kinds[unit];
+  const members: readonly (readonly [string, number])[] = [
+    ['accumulationBehaviour', 4],
+    ['commodity', commodity],
+    ['currency', 840],
+    ['dataQualifier', 12],
+    ['flowDirection', 1],
+    ['kind', 12],
+    ['powerOfTenMultiplier', powerOfTen],
+    ['timeAttribute', 8],
+    ['uom', symbol],
+  ];
+  return wrap('ReadingType', members.map(([name, value]) => wrap(name, value)).join(''));
+}
+
+function intervalBlock({ periods, unit, timeZone }: GreenButtonParts): string {
+  const oldestFirst = periods.toSorted((one, other) => one.start.localeCompare(other.start));
+  const spans = oldestFirst.map((period) => {
+    const start = startOfDay(period.start, timeZone);
+    const end = startOfDay(daysAfter(period.start, period.days), timeZone);
+    return { ...period, at: start, duration: end - start };
+  });
+  const [first, last] = [spans[0], spans.at(-1)];
+  const readings = spans.map(({ at, duration, cost, used, isEstimated }) =>
+    wrap(
+      'IntervalReading',
+      [
+        cost === undefined ? '' : wrap('cost', cost * perCent),
+        wrap('ReadingQuality', wrap('quality', isEstimated ? quality.estimated : quality.metered)),
+        wrap('timePeriod', wrap('duration', duration) + wrap('start', at)),
+        wrap('value', Math.round(used * kinds[unit].toWhole)),
+      ].join(''),
+    ),
+  );
+  const whole = first === undefined || last === undefined ? 0 : last.at + last.duration - first.at;
+  const interval = wrap('interval', wrap('duration', whole) + wrap('start', first?.at ?? 0));
+  return wrap('IntervalBlock', [interval, ...readings].join('\n'));
+}
+
+const daysAfter = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * day * 1000).toISOString().slice(0, 10);
+
+/** Resources of the standard have its namespace; what is inside them has it, too. */
+function wrap(name: string, content: string | number): string {
+  const isResource = resources.has(name);
+  return `<${name}${isResource ? ' xmlns="http://naesb.org/espi"' : ''}>${content}</${name}>`;
+}
+
+const resources: ReadonlySet<string> = new Set([
+  'LocalTimeParameters',
+  'UsagePoint',
+  'MeterReading',
+  'ReadingType',
+  'IntervalBlock',
+]);
+
+const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeXml(href)}"/>`;
+
+const entities: { readonly [character: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');

@@ -1,0 +1,92 @@
+import type { OfferFact, PlansBlock } from '../../generated/screen-config.gen.ts';
+import type { BlockPage } from '../page.ts';
+import { formatValue, locales } from '../value.tsx';
+
+/** A name and what it says of one offer. */
+export interface OfferLine {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What the offers' parts are read and written with. */
+export interface OfferParts {
+  readonly block: PlansBlock;
+  readonly page: BlockPage;
+  readonly item: unknown;
+}
+
+const nothing = '–';
+
+/** The prices of an offer that it has. */
+export function pricesOf({ block, page, item }: OfferParts): readonly OfferLine[] {
+  return block.prices.flatMap(({ name, value }) => {
+    const price = page.value(value, item);
+    if (typeof price !== 'number') return [];
+    return [
+      { name, label: page.text(`blocks.${block.name}.prices.${name}`), text: writePrice(price, block, page) },
+    ];
+  });
+}
+
+function writePrice(price: number, block: PlansBlock, page: BlockPage): string {
+  const tenths = new Intl.NumberFormat(locales[page.language], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 2,
+  });
+  return page.text(`blocks.${block.name}.price`, { value: tenths.format(price) });
+}
+
+/** Price and bill at the customer's own use; undefined where it is not known. */
+export function ownOf({ block, page, item }: OfferParts) {
+  if (block.own === undefined) return undefined;
+  const [price, bill] = [page.value(block.own.price, item), page.value(block.own.bill, item)];
+  const usage = page.value(block.own.usage, item);
+  if (typeof price !== 'number' || typeof bill !== 'number') return undefined;
+  return {
+    price: writePrice(price, block, page),
+    bill: formatValue(bill, 'cents', page.language),
+    label: page.text(`blocks.${block.name}.own.label`, {
+      usage: formatValue(Math.round(Number(usage)), 'number', page.language),
+    }),
+    rest: page.text(`blocks.${block.name}.own.bill`, { price: writePrice(price, block, page) }),
+  };
+}
+
+/** All facts of an offer, in the order of the config. */
+export function factsOf({ block, page, item }: OfferParts): readonly OfferLine[] {
+  return block.facts.map((fact) => ({
+    name: fact.name,
+    label: page.text(`blocks.${block.name}.facts.${fact.name}.label`),
+    text: factText(fact, { block, page, item }),
+  }));
+}
+
+function factText({ name, value: source, as = 'text', by }: OfferFact, { block, page, item }: OfferParts) {
+  const found = page.value(source, item);
+  if (found === undefined || found === null) return nothing;
+  const value = formatValue(found, as, page.language);
+  const key = `blocks.${block.name}.facts.${name}`;
+  const special =
+    by === undefined ? undefined : page.optionalText(`${key}.by.${String(page.value(by, item))}`, { value });
+  return special ?? page.text(`${key}.value`, { value });
+}
+
+/** What may surprise about an offer. */
+export function flagsOf({ block, page, item }: OfferParts) {
+  return (block.flags ?? []).flatMap(
+    ({ name, value: source, as, with: more = {}, tone = 'info' as const }) => {
+      const found = page.value(source, item);
+      if (found === undefined || found === null || found === 0 || found === false || found === '') return [];
+      const values = Object.entries(more).map(([member, path]) => {
+        const written = page.value(path, item);
+        return [member, formatValue(written, typeof written === 'number' ? 'number' : 'text', page.language)];
+      });
+      const text = page.text(`blocks.${block.name}.flags.${name}`, {
+        ...Object.fromEntries(values),
+        value: formatValue(found, as, page.language),
+      });
+      return [{ name, tone, text }];
+    },
+  );
+}

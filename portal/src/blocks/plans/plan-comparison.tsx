@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { PlansBlock } from '../../generated/screen-config.gen.ts';
+import { Button, Card, TextLink, VisuallyHidden } from '../../ui/index.ts';
+import type { BlockPage } from '../page.ts';
+import type { Offer } from './offers.ts';
+import { factsOf, ownOf, pricesOf } from './offer-texts.ts';
+import { Flags } from './plan-card.tsx';
+
+/** Props of {@link PlanComparison}. */
+export interface PlanComparisonProps {
+  readonly block: PlansBlock;
+  readonly page: BlockPage;
+  readonly offers: readonly Offer[];
+  readonly onClose: () => void;
+}
+
+interface ComparisonRow {
+  readonly name: string;
+  readonly label: string;
+  readonly cells: readonly ReactNode[];
+}
+
+/** Chosen offers side by side; takes the focus when it opens. On a phone the table scrolls within itself. */
+export function PlanComparison({ block, page, offers, onClose }: PlanComparisonProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const title = page.text(`blocks.${block.name}.compareHeading`);
+  return (
+    <Card
+      title={
+        <span ref={heading} tabIndex={-1}>
+          {title}
+        </span>
+      }
+      aside={
+        <Button look="quiet" onClick={onClose}>
+          {page.text(`blocks.${block.name}.compareClear`)}
+        </Button>
+      }
+    >
+      <div className="plan-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{title}</VisuallyHidden>
+              </th>
+              {offers.map(({ id, item }) => (
+                <th key={id} scope="col">
+                  {String(page.value(block.title, item))}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf({ block, page, offers }).map(({ name, label, cells }) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, at) => (
+                  <td key={offers[at]?.id}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function rowsOf({ block, page, offers }: Omit<PlanComparisonProps, 'onClose'>): readonly ComparisonRow[] {
+  const parts = offers.map(({ item }) => ({ block, page, item }));
+  const owns = parts.map(ownOf);
+  const label = owns.find((own) => own !== undefined)?.label;
+  const lines = [parts.map(pricesOf), parts.map(factsOf)].flatMap((all) => {
+    const names = [...new Map(all.flat().map((line) => [line.name, line.label]))];
+    return names.map(([name, text]) => ({
+      name,
+      label: text,
+      cells: all.map((one) => one.find((line) => line.name === name)?.text ?? '–'),
+    }));
+  });
+  const hasFlags = (block.flags ?? []).length > 0;
+  return [
+    ...(label === undefined
+      ? []
+      : [{ name: 'own', label, cells: owns.map((own) => <strong key="bill">{own?.bill ?? '–'}</strong>) }]),
+    ...lines,
+    ...(hasFlags
+      ? [
+          {
+            name: 'flags',
+            label: page.text(`blocks.${block.name}.flagsHeading`),
+            cells: parts.map((part) => <Flags key="flags" {...part} />),
+          },
+        ]
+      : []),
+    {
+      name: 'open',
+      label: page.text(`blocks.${block.name}.open`),
+      cells: parts.map((part) => <OpenLink key="open" block={block} page={page} item={part.item} />),
+    },
+  ];
+}
+
+function OpenLink({
+  block,
+  page,
+  item,
+}: {
+  readonly block: PlansBlock;
+  readonly page: BlockPage;
+  readonly item: unknown;
+}) {
+  const href = block.link === undefined ? undefined : page.hrefOf(block.link, item);
+  if (href === undefined) return null;
+  return <TextLink href={href}>{String(page.value(block.title, item))}</TextLink>;
+}

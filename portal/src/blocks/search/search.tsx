@@ -1,0 +1,75 @@
+import { useId, useRef, useState } from 'react';
+import type { SearchBlock as SearchConfig } from '../../generated/screen-config.gen.ts';
+import { Button, Card, Icon } from '../../ui/index.ts';
+import type { BlockProps } from '../page.ts';
+import './search.css';
+
+/** What an answer looks like, by kind. */
+const kinds = {
+  zip: { form: /^\d{5}$/, autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 },
+} as const;
+
+/** One question whose answer goes into the address. An answer of another form is told, also one out of the address. */
+export function SearchBlock({ block, page }: BlockProps<SearchConfig>) {
+  const given = page.value(`route.query.${block.query}`);
+  const prefill = block.prefill === undefined ? undefined : page.value(block.prefill);
+  const start = [given, prefill].find((value) => typeof value === 'string' && value !== '');
+  // A new address, or a prefill that comes late, begins the question anew.
+  return <Question key={String(start)} block={block} page={page} given={given} start={String(start ?? '')} />;
+}
+
+interface QuestionProps extends BlockProps<SearchConfig> {
+  readonly given: unknown;
+  readonly start: string;
+}
+
+function Question({ block, page, given, start }: QuestionProps) {
+  const { name, query } = block;
+  const { form, ...rest } = kinds[block.as];
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(start);
+  const [isRefused, setRefused] = useState(typeof given === 'string' && !form.test(given));
+  const hint = page.optionalText(`blocks.${name}.hint`);
+  const send = (event: React.FormEvent) => {
+    event.preventDefault();
+    const answer = text.trim();
+    const isRight = form.test(answer);
+    setRefused(!isRight);
+    if (isRight) page.search({ [query]: answer });
+    else input.current?.focus();
+  };
+  const described = [hint === undefined ? [] : [`${id}-hint`], isRefused ? [`${id}-error`] : []].flat();
+  return (
+    <Card>
+      <form className="search" role="search" noValidate onSubmit={send} data-invalid={isRefused || undefined}>
+        <label htmlFor={id}>{page.text(`blocks.${name}.label`)}</label>
+        {hint === undefined ? null : (
+          <p className="search-hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+        <p className="search-error" id={`${id}-error`} role="alert">
+          {isRefused ? (
+            <>
+              <Icon name="error" />
+              {page.text(`blocks.${name}.error`)}
+            </>
+          ) : null}
+        </p>
+        <div className="search-row">
+          <input
+            {...rest}
+            id={id}
+            ref={input}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+          />
+          <Button type="submit">{page.text(`blocks.${name}.button`)}</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import type { TimelineBlock as TimelineConfig } from '../../generated/screen-config.gen.ts';
+import { Card, DataTable, EmptyState, Skeleton } from '../../ui/index.ts';
+import type { BlockPage, BlockProps } from '../page.ts';
+import { formatValue } from '../value.tsx';
+import { Plot } from './plot.tsx';
+import { extremesOf, pointsOf } from './points.ts';
+import type { Point } from './points.ts';
+import './timeline.css';
+
+/** Values over time: bars, a line over them, and the same numbers as a table. */
+export function TimelineBlock({ block, page }: BlockProps<TimelineConfig>) {
+  const { name, bars, line } = block;
+  const read = page.read(block.read);
+  if (read.state === 'failed') return null;
+  if (read.data === undefined) return <Skeleton label={page.text('loading')} lines={8} />;
+  const points = pointsOf(block, page);
+  const extremes = extremesOf(points);
+  const heading = page.text(`blocks.${name}.heading`);
+  if (extremes === undefined) {
+    const empty = page.optionalText(`blocks.${name}.empty`);
+    return empty === undefined ? null : (
+      <Card title={heading}>
+        <EmptyState title={empty} />
+      </Card>
+    );
+  }
+  const { top, low } = extremes;
+  const summary = page.text(`blocks.${name}.summary`, {
+    from: points[0]?.long,
+    to: points.at(-1)?.long,
+    top: top.bar.text,
+    topAt: top.long,
+    low: low.bar.text,
+    lowAt: low.long,
+  });
+  return (
+    <Card title={heading}>
+      <figure className="timeline">
+        <figcaption>
+          <span data-mark="bar">{labelOf(bars, block, page)}</span>
+          {line === undefined ? null : <span data-mark="line">{labelOf(line, block, page)}</span>}
+        </figcaption>
+        <Plot
+          points={points}
+          label={summary}
+          write={(value) => formatValue(value, 'number', page.language)}
+        />
+      </figure>
+      <p className="timeline-summary">{summary}</p>
+      <PointTable block={block} page={page} points={points} />
+    </Card>
+  );
+}
+
+const labelOf = ({ name }: TimelineConfig['bars'], block: TimelineConfig, page: BlockPage) =>
+  page.text(`blocks.${block.name}.series.${name}.label`);
+
+interface PointTableProps extends BlockProps<TimelineConfig> {
+  readonly points: readonly Point[];
+}
+
+/** The same numbers, the newest first. */
+function PointTable({ block, page, points }: PointTableProps) {
+  const { name, bars, line } = block;
+  const column = (series: TimelineConfig['bars'], cell: (point: Point) => string | undefined) => ({
+    id: series.name,
+    header: labelOf(series, block, page),
+    cell,
+    align: 'end' as const,
+  });
+  return (
+    <details className="timeline-table">
+      <summary>{page.text(`blocks.${name}.table`)}</summary>
+      <DataTable
+        caption={page.text(`blocks.${name}.heading`)}
+        captionHidden
+        columns={[
+          { id: 'at', header: page.text(`blocks.${name}.at`), cell: (point: Point) => point.long },
+          column(bars, (point) => point.bar.text),
+          ...(line === undefined ? [] : [column(line, (point) => point.line?.text)]),
+        ]}
+        rows={points.toReversed()}
+        rowKey={({ at }) => at}
+      />
+    </details>
+  );
+}

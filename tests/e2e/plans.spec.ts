@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { customers, errorSummary, heading, logIn, signIn } from './customers.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
+import { words } from './words.ts';
+
+const shop = words('en', 'screens/plans/shop');
+const plan = words('en', 'screens/plans/plan');
+const enroll = words('en', 'screens/plans/enroll');
+const forms = words('en', 'forms');
+const errors = words('en', 'errors');
+const austin = '78704';
+
+const cards = (page: Page) => page.getByRole('article');
+const title = (page: Page, at: number) => cards(page).nth(at).getByRole('heading');
+
+async function search(page: Page, zip: string) {
+  await page.getByLabel(shop('blocks.find.label')).fill(zip);
+  await page.getByRole('button', { name: shop('blocks.find.button') }).click();
+}
+
+/** Days from today, as a date field takes it. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+interface Home {
+  readonly start: string;
+}
+
+async function fillHome(page: Page, { start }: Home) {
+  await page.getByLabel(enroll('fields.kind.options.moveIn')).check();
+  await page.getByLabel(enroll('fields.street.label')).fill('210 Barton Springs Rd');
+  await page.getByLabel(enroll('fields.requestedStartDate.label')).fill(start);
+  await page.getByRole('button', { name: forms('next') }).click();
+  await page.getByLabel(enroll('fields.acceptTerms.label')).check();
+  await page.getByRole('button', { name: forms('next') }).click();
+  await expect(page.getByRole('heading', { name: enroll('steps.review.title') })).toBeVisible();
+}
+
+const send = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: enroll('submit'), exact: true });
+
+async function openForm(page: Page, site: Site, username: string) {
+  await signIn({ page, site, username });
+  await page.goto(site.url(`/plans/plan_gp24_c/enroll?zip=${austin}`));
+  await expect(page.getByLabel(enroll('fields.email.label'))).toHaveValue(username);
+  await page.getByRole('button', { name: forms('next') }).click();
+  await expect(page.getByLabel(enroll('fields.city.label'))).toHaveValue('Austin');
+}
+
+test('a guest finds plans, sorts, filters and compares them', async ({ page, site }) => {
+  await page.goto(site.url('/plans'));
+  await expectAccessible(page);
+  await search(page, austin);
+  await expect(page).toHaveURL(/\/plans\?zip=78704$/);
+  await expect(page.getByRole('heading', { name: 'Electricity in Austin' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(7);
+  await expectAccessible(page);
+  await page.getByLabel(shop('blocks.electric.sort')).selectOption('greenest');
+  await expect(title(page, 0)).toHaveText('Green Prairie 24');
+  await page.getByLabel(shop('blocks.electric.filters.noFee')).check();
+  await expect(page.getByText('Plans shown: 2')).toBeVisible();
+  await page.getByLabel(shop('blocks.electric.filters.green')).check();
+  await expect(page.getByText(shop('blocks.electric.noneLeft'))).toBeVisible();
+  await page.getByLabel(shop('blocks.electric.filters.noFee')).uncheck();
+  await page.getByLabel(shop('blocks.electric.filters.green')).uncheck();
+  const compare = page.getByLabel(new RegExp(`^${shop('blocks.electric.compare')}`));
+  for (const at of [0, 1, 2]) await compare.nth(at).check();
+  await expect(compare.nth(3)).toBeDisabled();
+  await page.getByRole('button', { name: 'Compare plans (3)' }).click();
+  const side = page.getByRole('table');
+  await expect(side.getByRole('columnheader')).toHaveCount(4);
+  await expect(side.getByRole('rowheader', { name: shop('blocks.electric.facts.term.label') })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a zip code of another form, and one that is not served', async ({ page, site }) => {
+  await page.goto(site.url('/plans'));
+  await search(page, '12');
+  await expect(page.getByRole('alert').filter({ hasText: shop('blocks.find.error') })).toBeVisible();
+  await expect(page.getByLabel(shop('blocks.find.label'))).toBeFocused();
+  await search(page, '99501');
+  await expect(page.getByText('We don’t deliver in 99501 yet')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await page.goto(site.url('/plans?zip=nowhere'));
+  await expect(page.getByRole('alert').filter({ hasText: shop('blocks.find.error') })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a customer sees prices at their own use and enrols', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.emily });
+  await page.goto(site.url(`/plans?zip=${austin}`));
+  await expect(cards(page).first()).toContainText(/At your last bill’s [\d,]+ kWh/);
+  await cards(page)
+    .filter({ hasText: 'Green Prairie 24' })
+    .getByRole('link', { name: /^View plan/ })
+    .click();
+  await expect(heading(page, 'Green Prairie 24')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: plan('blocks.customerWays.links.enroll') }).click();
+  await page.getByRole('button', { name: forms('next') }).click();
+  await fillHome(page, { start: inDays(20) });
+  await expectAccessible(page);
+  await send(page).click();
+  await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
+  await expect(page.getByText(enroll('blocks.depositHint.body'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a start date too far ahead, and an org that fails', async ({ page, site }) => {
+  await openForm(page, site, customers.emily);
+  await fillHome(page, { start: inDays(200) });
+  await send(page).click();
+  await expect(errorSummary(page)).toContainText(enroll('messages.checkAnswers'));
+  site.breakDown('enrollInPlan', 500);
+  await send(page).click();
+  await expect(errorSummary(page)).toContainText(errors('enrollFailed'));
+});
+
+test('a guest is led to log in, and comes back', async ({ page, site }) => {
+  await page.goto(site.url(`/plans/plan_gp24_c?zip=${austin}`));
+  await page.getByRole('link', { name: plan('blocks.guestWays.links.logIn') }).click();
+  await logIn(page, customers.emily);
+  await expect(page).toHaveURL(/\/plans\/plan_gp24_c\/enroll\?zip=78704$/);
+});
+
+test('a guest enrols as a new customer', async ({ page, site }) => {
+  await page.goto(site.url(`/plans/plan_gp24_c?zip=${austin}`));
+  await page.getByRole('link', { name: plan('blocks.guestWays.links.join') }).click();
+  await page.getByLabel(enroll('fields.firstName.label')).fill('Ana');
+  await page.getByLabel(enroll('fields.lastName.label')).fill('Nueva');
+  await page.getByLabel(enroll('fields.email.label')).fill('ana.nueva@example.com');
+  await page.getByLabel(enroll('fields.mobilePhone.label')).fill('(512) 555-0177');
+  await page.getByRole('button', { name: forms('next') }).click();
+  await fillHome(page, { start: inDays(15) });
+  await send(page).click();
+  await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
+});
+
+test('a plan that is not there, and a plan without its zip code', async ({ page, site }) => {
+  await page.goto(site.url(`/plans/plan_none?zip=${austin}`));
+  await expect(heading(page, forms('notFound.title'))).toBeVisible();
+  await page.goto(site.url('/plans/plan_gp24_c'));
+  await page.getByLabel(plan('blocks.find.label')).fill(austin);
+  await page.getByRole('button', { name: plan('blocks.find.button') }).click();
+  await expect(heading(page, 'Green Prairie 24')).toBeVisible();
+});
+
+test('fits a narrow phone in Spanish', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(site.url(`/es/plans?zip=${austin}`, 'a'));
+  await expect(page.getByRole('heading', { name: 'Electricidad en Austin' })).toBeVisible();
+  const compare = page.getByLabel(/^Comparar/);
+  for (const at of [0, 1]) await compare.nth(at).check();
+  await page.getByRole('button', { name: 'Comparar planes (2)' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
