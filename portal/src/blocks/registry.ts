@@ -12,7 +12,9 @@ export const blocks = {
   links: lazy(async () => ({ default: (await import('./links.tsx')).LinksBlock })),
   list: lazy(async () => ({ default: (await import('./list.tsx')).ListBlock })),
   message: lazy(async () => ({ default: (await import('./message.tsx')).MessageBlock })),
+  print: lazy(async () => ({ default: (await import('./print.tsx')).PrintBlock })),
   record: lazy(async () => ({ default: (await import('./record.tsx')).RecordBlock })),
   stepper: lazy(async () => ({ default: (await import('./stepper.tsx')).StepperBlock })),
+  terms: lazy(async () => ({ default: (await import('./terms.tsx')).TermsBlock })),
   thread: lazy(async () => ({ default: (await import('./thread.tsx')).ThreadBlock })),
 };

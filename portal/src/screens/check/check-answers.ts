@@ -57,10 +57,16 @@ function targetsOf(config: ScreenConfig, { operations }: Catalogue): readonly Ta
   return calls.flatMap(({ operation, with: bindings = {}, path }) => {
     const schema = operations[operation]?.config;
     if (schema === undefined) return [];
-    return Object.entries(bindings).map(([name, binding]) => {
-      return { operation, name, binding, place: [...path, 'with', name], schema };
-    });
+    return Object.entries(bindings).flatMap(([name, binding]) =>
+      partsOf(binding, [...path, 'with', name]).map((part) => ({ operation, name, ...part, schema })),
+    );
   });
+}
+
+/** A binding, or each of several that can stand for it. */
+function partsOf(binding: Binding, place: JsonPath): readonly Pick<Target, 'binding' | 'place'>[] {
+  if (typeof binding !== 'object' || !('first' in binding)) return [{ binding, place }];
+  return binding.first.flatMap((part, at) => partsOf(part, [...place, 'first', at]));
 }
 
 function fieldsNamed(

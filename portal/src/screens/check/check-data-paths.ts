@@ -1,4 +1,4 @@
-import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
+import type { EntryBinding, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
 import { submissionsOf } from './check-links.ts';
@@ -48,6 +48,7 @@ export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, repor
     });
   }
   checkOptions(config, check);
+  checkEntries(config, check);
   checkResults(config, catalogue, report);
 }
 
@@ -66,6 +67,23 @@ function checkResults(config: ScreenConfig, catalogue: Catalogue, report: Report
   });
 }
 
+/** Members of an entry in a read's list: the one compared, and the one taken. */
+function checkEntries(
+  config: ScreenConfig,
+  check: (path: Omit<DataPath, 'schema' | 'read'>, name: string) => void,
+): void {
+  const checkMember = (entry: object, place: JsonPath, member: 'where' | 'take') => {
+    const { entryOf, [member]: written } = entry as EntryBinding; // the schema has seen it
+    const [root, name = '', ...list] = entryOf.split('.');
+    if (root !== 'reads') return;
+    check({ written, place: [...place, member], from: [...list, '0'], names: written.split('.') }, name);
+  };
+  walkValues(config, [], (value, place) => {
+    if (typeof value !== 'object' || value === null || !('entryOf' in value)) return;
+    for (const member of ['where', 'take'] as const) checkMember(value, place, member);
+  });
+}
+
 /** Options out of a read: the paths inside an entry. */
 function checkOptions(
   config: ScreenConfig,
@@ -76,6 +94,7 @@ function checkOptions(
       if (options === undefined || Array.isArray(options) || !options.from.startsWith('reads.')) return;
       const [, name = '', ...list] = options.from.split('.');
       for (const member of ['value', 'label'] as const) {
+        if (member === 'label' && options.labelText) continue;
         const written = options[member] ?? member;
         const place = ['steps', s, 'fields', f, 'options', member];
         check({ written, place, from: [...list, '0'], names: written.split('.') }, name);

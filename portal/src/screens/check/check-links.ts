@@ -22,10 +22,18 @@ export interface PlacedSubmission {
 /** All submissions of a screen. */
 export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[] {
   const ofForm = config.submit === undefined ? [] : [{ submit: config.submit, path: ['submit'] }];
-  const ofActions = placedBlocks(config).flatMap(({ block, path }) =>
-    block.block === 'action' ? [{ submit: block.submit, path: [...path, 'submit'] }] : [],
-  );
-  return [...ofForm, ...ofActions];
+  const ofBlocks = placedBlocks(config).flatMap(({ block, path }): readonly PlacedSubmission[] => {
+    if (block.block === 'action') return [{ submit: block.submit, path: [...path, 'submit'] }];
+    const actions = block.block === 'list' ? (block.actions ?? []) : [];
+    return actions.map(({ submit }, at) => ({ submit, path: [...path, 'actions', at, 'submit'] }));
+  });
+  return [...ofForm, ...ofBlocks].flatMap(withOthers);
+}
+
+/** A submission as it is with each of its operations. */
+function withOthers({ submit, path }: PlacedSubmission): readonly PlacedSubmission[] {
+  const others = (submit.instead ?? []).map(({ operation }) => ({ submit: { ...submit, operation }, path }));
+  return [{ submit, path }, ...others];
 }
 
 /** What runs in a circle, leads nowhere or can never happen: conditions, links and error codes. */

@@ -130,7 +130,7 @@ function checkScreenNames(value: string, path: JsonPath, { config, report }: Val
       remedy: suggest(value, Object.keys(config.conditions ?? {})),
     });
   }
-  if (member === 'field' && !fields.includes(value.split('.')[0] ?? '')) {
+  if ((member === 'field' || path.at(-2) === 'forget') && !fields.includes(value.split('.')[0] ?? '')) {
     report(path, {
       rule: 'unknown-field',
       message: `There is no field "${value}".`,
