@@ -255,16 +255,13 @@ function SectionView({ section, page, children }: SectionViewProps) {
     >
       {section.columns.map((column) => (
         <div key={keyOf(column.blocks)} className="section-column" style={columnStyle(column.width)}>
-          {column.blocks
-            .filter((block) => page.holds(block.show) || isOutcome(block))
-            .map((block, at) => (
-              <div
-                key={'name' in block ? block.name : `${block.block}-${at}`}
-                {...(isOutcome(block) && outcomeProps(page.holds(block.show)))}
-              >
+          {column.blocks.map((block) =>
+            page.holds(block.show) || isOutcome(block) ? (
+              <div key={keyOf([block])} {...(isOutcome(block) && outcomeProps(page.holds(block.show)))}>
                 {page.holds(block.show) ? children(block) : null}
               </div>
-            ))}
+            ) : null,
+          )}
         </div>
       ))}
     </section>
