@@ -1,7 +1,7 @@
 import type { EntryBinding, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
-import { submissionsOf } from './check-links.ts';
+import { submittedCallsOf } from './check-links.ts';
 import { suggest } from './closest.ts';
 import { placedBlocks } from './placed-blocks.ts';
 import type { Report } from './report.ts';
@@ -54,7 +54,7 @@ export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, repor
 
 /** Every path into what a submission is answered with: one of the screen's submissions must give it. */
 function checkResults(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
-  const operations = submissionsOf(config).map(({ submit }) => submit.operation);
+  const operations = submittedCallsOf(config).map(({ submit }) => submit.operation);
   const answers = operations.flatMap((operation) => catalogue.operations[operation]?.data ?? []);
   walkValues(config, [], (value, place) => {
     if (typeof value !== 'string' || !value.startsWith('result.') || answers.length === 0) return;
@@ -74,8 +74,8 @@ function checkEntries(
 ): void {
   const checkMember = (entry: object, place: JsonPath, member: 'where' | 'take') => {
     const { entryOf, [member]: written } = entry as EntryBinding; // the schema has seen it
-    const [root, name = '', ...list] = entryOf.split('.');
-    if (root !== 'reads') return;
+    const [root, name = '', ...list] = String(entryOf).split('.');
+    if (root !== 'reads' || typeof written !== 'string') return;
     check({ written, place: [...place, member], from: [...list, '0'], names: written.split('.') }, name);
   };
   walkValues(config, [], (value, place) => {

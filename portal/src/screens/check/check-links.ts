@@ -27,13 +27,23 @@ export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[]
     const actions = block.block === 'list' ? (block.actions ?? []) : [];
     return actions.map(({ submit }, at) => ({ submit, path: [...path, 'actions', at, 'submit'] }));
   });
-  return [...ofForm, ...ofBlocks].flatMap(withOthers);
+  return [...ofForm, ...ofBlocks];
 }
 
-/** A submission as it is with each of its operations. */
-function withOthers({ submit, path }: PlacedSubmission): readonly PlacedSubmission[] {
-  const others = (submit.instead ?? []).map(({ operation }) => ({ submit: { ...submit, operation }, path }));
-  return [{ submit, path }, ...others];
+/** A submission with one of the operations that it can call. */
+export interface PlacedCall extends PlacedSubmission {
+  /** Where that operation is named. */
+  readonly named: JsonPath;
+}
+
+/** All submissions of a screen, once with each of their operations. */
+export function submittedCallsOf(config: ScreenConfig): readonly PlacedCall[] {
+  return submissionsOf(config).flatMap(({ submit, path }) => [
+    { submit, path, named: [...path, 'operation'] },
+    ...(submit.instead ?? []).map(({ operation }, at) => {
+      return { submit: { ...submit, operation }, path, named: [...path, 'instead', at, 'operation'] };
+    }),
+  ]);
 }
 
 /** What runs in a circle, leads nowhere or can never happen: conditions, links and error codes. */
@@ -41,7 +51,7 @@ export function checkLinks({ source, config, catalogue }: LinkParts): readonly F
   return [
     ...checkConditions(source, config),
     ...checkTargets(source, config),
-    ...submissionsOf(config).flatMap((placed) => checkCodes(source, placed, catalogue)),
+    ...submittedCallsOf(config).flatMap((placed) => checkCodes(source, placed, catalogue)),
   ];
 }
 
