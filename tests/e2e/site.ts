@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createHost, type Host } from '@energy-portal/portal/server';
-import { createSandboxOrg, type SandboxOrg } from '../sandbox/index.ts';
+import { createSandboxOrg, startProcessorServer, type SandboxOrg } from '../sandbox/index.ts';
 import { startSandboxServer } from '../sandbox/server.ts';
 
 /** A message as the org's outbox shows it. */
@@ -21,18 +21,17 @@ export interface Site {
   /** Makes the org answer requests whose path contains `part` with this status until `heal` is called. */
   breakDown(part: string, status: number): void;
   heal(): void;
+  /** Lets so many milliseconds pass for the org. */
+  wait(duration: number): void;
 }
 
 /** Another build than the one in the tree can be named, so that building goes on while journeys run. */
 const dist = process.env['PORTAL_DIST'] ?? fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
 async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
-  const sandbox = createSandboxOrg({
-    database: ':memory:',
-    clock: { now: () => Date.now() },
-    seed: 'demo',
-    control: true,
-  });
+  let waited = 0;
+  const clock = { now: () => Date.now() + waited };
+  const sandbox = createSandboxOrg({ database: ':memory:', clock, seed: 'demo', control: true });
   let fault: { part: string; status: number } | undefined;
   const org: SandboxOrg = {
     ...sandbox,
@@ -44,8 +43,12 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
     },
   };
   const server = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
-  const host = await createHost({ orgUrl: server.url, dist, clock: Date });
+  // The processor knows the portal's address only when the portal listens.
+  const portalUrls: string[] = [];
+  const processor = await startProcessorServer(sandbox, { host: 'localhost', port: 0, portalUrls });
+  const host = await createHost({ orgUrl: server.url, paymentsUrl: processor.url, dist, clock: Date });
   const port = await listen(host);
+  portalUrls.push(`http://localhost:${port}`);
   const words = { a: 'brand-a.', b: 'brand-b.', c: '' };
   await give({
     org: sandbox,
@@ -57,9 +60,12 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
     heal() {
       fault = undefined;
     },
+    wait(duration) {
+      waited += duration;
+    },
   });
   await host.stop();
-  await server.close();
+  await Promise.all([server.close(), processor.close()]);
 }
 
 /** Asks the org's control what it has sent. */
@@ -91,6 +97,7 @@ async function startLonelySite(give: (site: Site) => Promise<void>): Promise<voi
     outbox: async () => [],
     breakDown: nothing,
     heal: nothing,
+    wait: nothing,
   });
   await host.stop();
 }
@@ -153,7 +160,7 @@ export { expect } from '@playwright/test';
 /** Every rule of WCAG 2.2 AA and the best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(endOfMotion);
-  // No page holds a frame, so axe may run inside the page alone, and only what is wrong is of interest.
+  // The only frames are the payment processor's, so axe may run inside the page alone; only what is wrong counts.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

@@ -1,5 +1,6 @@
-import type { ListBlock as ListConfig } from '../generated/screen-config.gen.ts';
+import type { ListBlock as ListConfig, RowAction } from '../generated/screen-config.gen.ts';
 import { Button, Card, DataTable, EmptyState, Skeleton, TextLink } from '../ui/index.ts';
+import { ConfirmedButton } from './confirmed-button.tsx';
 import { entriesOf, keyOf } from './entries.ts';
 import type { BlockPage, BlockProps } from './page.ts';
 import { Value } from './value.tsx';
@@ -31,7 +32,10 @@ export function ListBlock({ block, page }: BlockProps<ListConfig>) {
       <DataTable
         caption={page.text(`blocks.${name}.caption`)}
         captionHidden
-        columns={block.columns.map((column) => columnOf(column, block, page))}
+        columns={[
+          ...block.columns.map((column) => columnOf(column, block, page)),
+          ...(block.actions === undefined ? [] : [actionsColumn(block.actions, block, page)]),
+        ]}
         rows={entries.slice(0, limit)}
         rowKey={(entry) => entry.key}
       />
@@ -60,3 +64,27 @@ function columnOf(column: ListConfig['columns'][number], block: ListConfig, page
     ...(isNumber && { align: 'end' as const }),
   };
 }
+
+function actionsColumn(actions: readonly RowAction[], { name }: ListConfig, page: BlockPage) {
+  const cell = ({ item }: Entry) => (
+    <div className="button-row">
+      {actions
+        .filter(({ show }) => page.holds(show, item))
+        .map((action) => (
+          <ConfirmedButton
+            key={action.name}
+            texts={`blocks.${name}.actions.${action.name}`}
+            values={membersOf(item)}
+            submit={action.submit}
+            confirm={action.confirm === true}
+            look="quiet"
+            page={page}
+            item={item}
+          />
+        ))}
+    </div>
+  );
+  return { id: 'actions', header: page.text('actions'), cell, align: 'end' as const };
+}
+
+const membersOf = (item: unknown) => (typeof item === 'object' && item !== null ? { ...item } : {});

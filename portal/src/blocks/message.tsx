@@ -9,10 +9,10 @@ export function MessageBlock({ block, page }: BlockProps<MessageConfig>) {
   const body = page.text(`blocks.${name}.body`);
   if (tone === 'plain') {
     return (
-      <>
+      <div className="note">
         {heading === undefined ? null : <h2>{heading}</h2>}
         <p>{body}</p>
-      </>
+      </div>
     );
   }
   return (

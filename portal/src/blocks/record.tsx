@@ -28,14 +28,12 @@ export function RecordBlock({ block, page }: BlockProps<RecordConfig>) {
         items={values.map(({ row, value }) => ({
           id: row.name,
           term: page.text(`blocks.${name}.rows.${row.name}`),
-          description:
-            value === undefined || value === null || value === '' ? (
-              missing
-            ) : (
-              <Value value={value} look={row} page={page} />
-            ),
+          description: isNothing(value) ? missing : <Value value={value} look={row} page={page} />,
         }))}
       />
     </Card>
   );
 }
+
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

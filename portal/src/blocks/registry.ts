@@ -16,9 +16,11 @@ export const blocks = {
   list: lazy(async () => ({ default: (await import('./list.tsx')).ListBlock })),
   message: lazy(async () => ({ default: (await import('./message.tsx')).MessageBlock })),
   plans: lazy(async () => ({ default: (await import('./plans/plans.tsx')).PlansBlock })),
+  print: lazy(async () => ({ default: (await import('./print.tsx')).PrintBlock })),
   record: lazy(async () => ({ default: (await import('./record.tsx')).RecordBlock })),
   search: lazy(async () => ({ default: (await import('./search/search.tsx')).SearchBlock })),
   stepper: lazy(async () => ({ default: (await import('./stepper.tsx')).StepperBlock })),
+  terms: lazy(async () => ({ default: (await import('./terms.tsx')).TermsBlock })),
   thread: lazy(async () => ({ default: (await import('./thread.tsx')).ThreadBlock })),
   timeline: lazy(async () => ({ default: (await import('./timeline/timeline.tsx')).TimelineBlock })),
 };

@@ -27,6 +27,11 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
         value,
         new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit' }),
       );
+    case 'month':
+      return formatDate(
+        value,
+        new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+      );
     case 'money':
       return formatNumber(value, new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
     case 'cents':
@@ -63,6 +68,15 @@ export interface ValueProps {
 
 /** A value in its look. A status is a tag with the text that the locales have for it; nothing is a dash. */
 export function Value({ value, look, page }: ValueProps) {
+  if (Array.isArray(value) && look.as === 'status' && value.length > 0) {
+    return (
+      <span className="tags">
+        {value.map((one: unknown) => (
+          <Value key={String(one)} value={one} look={look} page={page} />
+        ))}
+      </span>
+    );
+  }
   const text = formatValue(value, look.as, page.language);
   if (text === '') return '–';
   if (look.as !== 'status') return text;

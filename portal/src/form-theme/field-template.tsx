@@ -1,5 +1,5 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
-import { Icon } from '../ui/index.ts';
+import { Icon, Spinner } from '../ui/index.ts';
 import { contextOf } from './form-context.ts';
 import type { FieldView } from './form-context.ts';
 
@@ -31,13 +31,27 @@ export function FieldTemplate({ id, label: name, children, rawErrors, registry }
       </fieldset>
     );
   }
+  // Nobody can agree to what is not there to be read.
+  if (field.terms === null) return <Spinner />;
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
+      {field.terms === undefined ? null : <Terms {...field.terms} />}
       {field.kind === 'consent' ? null : <label htmlFor={id}>{title}</label>}
       {field.kind === 'consent' ? null : hint}
       {message}
       {children}
       {field.kind === 'consent' ? hint : null}
+    </div>
+  );
+}
+
+function Terms({ title, paragraphs }: NonNullable<FieldView['terms']>) {
+  return (
+    <div className="terms">
+      <h3>{title}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </div>
   );
 }

@@ -16,6 +16,8 @@ export interface FieldView {
   readonly visible: boolean;
   readonly autocomplete: string;
   readonly choices: readonly Choice[];
+  /** What a consent agrees to; null while it is not there yet. */
+  readonly terms?: { readonly title: string; readonly paragraphs: readonly string[] } | null;
   readonly rows?: number;
   readonly maxLength?: number;
   /** Twelfths. */

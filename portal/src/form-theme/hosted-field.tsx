@@ -23,10 +23,14 @@ export default function HostedField(props: FieldProps) {
   const answer = props.formData as HostedAnswer | undefined;
   const field = fields[name];
   const id = fieldPathId.$id;
-  const give = (next: HostedAnswer | undefined) => onChange(next, fieldPathId.path);
+  const [isChanged, setChanged] = useState(false);
+  const give = (next: HostedAnswer | undefined) => {
+    setChanged(true);
+    onChange(next, fieldPathId.path);
+  };
   if (answer?.token !== undefined) {
     return (
-      <div className="hosted-given" id={id} tabIndex={-1}>
+      <div className="hosted-given" id={id} tabIndex={-1} ref={isChanged ? takeFocus : null}>
         <span>{words.given(answer.brand, answer.lastFour)}</span>
         <Button look="quiet" onClick={() => give(undefined)}>
           {words.changeGiven}
@@ -51,6 +55,9 @@ export default function HostedField(props: FieldProps) {
     />
   );
 }
+
+/** What was pressed is gone, so the focus goes to what stands in its place. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 interface HostedFrameProps {
   readonly id: string;

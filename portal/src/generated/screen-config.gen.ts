@@ -1,19 +1,19 @@
 // Generated from screen-configs/screen.schema.json by `npm run generate`. Do not edit.
 
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `attempt` (an idempotency key: the same while the same is sent again), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Source".
  */
 export type Source = string
 /**
- * A value: written down as it is, taken from a source (`{ "from": … }`), or the answer of a field (`{ "field": … }`).
+ * A value: written down as it is, taken from a source (`{ "from": … }`), the answer of a field (`{ "field": … }`), the first of several that has a value (`{ "first": … }`), or a member of an entry in a list (`{ "entryOf": … }`).
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Binding".
  */
-export type Binding = ((string | number | boolean) | (string | number | boolean)[] | FromBinding | FieldBinding)
+export type Binding = ((string | number | boolean) | (string | number | boolean)[] | FromBinding | FieldBinding | FirstBinding | EntryBinding)
 /**
  * A question that is true or false. A text is the name of another condition of this screen.
  * 
@@ -34,7 +34,7 @@ export type Options = ([string, ...(string)[]] | OptionsFromSource)
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | ChartBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | ChartBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
 /**
  * One kind of file.
  */
@@ -63,10 +63,10 @@ access: ("guest" | "customer" | "anyone")
 navigation?: NavigationPlace
 heading?: Source
 /**
- * Values for `{names}` in this screen's texts: `{ "name": "session.displayName" }` fills `{name}`.
+ * Values for `{names}` in this screen's texts: `{ "name": "session.displayName" }` fills `{name}`. With `as` the value is written for the customer: `{ "amount": { "from": "reads.deposit.amountCents", "as": "cents" } }`.
  */
 texts?: {
-[k: string]: Source
+[k: string]: Source | FormattedSource
 }
 /**
  * What the screen loads, by name.
@@ -106,6 +106,16 @@ area: ("main" | "account")
  * Ascending.
  */
 order: number
+}
+/**
+ * A value and how it is written.
+ */
+export interface FormattedSource {
+from: Source
+/**
+ * How the value is written; nothing is written for no value.
+ */
+as: ("date" | "datetime" | "month" | "money" | "cents" | "number" | "phone")
 }
 /**
  * A call that loads data when the screen opens.
@@ -159,6 +169,32 @@ export interface FieldBinding {
  * Name of a field, or a path into it.
  */
 field: string
+}
+/**
+ * The first of these that has a value, such as the card or the bank account that was given.
+ */
+export interface FirstBinding {
+/**
+ * Values in order.
+ * 
+ * @minItems 2
+ */
+first: [Binding, Binding, ...(Binding)[]]
+}
+/**
+ * A member of the entry that was chosen from a list: `{ "entryOf": "reads.methods.methods", "where": "paymentMethodId", "is": { "field": "source" }, "take": "method" }`.
+ */
+export interface EntryBinding {
+entryOf: Source
+/**
+ * Path inside an entry that is compared.
+ */
+where: string
+is: Binding
+/**
+ * Path inside the entry that is found.
+ */
+take: string
 }
 /**
  * Compares the answer of a field.
@@ -309,6 +345,7 @@ pattern?: ("password-strength" | "email" | "phone" | "zip" | "digits" | "esiid")
  */
 matches?: string
 differs?: Binding
+terms?: Terms
 options?: Options
 prefill?: Binding
 /**
@@ -329,6 +366,16 @@ rows?: number
 width?: number
 }
 /**
+ * A text out of the data: its title and its paragraphs. At a `consent` field it is what the customer agrees to; the box comes with it.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Terms".
+ */
+export interface Terms {
+title: Source
+paragraphs: Source
+}
+/**
  * Values from a source. `constants…`: a list of values, labelled by the texts. `reads…`: a list of entries; `value` and `label` say where they hold the value and the label.
  */
 export interface OptionsFromSource {
@@ -341,6 +388,16 @@ value?: string
  * Path inside an entry. Default: `label`.
  */
 label?: string
+/**
+ * true: labels are the text `fields.<name>.entry`, filled with the members of the entry, instead of `label`.
+ */
+labelText?: true
+/**
+ * Values after those of the source. Their labels are the texts `fields.<name>.options.<value>`.
+ * 
+ * @minItems 1
+ */
+more?: [string, ...(string)[]]
 }
 /**
  * What is called, and what happens then.
@@ -353,6 +410,12 @@ export interface Submission {
  * operationId of a write of the specs.
  */
 operation: string
+/**
+ * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
+ * 
+ * @minItems 1
+ */
+instead?: [OtherOperation, ...(OtherOperation)[]]
 with?: Bindings
 /**
  * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
@@ -369,6 +432,19 @@ done: Done
 failed?: {
 [k: string]: Outcome
 }
+}
+/**
+ * An operation for a case.
+ */
+export interface OtherOperation {
+/**
+ * The name of one of the screen's conditions.
+ */
+when: string
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
 }
 /**
  * After success.
@@ -398,6 +474,12 @@ message: string
  * Shown at this field instead of at the top of the form.
  */
 field?: string
+/**
+ * Names of fields whose answers are used up and have to be given again, such as a card that was refused. The form goes back to the step of the first of them that is shown.
+ * 
+ * @minItems 1
+ */
+forget?: [string, ...(string)[]]
 }
 /**
  * A horizontal band of the page.
@@ -567,6 +649,12 @@ link?: LinkTarget
  * Shows only so many; no button for more.
  */
 limit?: number
+/**
+ * Buttons at the end of each row. What they send can come from `item`. Texts: `blocks.<list>.actions.<name>.button`.
+ * 
+ * @minItems 1
+ */
+actions?: [RowAction, ...(RowAction)[]]
 }
 /**
  * One column of a list.
@@ -578,9 +666,9 @@ export interface Column {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `cents` is money kept in cents; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `phone` as (512) 555-0142; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "money" | "cents" | "number" | "phone" | "status")
+as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "number" | "phone" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -620,6 +708,24 @@ query?: {
 }
 }
 /**
+ * A button of a row. `{names}` in its texts are filled with the members of the row.
+ */
+export interface RowAction {
+/**
+ * Names the action in the texts: `blocks.<list>.actions.<name>`.
+ */
+name: string
+/**
+ * Only for rows for which this condition holds; it may ask about `item`. The name of one of the screen's conditions.
+ */
+show?: string
+submit: Submission
+/**
+ * true: asks before it calls. Texts: `confirm.title`, `confirm.body`, `confirm.no` beside `button`.
+ */
+confirm?: true
+}
+/**
  * Names and values, one below the other. Texts: `blocks.<name>.rows.<name>`, optional `.heading`, `.missing` (shown for an empty value).
  */
 export interface RecordBlock {
@@ -653,9 +759,9 @@ export interface Row {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `cents` is money kept in cents; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `phone` as (512) 555-0142; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "money" | "cents" | "number" | "phone" | "status")
+as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "number" | "phone" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -859,6 +965,10 @@ submit: Submission
  * Looks of the button. Default `secondary`.
  */
 style?: ("primary" | "secondary" | "danger")
+/**
+ * true: asks before it calls. Texts: `confirm.title`, `confirm.body`, `confirm.no` beside `button`.
+ */
+confirm?: true
 }
 /**
  * Bars with a table of the same numbers. Texts: `blocks.<name>.heading`, `.bars.<name>`, `.unit`, `.table`.
@@ -893,6 +1003,42 @@ export interface Bar {
  */
 name: string
 value: Source
+}
+/**
+ * A legal text out of the data, word by word: its title and its paragraphs.
+ */
+export interface TermsBlock {
+/**
+ * A legal text out of the data, word by word: its title and its paragraphs.
+ */
+block: "terms"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+title: Source
+paragraphs: Source
+}
+/**
+ * A button that prints the page, or saves it. Text: `blocks.<name>.button`.
+ */
+export interface PrintBlock {
+/**
+ * A button that prints the page, or saves it. Text: `blocks.<name>.button`.
+ */
+block: "print"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
 }
 /**
  * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of months), `.table`, `.summary` (with `{from}`, `{to}`, `{top}`, `{topAt}`, `{low}`, `{lowAt}`), `.series.<name>.label`, `.series.<name>.value`.

@@ -21,7 +21,7 @@ export function fieldsPage(page: FieldsPage): Response {
   const body = html`<body data-target="${page.parent}">
     <noscript><p class="error">${texts.needsScript}</p></noscript>
     <form method="post" novalidate aria-label="${texts.title[page.kind]}">
-      ${fields}<button>${texts.submit}</button>
+      ${fields}<button>${texts.submit[page.kind]}</button>
     </form>
   </body>`;
   return respond(page, body, page.wrong.length === 0 ? 200 : 422);
@@ -79,8 +79,8 @@ function respond({ kind, language, parent }: FieldsPage, body: Markup, status: n
 function cardFields(texts: FieldsTexts, wrong: readonly FieldName[]): Markup {
   const input = createInput(texts, wrong);
   return html`${input('number', { label: texts.number, autocomplete: 'cc-number', length: 23 })}
-  ${input('expires', { label: texts.expires, hint: texts.expiresHint, autocomplete: 'cc-exp', length: 7 })}
-  ${input('securityCode', { label: texts.securityCode, autocomplete: 'cc-csc', length: 4 })}`;
+  ${input('expires', { label: texts.expires, hint: texts.expiresHint, autocomplete: 'cc-exp', length: 7, isHalf: true })}
+  ${input('securityCode', { label: texts.securityCode, autocomplete: 'cc-csc', length: 4, isHalf: true })}`;
 }
 
 function bankFields(texts: FieldsTexts, wrong: readonly FieldName[]): Markup {
@@ -99,16 +99,18 @@ interface InputLooks {
   readonly hint?: string;
   readonly autocomplete: string;
   readonly length: number;
+  /** Shares its line with the next one. */
+  readonly isHalf?: true;
 }
 
 function createInput(texts: FieldsTexts, wrong: readonly FieldName[]) {
-  return (name: FieldName, { label, hint, autocomplete, length }: InputLooks): Markup => {
+  return (name: FieldName, { label, hint, autocomplete, length, isHalf }: InputLooks): Markup => {
     const isWrong = wrong.includes(name);
     const described = [
       ...(hint === undefined ? [] : [`${name}-hint`]),
       ...(isWrong ? [`${name}-error`] : []),
     ];
-    return html`<div class="field">
+    return html`<div class="${isHalf ? 'field half' : 'field'}">
       <label for="${name}">${label}</label>
       ${hint === undefined ? NOTHING : html`<p class="hint" id="${name}-hint">${hint}</p>`}
       <input

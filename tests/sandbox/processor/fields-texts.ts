@@ -12,7 +12,7 @@ export interface FieldsTexts {
   readonly accountType: string;
   readonly checking: string;
   readonly savings: string;
-  readonly submit: string;
+  readonly submit: Readonly<Record<PaymentDetails['kind'], string>>;
   readonly given: string;
   readonly needsScript: string;
   readonly errors: Readonly<Record<FieldName, string>>;
@@ -32,7 +32,7 @@ const ENGLISH: FieldsTexts = {
   accountType: 'Kind of account',
   checking: 'Checking',
   savings: 'Savings',
-  submit: 'Use this',
+  submit: { card: 'Use this card', bank: 'Use this account' },
   given: 'Thank you. Your details were received.',
   needsScript: 'Payments need JavaScript. Turn it on and load this page again.',
   errors: {
@@ -55,15 +55,15 @@ const SPANISH: FieldsTexts = {
   accountType: 'Tipo de cuenta',
   checking: 'Corriente',
   savings: 'De ahorros',
-  submit: 'Usar',
-  given: 'Gracias. Recibimos sus datos.',
-  needsScript: 'Los pagos necesitan JavaScript. Actívelo y vuelva a cargar la página.',
+  submit: { card: 'Usar esta tarjeta', bank: 'Usar esta cuenta' },
+  given: 'Gracias. Recibimos tus datos.',
+  needsScript: 'Los pagos necesitan JavaScript. Actívalo y vuelve a cargar la página.',
   errors: {
-    number: 'Escriba el número tal como aparece en la tarjeta.',
-    expires: 'Escriba un mes y un año que no hayan pasado, por ejemplo 04/28.',
-    securityCode: 'Escriba los tres o cuatro dígitos del código de seguridad.',
-    routingNumber: 'Escriba los nueve dígitos del número de ruta de su banco.',
-    accountNumber: 'Escriba el número de cuenta, de 4 a 17 dígitos.',
+    number: 'Escribe el número tal como aparece en la tarjeta.',
+    expires: 'Escribe un mes y un año que no hayan pasado, por ejemplo 04/28.',
+    securityCode: 'Escribe los tres o cuatro dígitos del código de seguridad.',
+    routingNumber: 'Escribe los nueve dígitos del número de ruta de tu banco.',
+    accountNumber: 'Escribe el número de cuenta, de 4 a 17 dígitos.',
   },
 };
 

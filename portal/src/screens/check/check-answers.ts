@@ -8,7 +8,7 @@ import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
 import { checkBounds, checkForm } from './check-answer-form.ts';
 import type { Answer } from './check-answer-form.ts';
 import { checkPart } from './check-answer-part.ts';
-import { submissionsOf } from './check-links.ts';
+import { submittedCallsOf } from './check-links.ts';
 import { suggest } from './closest.ts';
 import { hasKnownKind } from './known-kind.ts';
 import type { Report } from './report.ts';
@@ -52,15 +52,21 @@ function targetsOf(config: ScreenConfig, { operations }: Catalogue): readonly Ta
   const calls: readonly { readonly operation: string; readonly with?: Bindings; readonly path: JsonPath }[] =
     [
       ...Object.entries(config.reads ?? {}).map(([name, read]) => ({ ...read, path: ['reads', name] })),
-      ...submissionsOf(config).map(({ submit, path }) => ({ ...submit, path })),
+      ...submittedCallsOf(config).map(({ submit, path }) => ({ ...submit, path })),
     ];
   return calls.flatMap(({ operation, with: bindings = {}, path }) => {
     const schema = operations[operation]?.config;
     if (schema === undefined) return [];
-    return Object.entries(bindings).map(([name, binding]) => {
-      return { operation, name, binding, place: [...path, 'with', name], schema };
-    });
+    return Object.entries(bindings).flatMap(([name, binding]) =>
+      partsOf(binding, [...path, 'with', name]).map((part) => ({ operation, name, ...part, schema })),
+    );
   });
+}
+
+/** A binding, or each of several that can stand for it. */
+function partsOf(binding: Binding, place: JsonPath): readonly Pick<Target, 'binding' | 'place'>[] {
+  if (typeof binding !== 'object' || !('first' in binding)) return [{ binding, place }];
+  return binding.first.flatMap((part, at) => partsOf(part, [...place, 'first', at]));
 }
 
 function fieldsNamed(

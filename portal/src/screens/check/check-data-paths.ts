@@ -1,7 +1,7 @@
-import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
+import type { EntryBinding, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
-import { submissionsOf } from './check-links.ts';
+import { submittedCallsOf } from './check-links.ts';
 import { suggest } from './closest.ts';
 import { placedBlocks } from './placed-blocks.ts';
 import type { Report } from './report.ts';
@@ -50,12 +50,13 @@ export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, repor
     });
   }
   checkOptions(config, check);
+  checkEntries(config, check);
   checkResults(config, catalogue, report);
 }
 
 /** Every path into what a submission is answered with: one of the screen's submissions must give it. */
 function checkResults(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
-  const operations = submissionsOf(config).map(({ submit }) => submit.operation);
+  const operations = submittedCallsOf(config).map(({ submit }) => submit.operation);
   const answers = operations.flatMap((operation) => catalogue.operations[operation]?.data ?? []);
   walkValues(config, [], (value, place) => {
     if (typeof value !== 'string' || !value.startsWith('result.') || answers.length === 0) return;
@@ -65,6 +66,23 @@ function checkResults(config: ScreenConfig, catalogue: Catalogue, report: Report
     const known = found.flatMap((one) => (one.kind === 'unknown' ? one.known : []));
     const message = `No answer of ${operations.join(' or ')} has "${names.join('.')}": "${value}".`;
     report(place, { rule: 'unknown-data', message, remedy: suggest(names.at(-1) ?? '', known) });
+  });
+}
+
+/** Members of an entry in a read's list: the one compared, and the one taken. */
+function checkEntries(
+  config: ScreenConfig,
+  check: (path: Omit<DataPath, 'schema' | 'read'>, name: string) => void,
+): void {
+  const checkMember = (entry: object, place: JsonPath, member: 'where' | 'take') => {
+    const { entryOf, [member]: written } = entry as EntryBinding; // the schema has seen it
+    const [root, name = '', ...list] = String(entryOf).split('.');
+    if (root !== 'reads' || typeof written !== 'string') return;
+    check({ written, place: [...place, member], from: [...list, '0'], names: written.split('.') }, name);
+  };
+  walkValues(config, [], (value, place) => {
+    if (typeof value !== 'object' || value === null || !('entryOf' in value)) return;
+    for (const member of ['where', 'take'] as const) checkMember(value, place, member);
   });
 }
 
@@ -78,6 +96,7 @@ function checkOptions(
       if (options === undefined || Array.isArray(options) || !options.from.startsWith('reads.')) return;
       const [, name = '', ...list] = options.from.split('.');
       for (const member of ['value', 'label'] as const) {
+        if (member === 'label' && options.labelText) continue;
         const written = options[member] ?? member;
         const place = ['steps', s, 'fields', f, 'options', member];
         check({ written, place, from: [...list, '0'], names: written.split('.') }, name);

@@ -22,10 +22,28 @@ export interface PlacedSubmission {
 /** All submissions of a screen. */
 export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[] {
   const ofForm = config.submit === undefined ? [] : [{ submit: config.submit, path: ['submit'] }];
-  const ofActions = placedBlocks(config).flatMap(({ block, path }) =>
-    block.block === 'action' ? [{ submit: block.submit, path: [...path, 'submit'] }] : [],
-  );
-  return [...ofForm, ...ofActions];
+  const ofBlocks = placedBlocks(config).flatMap(({ block, path }): readonly PlacedSubmission[] => {
+    if (block.block === 'action') return [{ submit: block.submit, path: [...path, 'submit'] }];
+    const actions = block.block === 'list' ? (block.actions ?? []) : [];
+    return actions.map(({ submit }, at) => ({ submit, path: [...path, 'actions', at, 'submit'] }));
+  });
+  return [...ofForm, ...ofBlocks];
+}
+
+/** A submission with one of the operations that it can call. */
+export interface PlacedCall extends PlacedSubmission {
+  /** Where that operation is named. */
+  readonly named: JsonPath;
+}
+
+/** All submissions of a screen, once with each of their operations. */
+export function submittedCallsOf(config: ScreenConfig): readonly PlacedCall[] {
+  return submissionsOf(config).flatMap(({ submit, path }) => [
+    { submit, path, named: [...path, 'operation'] },
+    ...(submit.instead ?? []).map(({ operation }, at) => {
+      return { submit: { ...submit, operation }, path, named: [...path, 'instead', at, 'operation'] };
+    }),
+  ]);
 }
 
 /** What runs in a circle, leads nowhere or can never happen: conditions, links and error codes. */
@@ -33,7 +51,7 @@ export function checkLinks({ source, config, catalogue }: LinkParts): readonly F
   return [
     ...checkConditions(source, config),
     ...checkTargets(source, config),
-    ...submissionsOf(config).flatMap((placed) => checkCodes(source, placed, catalogue)),
+    ...submittedCallsOf(config).flatMap((placed) => checkCodes(source, placed, catalogue)),
   ];
 }
 

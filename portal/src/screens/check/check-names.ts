@@ -5,7 +5,7 @@ import type { Catalogue } from '../publish/project-files.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkDataPaths } from './check-data-paths.ts';
 import { checkFields } from './check-fields.ts';
-import { submissionsOf } from './check-links.ts';
+import { submittedCallsOf } from './check-links.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkUnique } from './check-unique.ts';
 import { suggest } from './closest.ts';
@@ -51,14 +51,20 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
 function checkCalls(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
   for (const [name, read] of Object.entries(config.reads ?? {})) {
     checkCall(
-      { operation: read.operation, bindings: read.with ?? {}, path: ['reads', name], kind: 'read' },
+      {
+        operation: read.operation,
+        named: ['reads', name, 'operation'],
+        bindings: read.with ?? {},
+        path: ['reads', name],
+        kind: 'read',
+      },
       catalogue,
       report,
     );
   }
-  for (const { submit, path } of submissionsOf(config)) {
+  for (const { submit, path, named } of submittedCallsOf(config)) {
     checkCall(
-      { operation: submit.operation, bindings: submit.with ?? {}, path, kind: 'write' },
+      { operation: submit.operation, named, bindings: submit.with ?? {}, path, kind: 'write' },
       catalogue,
       report,
     );
@@ -67,6 +73,8 @@ function checkCalls(config: ScreenConfig, catalogue: Catalogue, report: Report):
 
 interface Call {
   readonly operation: string;
+  /** Where the operation is named. */
+  readonly named: JsonPath;
   readonly bindings: object;
   readonly path: JsonPath;
   readonly kind: 'read' | 'write';
@@ -79,7 +87,7 @@ function checkCall(call: Call, catalogue: Catalogue, report: Report): void {
   const operation = catalogue.operations[call.operation];
   if (operation === undefined || operation.kind !== call.kind) {
     const message = `There is no ${call.kind} "${call.operation}" in the specs.`;
-    return report([...call.path, 'operation'], {
+    return report(call.named, {
       rule: 'unknown-operation',
       message: message,
       remedy: suggest(call.operation, known),
@@ -99,7 +107,7 @@ function checkCall(call: Call, catalogue: Catalogue, report: Report): void {
   }
   for (const needed of operation.config.required ?? []) {
     if (!given.some((target) => target.split('.')[0] === needed)) {
-      report([...call.path, 'operation'], {
+      report(call.named, {
         rule: 'missing-parameter',
         message: `${call.operation} needs "${needed}".`,
         remedy: `Add it to "with".`,
@@ -130,7 +138,7 @@ function checkScreenNames(value: string, path: JsonPath, { config, report }: Val
       remedy: suggest(value, Object.keys(config.conditions ?? {})),
     });
   }
-  if (member === 'field' && !fields.includes(value.split('.')[0] ?? '')) {
+  if ((member === 'field' || path.at(-2) === 'forget') && !fields.includes(value.split('.')[0] ?? '')) {
     report(path, {
       rule: 'unknown-field',
       message: `There is no field "${value}".`,

@@ -174,6 +174,45 @@ const table: readonly Row[] = [
     ],
   ],
   [
+    'each part of the first of several values',
+    sendingOnly({ card: { as: 'hosted-card' } }, { note: { first: [{ field: 'card' }, { field: 'cart' }] } }),
+    [
+      '22:13 unknown-member /submit/with/note/first/0/field | The answer of "card" has several members; one of them is to be sent. | Write "card.token".',
+      '25:13 unknown-field /submit/with/note/first/1/field | There is no field "cart". | Did you mean "card"?',
+    ],
+  ],
+  [
+    'members of an entry',
+    reading({
+      ...sendingOnly(
+        { plan: { as: 'text' } },
+        { note: { entryOf: 'reads.all.records', where: 'idd', is: { field: 'plan' }, take: 'typ.name' } },
+      ),
+    }),
+    [
+      '39:9 unknown-data /submit/with/note/where | The answer of getList has no "idd" there: "idd". | Did you mean "id"?',
+      '43:9 unknown-data /submit/with/note/take | The answer of getList has no "typ" there: "typ.name". | Did you mean "type"?',
+    ],
+  ],
+  [
+    'other operations, and what is forgotten',
+    {
+      ...sending({ note: { as: 'text' } }),
+      conditions: { known: { from: 'session.userId', filled: true } },
+      submit: {
+        operation: 'save',
+        instead: [{ when: 'known', operation: 'sav' }],
+        with: { note: { field: 'note' } },
+        done: {},
+        failed: { REFUSED: { message: 'errors.loginFailed', forget: ['noet'] } },
+      },
+    },
+    [
+      '21:9 unknown-operation /submit/instead/0/operation | There is no write "sav" in the specs. | Did you mean "save"?',
+      '34:11 unknown-field /submit/failed/REFUSED/forget/0 | There is no field "noet". | Did you mean "note"?',
+    ],
+  ],
+  [
     'the whole of a card',
     sendingOnly({ card: { as: 'hosted-card' } }, { note: { field: 'card' } }),
     [

@@ -1,4 +1,4 @@
-import type { Block, ScreenConfig } from '../../generated/screen-config.gen.ts';
+import type { Block, Options, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { Fault, SourceFile } from '../load/source-file.ts';
 import { submissionsOf } from './check-links.ts';
 import { readPath } from '../model/dotted-path.ts';
@@ -18,7 +18,8 @@ export function neededTexts(config: ScreenConfig): readonly string[] {
       .flatMap((step) => step.fields ?? [])
       .flatMap(({ name, text = name, options }) => [
         `fields.${text}.label`,
-        ...(Array.isArray(options) ? options.map((value) => `fields.${text}.options.${value}`) : []),
+        ...valuesOf(options).map((value) => `fields.${text}.options.${value}`),
+        ...(typeof options === 'object' && 'labelText' in options ? [`fields.${text}.entry`] : []),
       ]),
     ...messages.filter((key) => !key.startsWith('errors.')).map((key) => `messages.${key}`),
     ...(config.sections ?? [])
@@ -27,6 +28,18 @@ export function neededTexts(config: ScreenConfig): readonly string[] {
       .flatMap(textsOfBlock),
   ];
 }
+
+/** The options that are labelled by the texts. */
+const valuesOf = (options: Options | undefined): readonly string[] =>
+  Array.isArray(options) ? options : (options?.more ?? []);
+
+/** What a question before a call says. */
+const confirmTexts = ['confirm.title', 'confirm.body', 'confirm.no'];
+
+const textsOfAction = ({ confirm }: { readonly confirm?: true }) => [
+  'button',
+  ...(confirm === undefined ? [] : confirmTexts),
+];
 
 interface Named {
   readonly name: string;
@@ -46,7 +59,14 @@ function textsOfBlock(block: Block): readonly string[] {
 function keysOfBlock(block: Block): readonly string[] {
   switch (block.block) {
     case 'list':
-      return ['caption', 'empty', ...below('columns', block.columns)];
+      return [
+        'caption',
+        'empty',
+        ...below('columns', block.columns),
+        ...(block.actions ?? []).flatMap((action) =>
+          textsOfAction(action).map((key) => `actions.${action.name}.${key}`),
+        ),
+      ];
     case 'record':
       return [
         ...below('rows', block.rows),
@@ -61,6 +81,8 @@ function keysOfBlock(block: Block): readonly string[] {
     case 'links':
       return below('links', block.links);
     case 'action':
+      return textsOfAction(block);
+    case 'print':
       return ['button'];
     case 'chart':
       return ['heading', 'table', ...below('bars', block.bars)];
@@ -119,7 +141,7 @@ function keysOfPlans(block: Extract<Block, { block: 'plans' }>): readonly string
 
 /** Texts that may be there beside the needed ones. */
 const optional =
-  /^(lead|formHeading|submit|next|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|missing|hint|unit|facts\.\w+\.by\.\w+))$/;
+  /^(lead|statuses\.[\w ]+|formHeading|submit|next|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|missing|hint|unit|facts\.\w+\.by\.\w+))$/;
 
 /** Missing and unused texts of a screen in one language. */
 export function checkScreenTexts(config: ScreenConfig, texts: SourceFile): readonly Fault[] {

@@ -20,11 +20,13 @@ function viewOf(
   visible: boolean,
   { texts, sources }: { readonly texts: Texts; readonly sources: Sources },
 ): FieldView {
+  const terms = termsOf(field, sources);
   const hint = texts.optionalText(`fields.${field.text}.hint`);
   return {
     kind: field.as,
     label: texts.text(`fields.${field.text}.label`),
     ...(hint !== undefined && { hint }),
+    ...(terms !== undefined && { terms }),
     required: field.required,
     readOnly: field.readOnly,
     visible,
@@ -34,6 +36,15 @@ function viewOf(
     ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
     width: field.width,
   };
+}
+
+/** What a consent agrees to: null until it is there. */
+function termsOf({ terms }: FieldModel, sources: Sources): FieldView['terms'] {
+  if (terms === undefined) return undefined;
+  const title = valueOf(terms.title, sources);
+  const paragraphs = valueOf(terms.paragraphs, sources);
+  if (typeof title !== 'string' || !Array.isArray(paragraphs)) return null;
+  return { title, paragraphs: paragraphs.map(String) };
 }
 
 /** The options of a field with their labels: from the texts, or from the entries of a read. */
@@ -47,9 +58,11 @@ export function choicesOf(field: FieldModel, texts: Texts, sources: Sources): re
   if (Array.isArray(options)) return options.map(labelled);
   const found = 'from' in options ? valueOf(options.from, sources) : undefined;
   if (!Array.isArray(found) || !('from' in options)) return [];
-  return found.map((entry: unknown) => {
-    if (typeof entry !== 'object') return labelled(String(entry));
+  const listed = found.map((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return labelled(String(entry));
     const value = String(readPath(entry, options.value ?? 'value'));
+    if (options.labelText) return { value, label: texts.text(`fields.${field.text}.entry`, { ...entry }) };
     return { value, label: String(readPath(entry, options.label ?? 'label') ?? value) };
   });
+  return [...listed, ...(options.more ?? []).map(labelled)];
 }

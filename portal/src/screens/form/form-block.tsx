@@ -34,7 +34,7 @@ export function FormBlock({ screen, sources, texts, views, submit, onState }: Fo
   if (submission === undefined) return null;
   const heading = texts.optionalText('formHeading');
   const sendAnswers = async (answers: Answers, before: Answers) => {
-    const problems = await submit(submission, answers, before);
+    const problems = await submit(submission, { answers, before });
     if (problems.length === 0 && submission.done.go === undefined && submission.clear !== false) {
       setRound((past) => past + 1);
     }

@@ -46,6 +46,12 @@ function withStoredPhones(model: Pick<ScreenModel, 'steps'>, answers: Answers): 
   return { ...answers, ...Object.fromEntries(stored) };
 }
 
+/** The step that asks for what was refused, so that the customer stands where it can be mended. */
+function stepOfProblems(problems: readonly Problem[], { steps }: Visibility): string | undefined {
+  const wanted = problems.flatMap(({ field, forget = [] }) => (field === undefined ? forget : [field]));
+  return steps.find(({ fields }) => fields.some(({ name }) => wanted.includes(name)))?.id;
+}
+
 /** Moves a form through its steps and sends it once. */
 export function useFormFlow(model: ScreenModel, page: Sources, sendAnswers: SendAnswers): FormFlow {
   const [before] = useState(() => prefillOf(model, page));
@@ -64,7 +70,8 @@ export function useFormFlow(model: ScreenModel, page: Sources, sendAnswers: Send
     const answers = trimAnswers(visibility.answers, passwords);
     const problems = await sendAnswers(withStoredPhones(model, answers), withStoredPhones(model, before));
     isSending.current = false;
-    dispatch(problems.length === 0 ? { type: 'sent' } : { type: 'refused', problems });
+    const step = stepOfProblems(problems, visibility);
+    dispatch(problems.length === 0 ? { type: 'sent' } : { type: 'refused', problems, step });
   };
   return {
     state,

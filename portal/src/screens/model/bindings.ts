@@ -1,4 +1,4 @@
-import type { Binding, Bindings } from '../../generated/screen-config.gen.ts';
+import type { Binding, Bindings, EntryBinding } from '../../generated/screen-config.gen.ts';
 import { readPath, writePath } from './dotted-path.ts';
 import type { Answers, Sources } from './model.ts';
 
@@ -7,10 +7,24 @@ export function valueOf(source: string, sources: Sources): unknown {
   return readPath(sources, source);
 }
 
-/** The value of a binding: a literal, a source or an answer. */
+/** The value of a binding: a literal, a source, an answer, the first of several, or a member of an entry. */
 export function resolveBinding(binding: Binding, sources: Sources): unknown {
   if (typeof binding !== 'object' || Array.isArray(binding)) return binding;
+  if ('first' in binding) {
+    return binding.first.map((one) => resolveBinding(one, sources)).find((value) => value !== undefined);
+  }
+  if ('entryOf' in binding) return resolveEntry(binding, sources);
   return 'from' in binding ? valueOf(binding.from, sources) : readPath(sources.answers, binding.field);
+}
+
+function resolveEntry({ entryOf, where, is, take }: EntryBinding, sources: Sources): unknown {
+  const entries = valueOf(entryOf, sources);
+  const wanted = resolveBinding(is, sources);
+  if (!Array.isArray(entries) || wanted === undefined) return undefined;
+  return readPath(
+    entries.find((entry: unknown) => readPath(entry, where) === wanted),
+    take,
+  );
 }
 
 /** The field that a binding reads, if it reads one. */

@@ -8,6 +8,13 @@ import { reduceForm, startForm } from './state.ts';
 import type { FormEvent } from './state.ts';
 import { visibilityOf } from './visibility.ts';
 
+const chosenBy = (is: Binding): Binding => ({
+  entryOf: 'reads.methods.list',
+  where: 'id',
+  is,
+  take: 'kind',
+});
+
 const sources: Sources = {
   session: { contactId: '003' },
   route: { id: '500' },
@@ -75,6 +82,24 @@ describe('bindings', () => {
   ])('%j gives %j and reads %s', (binding, value, field) => {
     expect(resolveBinding(binding, sources)).toEqual(value);
     expect(fieldOf(binding)).toBe(field);
+  });
+
+  it.each<[string, Binding, unknown]>([
+    ['the first that has a value', { first: [{ field: 'none' }, { field: 'note' }, 'last'] }, ''],
+    ['nothing where none has', { first: [{ field: 'none' }, { from: 'route.none' }] }, undefined],
+    ['a member of the chosen entry', chosenBy({ from: 'route.id' }), 'bank'],
+    ['nothing without a choice', chosenBy({ field: 'none' }), undefined],
+    ['nothing for a choice that is no entry', chosenBy('card'), undefined],
+  ])('takes %s', (_, binding, want) => {
+    const reads = {
+      methods: {
+        list: [
+          { id: '499', kind: 'card' },
+          { id: '500', kind: 'bank' },
+        ],
+      },
+    };
+    expect(resolveBinding(binding, { ...sources, reads })).toBe(want);
   });
 
   it('fills dotted targets and names what is not known yet', () =>
@@ -182,6 +207,12 @@ describe('reduceForm', () => {
       { type: 'refused', problems: refused.problems },
       { phase: 'editing', problems: refused.problems, refused: { a: 'taken' }, attempts: 1 },
     ],
+    [
+      'goes back for what is used up',
+      { ...start, step: 'two', phase: 'sending' },
+      { type: 'refused', problems: [{ message: 'no', forget: ['a'] }], step: 'one' },
+      { step: 'one', phase: 'editing', answers: { b: 'y' }, attempts: 1 },
+    ],
     ['is sent', { ...start, phase: 'sending' }, { type: 'sent' }, { phase: 'sent', problems: [] }],
     ['forgets a changed refusal', refused, { type: 'answered', answers: { a: 'z' } }, { refused: {} }],
     [
@@ -194,7 +225,8 @@ describe('reduceForm', () => {
     const after = reduceForm(state, event);
     expect(after).toMatchObject(want);
     expect(after.refused).toEqual(want.refused ?? {});
-    expect(after.answers).toEqual(event.type === 'answered' ? event.answers : start.answers);
+    const answers = event.type === 'answered' ? event.answers : start.answers;
+    expect(after.answers).toEqual(want.answers ?? answers);
   });
 });
 

@@ -4,9 +4,11 @@ import type {
   Bindings,
   Condition,
   Field,
+  FormattedSource,
   Options,
   Section,
   Submission,
+  Terms,
 } from '../../generated/screen-config.gen.ts';
 
 /** A JSON Schema without text; what the form library and the validators share. Its `$id` is screen and step. */
@@ -33,6 +35,8 @@ export interface FieldModel {
   readonly autocomplete: string;
   readonly rows?: number;
   readonly width: number;
+  /** What a consent agrees to. */
+  readonly terms?: Terms;
 }
 
 /** One page of the form. */
@@ -59,7 +63,7 @@ export interface ReadModel {
 export interface ScreenModel {
   readonly id: string;
   readonly heading?: string;
-  readonly texts: { readonly [name: string]: string };
+  readonly texts: { readonly [name: string]: string | FormattedSource };
   readonly reads: readonly ReadModel[];
   readonly conditions: { readonly [name: string]: Condition };
   readonly steps: readonly StepModel[];
@@ -89,7 +93,12 @@ export interface Sources {
   readonly faults?: { readonly [read: string]: string | undefined };
   /** What the last submission of this screen was answered with. */
   readonly result?: unknown;
-  /** Names one intention to send: the same again while the same is sent after a failure. */
-  readonly attempt?: string;
+  /** The error code of the last submission, where it failed. */
+  readonly failure?: string | undefined;
+  /**
+   * Names one intention to send: the same again while the same is sent after a failure. Outside a submission it is the
+   * last one's.
+   */
+  readonly attempt?: string | undefined;
   readonly item?: unknown;
 }

@@ -4,6 +4,8 @@ import type { Answers } from './model.ts';
 export interface Problem {
   readonly field?: string;
   readonly message: string;
+  /** Fields whose answers are used up. */
+  readonly forget?: readonly string[];
 }
 
 /** Where the form stands. */
@@ -25,7 +27,7 @@ export type FormEvent =
   | { readonly type: 'moved'; readonly step: string }
   | { readonly type: 'invalid'; readonly problems: readonly Problem[] }
   | { readonly type: 'sending' }
-  | { readonly type: 'refused'; readonly problems: readonly Problem[] }
+  | { readonly type: 'refused'; readonly problems: readonly Problem[]; readonly step?: string | undefined }
   | { readonly type: 'sent' };
 
 /** A form at its beginning. */
@@ -47,6 +49,8 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'refused':
       return {
         ...state,
+        step: event.step ?? state.step,
+        answers: withoutForgotten(state.answers, event.problems),
         phase: 'editing',
         problems: event.problems,
         refused: byField(event.problems),
@@ -60,6 +64,12 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
 function withoutChanged(state: FormState, answers: Answers): FormState['refused'] {
   const kept = Object.entries(state.refused).filter(([name]) => answers[name] === state.answers[name]);
   return kept.length === Object.keys(state.refused).length ? state.refused : Object.fromEntries(kept);
+}
+
+function withoutForgotten(answers: Answers, problems: readonly Problem[]): Answers {
+  const forgotten = problems.flatMap(({ forget = [] }) => forget);
+  if (forgotten.length === 0) return answers;
+  return { ...answers, ...Object.fromEntries(forgotten.map((name) => [name, undefined])) };
 }
 
 function byField(problems: readonly Problem[]): FormState['refused'] {

@@ -30,7 +30,7 @@ function subscribeToHash(listener: () => void): () => void {
 /** Everything that the screen's sources can name, and how its reads stand. */
 export function useScreenSources(
   model: ScreenModel,
-  { answers, result }: Pick<Sources, 'answers' | 'result'>,
+  { answers, result, failure, attempt }: Pick<Sources, 'answers' | 'result' | 'failure' | 'attempt'>,
 ): { readonly sources: Sources; readonly views: ReadViews } {
   const client = useClient();
   const session = useRead(getCurrentSession, {}).data;
@@ -41,8 +41,9 @@ export function useScreenSources(
   const hash = useSyncExternalStore(subscribeToHash, hashNow);
   const outer = useMemo(() => {
     const route = { ...params, query: membersIn(search), hash: membersIn(hash.slice(1)) };
-    return { session, route, constants: model.constants, brand, language, answers, result };
-  }, [session, params, search, hash, model, brand, language, answers, result]);
+    const sent = { result, failure, attempt };
+    return { session, route, constants: model.constants, brand, language, answers, ...sent };
+  }, [session, params, search, hash, model, brand, language, answers, result, failure, attempt]);
   const board = useMemo(
     () => createReadBoard({ model, client, load: createOperationLoader(model) }),
     [model, client],

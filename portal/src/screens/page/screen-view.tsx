@@ -1,9 +1,10 @@
 import { useClient } from '@energy-portal/sdk/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useLocation } from 'wouter';
 import type { ScreenEntry } from '../../app/manifest.ts';
 import type { BlockPage, LinkLike } from '../../blocks/page.ts';
+import { formatValue } from '../../blocks/value.tsx';
 import type { Section, Submission } from '../../generated/screen-config.gen.ts';
 import { Button, Notice, PageHeading, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
@@ -18,37 +19,45 @@ import { NotFound } from './not-found.tsx';
 import './screen.css';
 import { createOperationLoader, useScreenSources } from './screen-sources.ts';
 import type { ReadViews } from './read-board.ts';
-import { createAttempts, messageKeyOf, payloadOf, problemsOf, send } from './submission.ts';
+import {
+  createAttempts,
+  failureOf,
+  messageKeyOf,
+  operationOf,
+  payloadOf,
+  problemsOf,
+  send,
+} from './submission.ts';
 import { createTexts } from './texts.ts';
-import { useResult } from './use-result.ts';
 import type { Texts } from './texts.ts';
 
-/** A loaded screen: heading, failed reads, and sections of blocks. */
-export function ScreenView({
-  entry,
-  screen,
-}: {
+/** Props of {@link ScreenView}. */
+export interface ScreenViewProps {
   readonly entry: ScreenEntry;
   readonly screen: LoadedScreen;
-}) {
+}
+
+/** A loaded screen: heading, failed reads, and sections of blocks. */
+export function ScreenView({ entry, screen }: ScreenViewProps) {
   const { model } = screen;
   const { i18n } = useTranslation();
   const [form, setForm] = useState<{ readonly isFaulty: boolean; readonly answers: Answers }>(atStart);
-  const [result, setResult] = useResult();
-  const { sources, views } = useScreenSources(model, { answers: form.answers, result });
+  const [sent, setSent] = useState<Sent>({});
+  const { sources, views } = useScreenSources(model, { answers: form.answers, ...sent });
   const texts = useMemo(
     () => createTexts(i18n, model.id, sharedValues(model.texts, sources)),
     [i18n, model, sources],
   );
-  const submit = useSubmit({ model, sources, texts, setResult });
+  const submit = useSubmit({ model, sources, texts, setSent });
   const page = createPage({ sources, views, texts, submit, search: useAddressSearch(), screen });
+  const root = useFocusAfter(sent.attempt, model, page);
   const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
   const lead = texts.optionalText('lead');
   if (model.reads.some(({ name, needed }) => needed && views[name]?.isNotFound === true)) {
     return <NotFound entry={entry} texts={texts} />;
   }
   return (
-    <div className="screen" data-screen={entry.id}>
+    <div className="screen" data-screen={entry.id} ref={root}>
       <PageHeading
         {...(lead !== undefined && { lead })}
         {...(form.isFaulty && { titlePrefix: texts.text('errorPrefix') })}
@@ -81,42 +90,82 @@ function useAddressSearch(): BlockPage['search'] {
   return (values) => navigate(withQuery(path, values));
 }
 
+/**
+ * A form that goes away with what was sent takes the focus along; what tells of the outcome gets it. So does what comes
+ * later in its place, until the customer moves on.
+ */
+function useFocusAfter(attempt: string | undefined, model: ScreenModel, page: BlockPage) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = placesOf(model)
+    .map((show) => (page.holds(show) ? 1 : 0))
+    .join('');
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (attempt === undefined || !isLost) return;
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    (find('[data-outcome]') ?? find('h1'))?.focus();
+  }, [attempt, shown]);
+  return root;
+}
+
+/** The conditions under which the blocks are shown. */
+const placesOf = ({ sections }: ScreenModel) =>
+  sections.flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks.map(({ show }) => show)));
+
 const atStart = { isFaulty: false, answers: {} };
 
-function sharedValues(names: { readonly [name: string]: string }, sources: Sources) {
-  return Object.fromEntries(Object.entries(names).map(([name, source]) => [name, valueOf(source, sources)]));
+function sharedValues(names: ScreenModel['texts'], sources: Sources) {
+  const language = languageOf(sources);
+  const written = (name: ScreenModel['texts'][string]) =>
+    typeof name === 'string'
+      ? valueOf(name, sources)
+      : formatValue(valueOf(name.from, sources), name.as, language);
+  return Object.fromEntries(Object.entries(names).map(([name, source]) => [name, written(source)]));
 }
+
+const languageOf = ({ language }: Sources) => (language === 'es' ? 'es' : 'en');
+
+/** What became of the last submission. */
+type Sent = Pick<Sources, 'result' | 'failure' | 'attempt'>;
 
 /** Sends answers or nothing, tells of success, and moves on. */
 export type Submit = (
   submission: Submission,
-  answers: Answers,
-  before: Answers,
+  content: {
+    readonly answers: Answers;
+    /** The answers that the form began with. */
+    readonly before?: Answers;
+    /** The entry of a list that is meant. */
+    readonly item?: unknown;
+  },
 ) => Promise<readonly Problem[]>;
 
 interface SubmitParts {
   readonly model: ScreenModel;
   readonly sources: Sources;
   readonly texts: Texts;
-  readonly setResult: (result: unknown) => void;
+  readonly setSent: (change: (before: Sent) => Sent) => void;
 }
 
-function useSubmit({ model, sources, texts, setResult }: SubmitParts): Submit {
+function useSubmit({ model, sources, texts, setSent }: SubmitParts): Submit {
   const client = useClient();
   const [attempts] = useState(() => createAttempts(() => crypto.randomUUID()));
   const toast = useToast();
   const [, navigate] = useLocation();
-  return async (submission, answers, before) => {
-    const given = { ...sources, answers, attempt: '' };
+  return async (submission, { answers, before = {}, item }) => {
+    const given = { ...sources, answers, attempt: '', item };
     const attempt = attempts.nameOf(JSON.stringify(payloadOf(submission, given, before)));
     const payload = payloadOf(submission, { ...given, attempt }, before);
     try {
       if (payload.kind === 'call') {
         const load = createOperationLoader(model);
-        setResult(await send({ client, load }, submission.operation, payload.config));
+        const operation = operationOf(submission, model.conditions, given);
+        const result = await send({ client, load }, operation, payload.config);
+        setSent(() => ({ result, attempt, failure: undefined }));
         attempts.end();
       }
     } catch (failure) {
+      setSent(({ result }) => ({ result, attempt, failure: failureOf(failure) }));
       const typed = (field: string | undefined) => (field === undefined ? undefined : answers[field]);
       return problemsOf(submission, failure, (key, field) =>
         texts.text(key, { email: exampleEmail(typed(field), texts.text('emailExample')) }),
@@ -152,10 +201,11 @@ function createPage({ sources, views, texts, submit, search, screen }: PageParts
   const withItem = (item: unknown): Sources => (item === undefined ? sources : { ...sources, item });
   return {
     ...texts,
-    language: sources.language === 'es' ? 'es' : 'en',
+    language: languageOf(sources),
     value: (source, item) => valueOf(source, withItem(item)),
     bound: (binding, item) => resolveBinding(binding, withItem(item)),
-    holds: (condition) => condition === undefined || isHolding(condition, screen.model.conditions, sources),
+    holds: (condition, item) =>
+      condition === undefined || isHolding(condition, screen.model.conditions, withItem(item)),
     read: (name) => views[name] ?? unknownRead,
     hrefOf: (link, item) => {
       const valuesOf = (bindings: LinkLike['with'] = {}) => resolveBindings(bindings, withItem(item)).config;
@@ -163,8 +213,8 @@ function createPage({ sources, views, texts, submit, search, screen }: PageParts
       return path === undefined ? undefined : withQuery(path, valuesOf(link.query));
     },
     search,
-    submit: async (submission) => {
-      const problems = await submit(submission, sources.answers, {});
+    submit: async (submission, item) => {
+      const problems = await submit(submission, { answers: sources.answers, item });
       return problems.length === 0 ? { ok: true } : { ok: false, problems };
     },
   };
@@ -218,13 +268,23 @@ function SectionView({ section, page, children }: SectionViewProps) {
       {section.columns.map((column) => (
         <div key={keyOf(column.blocks)} className="section-column" style={columnStyle(column.width)}>
           {column.blocks.map((block) =>
-            page.holds(block.show) ? <div key={keyOf([block])}>{children(block)}</div> : null,
+            page.holds(block.show) || isOutcome(block) ? (
+              <div key={keyOf([block])} {...(isOutcome(block) && outcomeProps(page.holds(block.show)))}>
+                {page.holds(block.show) ? children(block) : null}
+              </div>
+            ) : null,
           )}
         </div>
       ))}
     </section>
   );
 }
+
+/** A message that comes and goes is announced when it comes; for that its place must be there before. */
+const isOutcome = (block: SectionBlock) => block.block === 'message' && block.show !== undefined;
+
+const outcomeProps = (isShown: boolean) =>
+  ({ 'aria-live': 'polite', 'data-outcome': isShown || undefined, tabIndex: -1 }) as const;
 
 /** React types no custom properties; the style sheet reads these. */
 const asStyle = (properties: Record<string, string | number | undefined>) =>

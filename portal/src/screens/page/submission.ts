@@ -2,6 +2,8 @@ import { SdkError } from '@energy-portal/sdk';
 import type { Client, WriteOperation } from '@energy-portal/sdk';
 import type { Outcome, Submission } from '../../generated/screen-config.gen.ts';
 import { fieldOf, isSameAnswer, resolveBindings } from '../model/bindings.ts';
+import { isHolding } from '../model/conditions.ts';
+import type { Conditions } from '../model/conditions.ts';
 import type { Answers, Sources } from '../model/model.ts';
 import type { Problem } from '../model/state.ts';
 import type { LoadOperation } from './read-board.ts';
@@ -29,6 +31,20 @@ export function payloadOf(submission: Submission, sources: Sources, before: Answ
     return field === undefined || isChanged(field);
   });
   return { kind: 'call', config };
+}
+
+/** The operation that a submission calls now. */
+export function operationOf(
+  { operation, instead }: Submission,
+  conditions: Conditions,
+  sources: Sources,
+): string {
+  return instead?.find(({ when }) => isHolding(when, conditions, sources))?.operation ?? operation;
+}
+
+/** What a failure is called: by the org, or by the client where no answer of the org came. */
+export function failureOf(failure: unknown): string {
+  return failure instanceof SdkError ? (failure.errors[0]?.errorCode ?? failure.code) : 'UNKNOWN';
 }
 
 /** Names what is sent: the same name while the same is sent again after a failure, another for anything else. */
@@ -94,7 +110,8 @@ export function problemsOf(
 function problemOf(outcome: Outcome, text: TextOfOutcome, target?: string): Problem {
   const field = outcome.field ?? target;
   const message = text(messageKeyOf(outcome.message), field);
-  return field === undefined ? { message } : { field, message };
+  const { forget } = outcome;
+  return { message, ...(field !== undefined && { field }), ...(forget !== undefined && { forget }) };
 }
 
 /** `errors.x` is shared by all screens, anything else is the screen's own. */

@@ -1,0 +1,124 @@
+import { customers, errorSummary, expectSummaryFocused, signIn } from './customers.ts';
+import { cards, giveBankAccount, giveCard, givenText } from './payments.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
+import { words } from './words.ts';
+
+const t = words('en', 'screens/payments/autopay');
+const setUp = words('en', 'screens/payments/autopay-set-up');
+const copy = words('en', 'screens/payments/autopay-copy');
+const add = words('en', 'screens/payments/method-new');
+
+test.beforeEach(async ({ page, site }) => {
+  site.org.reset();
+  await signIn({ page, site, username: customers.maria });
+});
+
+test('autopay by bank account is authorised, kept as a copy, and cancelled', async ({ page, site }) => {
+  const main = page.getByRole('main');
+  await page.goto(site.url('/autopay'));
+  const setUpLink = main.getByRole('link', { name: t('blocks.ways.links.setUp') });
+  await expect(setUpLink).toBeVisible();
+  await expect(main.getByRole('row').filter({ hasText: '4242' })).toBeVisible();
+  await expectAccessible(page);
+  await setUpLink.click();
+  await main.getByLabel(setUp('fields.source.options.bank')).check();
+  await giveBankAccount(page);
+  await expect(main.getByText(givenText('First Lakes Bank', '6789')).last()).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
+
+  const authorization = main.getByText('I authorize Marigold Energy to electronically debit');
+  await expect(authorization).toBeVisible();
+  const box = main.getByRole('checkbox');
+  await expect(box).not.toBeChecked();
+  await main.getByRole('button', { name: setUp('submit') }).click();
+  await expectSummaryFocused(page);
+  await expectAccessible(page);
+  await box.check();
+  await main.getByRole('button', { name: setUp('submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: setUp('messages.set') })).toBeVisible();
+  await expect(main.getByText(t('statuses.pending'))).toBeVisible();
+
+  await main.getByRole('link', { name: t('blocks.ways.links.copy') }).click();
+  await expect(authorization).toBeVisible();
+  await expect(main.getByRole('button', { name: copy('blocks.print.button') })).toBeVisible();
+  await expectAccessible(page);
+
+  await main.getByRole('link', { name: copy('blocks.back.links.autopay') }).click();
+  await main.getByRole('button', { name: t('blocks.cancel.button') }).click();
+  const question = page.getByRole('dialog', { name: t('blocks.cancel.confirm.title') });
+  await question.getByRole('button', { name: t('blocks.cancel.confirm.no') }).click();
+  await expect(main.getByText(t('statuses.pending'))).toBeVisible();
+  await main.getByRole('button', { name: t('blocks.cancel.button') }).click();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: t('blocks.cancel.button') }).click();
+  await expect(main.getByText(t('blocks.cancelled.body'))).toBeVisible();
+  await expect(setUpLink).toBeVisible();
+});
+
+test('autopay with a card on file can be changed to another card', async ({ page, site }) => {
+  const main = page.getByRole('main');
+  const agree = async () => {
+    await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
+    await expect(main.getByText('I authorize Marigold Energy to charge the card')).toBeVisible();
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: setUp('submit') }).click();
+    await expect(main.getByText(t('blocks.autopay.heading'))).toBeVisible();
+  };
+  await page.goto(site.url('/autopay/set-up'));
+  await main.getByLabel(setUp('fields.source.entry', { brandName: 'Visa', lastFour: '4242' })).check();
+  await agree();
+  await main.getByRole('link', { name: t('blocks.ways.links.change') }).click();
+  await main.getByLabel(setUp('fields.source.options.card')).check();
+  await giveCard(page, '5555555555554444');
+  await agree();
+  await expect(page.locator('dl').getByText('4444')).toBeVisible();
+});
+
+test('an org that cannot set autopay up says so and keeps the answers', async ({ page, site }) => {
+  const main = page.getByRole('main');
+  await page.goto(site.url('/autopay/set-up'));
+  await main.getByLabel(setUp('fields.source.entry', { brandName: 'Visa', lastFour: '4242' })).check();
+  await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
+  await main.getByRole('checkbox').check();
+  site.breakDown('/setUpAutopay', 503);
+  await main.getByRole('button', { name: setUp('submit') }).click();
+  await expect(errorSummary(page)).toContainText(words('en', 'errors')('autopayFailed'));
+  site.heal();
+  await main.getByRole('button', { name: setUp('submit') }).click();
+  await expect(main.getByText(t('blocks.autopay.heading'))).toBeVisible();
+});
+
+test('payment methods are added and removed', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const main = page.getByRole('main');
+  await page.goto(site.url('/autopay/methods/new'));
+  await main.getByLabel(add('fields.method.options.card')).check();
+  await giveCard(page, cards.declined);
+  await main.getByRole('button', { name: add('submit') }).click();
+  await expect(errorSummary(page)).toContainText(words('en', 'errors')('paymentMethodRefused'));
+  await giveCard(page, '5555555555554444');
+  await main.getByRole('button', { name: add('submit') }).click();
+  const row = main.getByRole('row').filter({ hasText: '4444' });
+  await expect(row).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await row.getByRole('button', { name: t('blocks.methods.actions.remove.button') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('blocks.methods.actions.remove.button') })
+    .click();
+  await expect(row).toHaveCount(0);
+});
+
+test('the authorisation is read in Spanish', async ({ page, site }) => {
+  const es = words('es', 'screens/payments/autopay-set-up');
+  await page.goto(site.url('/es/autopay/set-up'));
+  await page.getByLabel(es('fields.source.options.bank')).check();
+  await giveBankAccount(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('es', 'forms')('next') })
+    .click();
+  await expect(page.getByText('Autorizo a Marigold Energy a debitar electrónicamente')).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { errorSummary, expectSummaryFocused } from './customers.ts';
+import { cards, giveCard, givenText } from './payments.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
+import { words, type Language } from './words.ts';
+
+const link = '#token=kJ8sV2mQx7Rz4tYbN1cW9eHa';
+const amount = '$150.00';
+const paid = /DEP-\d+/;
+
+test.beforeEach(({ site }) => site.org.reset());
+
+/** A guest with the link of a deposit. */
+async function openDeposit(page: Page, site: Site, language: Language = 'en') {
+  const t = words(language, 'screens/payments/deposit');
+  const main = page.getByRole('main');
+  await page.goto(site.url(`${language === 'es' ? '/es' : ''}/deposit${link}`));
+  await expect(main.getByRole('heading', { name: t('blocks.deposit.heading', { amount }) })).toBeVisible();
+  const press = (text: string) => main.getByRole('button', { name: text }).click();
+  return {
+    t,
+    main,
+    /** From the card to the press that pays. */
+    async pay(number: string) {
+      await giveCard(page, number);
+      await expect(main.getByText(givenText('Visa', number.slice(-4), language))).toBeVisible();
+      await press(t('next'));
+      await press(t('submit', { amount }));
+    },
+    press,
+  };
+}
+
+/** The idempotency keys of all tries to pay. */
+function watchKeys(page: Page): readonly string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    const body: unknown = request.url().endsWith('/payDeposit') ? request.postDataJSON() : undefined;
+    if (typeof body === 'object' && body !== null && 'idempotencyKey' in body)
+      keys.push(String(body.idempotencyKey));
+  });
+  return keys;
+}
+
+test('a deposit is paid once, with a number to keep', async ({ page, site }) => {
+  const { t, main, pay, press } = await openDeposit(page, site);
+  const keys = watchKeys(page);
+  await expectAccessible(page);
+  await press(t('next'));
+  await expectSummaryFocused(page);
+  await expect(errorSummary(page).getByRole('link')).toHaveText([t('fields.card.errors.required')]);
+  await pay(cards.good);
+  await expect(main.getByText(t('blocks.paid.heading', { amount }))).toBeVisible();
+  await expect(main.getByText(paid)).toBeVisible();
+  await expect(page.locator('[data-outcome]').first()).toBeFocused();
+  await expect(main.getByRole('button', { name: t('blocks.print.button') })).toBeVisible();
+  await expectAccessible(page);
+  expect(keys).toHaveLength(1);
+  await page.reload();
+  await expect(main.getByText(t('blocks.paidBefore.heading'))).toBeVisible();
+  await expect(main.getByText(paid)).toBeVisible();
+});
+
+test('a refused card is told in the words of the requirement, and another one pays', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const { main, pay } = await openDeposit(page, site);
+  const keys = watchKeys(page);
+  await pay(cards.declined);
+  await expectSummaryFocused(page);
+  await expect(errorSummary(page)).toContainText(
+    'Payment did not process successfully. An error has occurred in processing your payment. Please try again later.',
+  );
+  await expectNoSidewaysScroll(page);
+  await pay(cards.good);
+  await expect(main.getByText(paid)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('an unknown outcome is checked until it is decided', async ({ page, site }) => {
+  const { t, main, pay } = await openDeposit(page, site, 'es');
+  await pay(cards.paidLater);
+  await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expectAccessible(page);
+  site.wait(30_000);
+  await expect(main.getByText(t('blocks.paid.heading', { amount }))).toBeVisible();
+  await expect(main.getByText(paid)).toBeVisible();
+});
+
+test('an outcome that turns out to be a refusal asks for another card', async ({ page, site }) => {
+  const { t, main, pay } = await openDeposit(page, site);
+  await pay(cards.refusedLater);
+  await page.reload();
+  await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
+  site.wait(30_000);
+  await pay(cards.good);
+  await expect(main.getByText(paid)).toBeVisible();
+});
+
+test('a lost payment is tried again under the same key', async ({ page, site }) => {
+  const { t, main, pay, press } = await openDeposit(page, site);
+  const keys = watchKeys(page);
+  await pay(cards.lostOnce);
+  await expect(main.getByText(t('blocks.notReceived.heading'))).toBeVisible();
+  await press(t('blocks.again.button', { amount }));
+  await expect(main.getByText(paid)).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a payment whose answer is lost on the way is found again', async ({ page, site, announce }) => {
+  announce(/ERR_FAILED/);
+  const { t, main, pay } = await openDeposit(page, site);
+  await page.route('**/payDeposit', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await pay(cards.good);
+  await expect(main.getByText(t('blocks.paid.heading', { amount }))).toBeVisible();
+  await expect(main.getByText(paid)).toBeVisible();
+});
+
+for (const [what, hash] of [
+  ['an unknown link', '#token=nobody-ever-sent-this-one'],
+  ['no secret at all', ''],
+] as const) {
+  test(`${what} shows no deposit`, async ({ page, site }) => {
+    await page.goto(site.url(`/deposit${hash}`));
+    await expect(page.getByRole('main').getByText('No matching deposit record found.')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { words, type Language } from './words.ts';
+
+/** Numbers of the sandbox's processor, by what becomes of them. */
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  /** Nobody knows for some seconds; then it is paid. */
+  paidLater: '4000000000000077',
+  /** Nobody knows for some seconds; then it is refused. */
+  refusedLater: '4000000000000259',
+  /** The first try gets lost. */
+  lostOnce: '4000000000000119',
+} as const;
+
+/** Types a card into the processor's frame and hands it over. */
+export async function giveCard(page: Page, number: string): Promise<void> {
+  const frame = page.frameLocator('iframe');
+  await frame.locator('#number').fill(number);
+  await frame.locator('#expires').fill('04/38');
+  await frame.locator('#securityCode').fill('123');
+  await frame.getByRole('button').click();
+}
+
+/** Types a bank account into the processor's frame and hands it over. */
+export async function giveBankAccount(page: Page): Promise<void> {
+  const frame = page.frameLocator('iframe');
+  await frame.locator('#routingNumber').fill('110000000');
+  await frame.locator('#accountNumber').fill('000123456789');
+  await frame.getByRole('button').click();
+}
+
+/** What the page says of a card or bank account that was given. */
+export function givenText(brand: string, lastFour: string, language: Language = 'en'): string {
+  return words(language, 'forms')('hosted.given', { brand, lastFour });
+}
