@@ -35,6 +35,10 @@ export type Options = ([string, ...(string)[]] | OptionsFromSource)
  * via the `definition` "Block".
  */
 export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | ChartBlock)
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `attempt` (an idempotency key: the same while the same is sent again), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source1 = string
 
 /**
  * One screen of the portal. No text, no functions, no code: texts stand in locales/<language>/screens/<id>.json and are found by name.
@@ -138,19 +142,25 @@ export interface Bindings {
 [k: string]: Binding
 }
 /**
- * A value taken from a source.
+ * A value taken from a source. `else` is taken where the source has none.
  */
 export interface FromBinding {
 from: Source
+else?: Binding
 }
 /**
- * The answer of a field of this form. A dotted path reads inside an answer that is an object: `card.token`.
+ * The answer of a field of this form. A dotted path reads inside an answer that is an object: `card.token`. `else` is taken where there is no answer, for example of a field that is not shown.
  */
 export interface FieldBinding {
 /**
  * Name of a field, or a path into it.
  */
 field: string
+/**
+ * Makes it a yes or no: true when the answer is this one, false for another answer.
+ */
+is?: string
+else?: Binding
 }
 /**
  * Compares the answer of a field.
@@ -523,6 +533,7 @@ name?: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
+restart?: Source1
 }
 /**
  * A table of what a read found. Texts: `blocks.<name>.caption`, `.columns.<name>`, `.empty`, `.emptyHint`.

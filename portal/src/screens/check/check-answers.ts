@@ -1,6 +1,6 @@
 import type { Binding, Bindings, Field, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { fieldOf } from '../model/bindings.ts';
+import { choicesOf, fieldOf } from '../model/bindings.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { kindOf } from '../model/field-kinds.ts';
 import type { FieldKindRow } from '../model/field-kinds.ts';
@@ -39,6 +39,10 @@ export function checkAnswers(config: ScreenConfig, catalogue: Catalogue, report:
     if (found.kind !== 'known') continue;
     const name = fieldOf(target.binding);
     const { alternatives } = found;
+    if (isYesOrNo(target.binding)) {
+      checkWritten({ ...target, binding: true, alternatives, accepts }, report);
+      continue;
+    }
     if (name === undefined) checkWritten({ ...target, alternatives, accepts }, report);
     for (const placed of fieldsNamed(name, config)) {
       const offered = offeredBy(placed.field, catalogue.constants);
@@ -46,6 +50,11 @@ export function checkAnswers(config: ScreenConfig, catalogue: Catalogue, report:
       if (checkPart(target, placed.field, report)) checkAnswer(answer, report);
     }
   }
+}
+
+/** What is sent is whether the answer is the one that the binding names. */
+function isYesOrNo(binding: Binding): boolean {
+  return typeof binding === 'object' && !Array.isArray(binding) && 'field' in binding && 'is' in binding;
 }
 
 function targetsOf(config: ScreenConfig, { operations }: Catalogue): readonly Target[] {
@@ -57,9 +66,12 @@ function targetsOf(config: ScreenConfig, { operations }: Catalogue): readonly Ta
   return calls.flatMap(({ operation, with: bindings = {}, path }) => {
     const schema = operations[operation]?.config;
     if (schema === undefined) return [];
-    return Object.entries(bindings).map(([name, binding]) => {
-      return { operation, name, binding, place: [...path, 'with', name], schema };
-    });
+    return Object.entries(bindings).flatMap(([name, binding]) =>
+      choicesOf(binding).map((choice, at) => {
+        const place = [...path, 'with', name, ...Array.from({ length: at }, () => 'else')];
+        return { operation, name, binding: choice, place, schema };
+      }),
+    );
   });
 }
 

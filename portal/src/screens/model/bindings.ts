@@ -1,4 +1,4 @@
-import type { Binding, Bindings } from '../../generated/screen-config.gen.ts';
+import type { Binding, Bindings, FieldBinding } from '../../generated/screen-config.gen.ts';
 import { readPath, writePath } from './dotted-path.ts';
 import type { Answers, Sources } from './model.ts';
 
@@ -7,16 +7,33 @@ export function valueOf(source: string, sources: Sources): unknown {
   return readPath(sources, source);
 }
 
-/** The value of a binding: a literal, a source or an answer. */
+/** The value of a binding: a literal, a source or an answer; `else` where there is none. */
 export function resolveBinding(binding: Binding, sources: Sources): unknown {
   if (typeof binding !== 'object' || Array.isArray(binding)) return binding;
-  return 'from' in binding ? valueOf(binding.from, sources) : readPath(sources.answers, binding.field);
+  const value = 'from' in binding ? valueOf(binding.from, sources) : answerOf(binding, sources);
+  const isThere = value !== undefined && value !== null;
+  return isThere || binding.else === undefined ? value : resolveBinding(binding.else, sources);
 }
 
-/** The field that a binding reads, if it reads one. */
+function answerOf({ field, is }: FieldBinding, { answers }: Sources): unknown {
+  const answer = readPath(answers, field);
+  return is === undefined || answer === undefined ? answer : answer === is;
+}
+
+/** A binding alone, and what it falls back to, in order. */
+export function choicesOf(binding: Binding): readonly Binding[] {
+  if (typeof binding !== 'object' || Array.isArray(binding)) return [binding];
+  const { else: other, ...own } = binding;
+  return other === undefined ? [own] : [own, ...choicesOf(other)];
+}
+
+/** The field that a binding reads first, if it reads one. */
 export function fieldOf(binding: Binding): string | undefined {
-  const named = typeof binding === 'object' && !Array.isArray(binding) && 'field' in binding;
-  return named ? binding.field.split('.')[0] : undefined;
+  for (const choice of choicesOf(binding)) {
+    if (typeof choice === 'object' && !Array.isArray(choice) && 'field' in choice)
+      return choice.field.split('.')[0];
+  }
+  return undefined;
 }
 
 /**

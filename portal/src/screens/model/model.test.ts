@@ -72,6 +72,12 @@ describe('bindings', () => {
     [{ from: 'session.toString' }, undefined, undefined],
     [{ field: 'method' }, 'card', 'method'],
     [{ field: 'none.part' }, undefined, 'none'],
+    [{ field: 'method', is: 'card' }, true, 'method'],
+    [{ field: 'method', is: 'bank' }, false, 'method'],
+    [{ field: 'none', is: 'card' }, undefined, 'none'],
+    [{ from: 'route.none', else: { field: 'method' } }, 'card', 'method'],
+    [{ from: 'route.id', else: { field: 'method' } }, '500', 'method'],
+    [{ from: 'reads.contact.fields.Fax.value', else: { field: 'none', else: 7 } }, 7, 'none'],
   ])('%j gives %j and reads %s', (binding, value, field) => {
     expect(resolveBinding(binding, sources)).toEqual(value);
     expect(fieldOf(binding)).toBe(field);

@@ -14,6 +14,7 @@ import type { Problem } from '../model/state.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
+import { useLostFocus } from './lost-focus.ts';
 import { NotFound } from './not-found.tsx';
 import './screen.css';
 import { createOperationLoader, useScreenSources } from './screen-sources.ts';
@@ -43,11 +44,12 @@ export function ScreenView({
   const page = createPage({ sources, views, texts, submit, screen });
   const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
   const lead = texts.optionalText('lead');
+  const focus = useLostFocus();
   if (model.reads.some(({ name, needed }) => needed && views[name]?.isNotFound === true)) {
     return <NotFound entry={entry} texts={texts} />;
   }
   return (
-    <div className="screen" data-screen={entry.id}>
+    <div className="screen" data-screen={entry.id} {...focus}>
       <PageHeading
         {...(lead !== undefined && { lead })}
         {...(form.isFaulty && { titlePrefix: texts.text('errorPrefix') })}
