@@ -14,5 +14,6 @@ export const blocks = {
   message: lazy(async () => ({ default: (await import('./message.tsx')).MessageBlock })),
   record: lazy(async () => ({ default: (await import('./record.tsx')).RecordBlock })),
   stepper: lazy(async () => ({ default: (await import('./stepper.tsx')).StepperBlock })),
+  upload: lazy(async () => ({ default: (await import('./upload/upload.tsx')).UploadBlock })),
   thread: lazy(async () => ({ default: (await import('./thread.tsx')).ThreadBlock })),
 };

@@ -8,12 +8,12 @@
  */
 export type Source = string
 /**
- * A value: written down as it is, taken from a source (`{ "from": … }`), or the answer of a field (`{ "field": … }`).
+ * A value: written down as it is, taken from a source (`{ "from": … }`), the answer of a field (`{ "field": … }`), or the first of several that has a value (`{ "first": … }`).
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Binding".
  */
-export type Binding = ((string | number | boolean) | (string | number | boolean)[] | FromBinding | FieldBinding)
+export type Binding = ((string | number | boolean) | (string | number | boolean)[] | FromBinding | FieldBinding | FirstBinding)
 /**
  * A question that is true or false. A text is the name of another condition of this screen.
  * 
@@ -34,11 +34,23 @@ export type Options = ([string, ...(string)[]] | OptionsFromSource)
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | ChartBlock)
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock)
 /**
  * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `attempt` (an idempotency key: the same while the same is sent again), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source1 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `attempt` (an idempotency key: the same while the same is sent again), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source2 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `attempt` (an idempotency key: the same while the same is sent again), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source3 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `attempt` (an idempotency key: the same while the same is sent again), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source4 = string
 
 /**
  * One screen of the portal. No text, no functions, no code: texts stand in locales/<language>/screens/<id>.json and are found by name.
@@ -142,14 +154,13 @@ export interface Bindings {
 [k: string]: Binding
 }
 /**
- * A value taken from a source. `else` is taken where the source has none.
+ * A value taken from a source.
  */
 export interface FromBinding {
 from: Source
-else?: Binding
 }
 /**
- * The answer of a field of this form. A dotted path reads inside an answer that is an object: `card.token`. `else` is taken where there is no answer, for example of a field that is not shown.
+ * The answer of a field of this form. A dotted path reads inside an answer that is an object: `card.token`.
  */
 export interface FieldBinding {
 /**
@@ -160,7 +171,17 @@ field: string
  * Makes it a yes or no: true when the answer is this one, false for another answer.
  */
 is?: string
-else?: Binding
+}
+/**
+ * The first of these that has a value, such as the card or the bank account that was given.
+ */
+export interface FirstBinding {
+/**
+ * Values in order.
+ * 
+ * @minItems 2
+ */
+first: [Binding, Binding, ...(Binding)[]]
 }
 /**
  * Compares the answer of a field.
@@ -615,6 +636,12 @@ to: string
 with?: {
 [k: string]: Binding
 }
+/**
+ * Values behind the `?` of the address, by name; one without a value is left out.
+ */
+query?: {
+[k: string]: Binding
+}
 }
 /**
  * Names and values, one below the other. Texts: `blocks.<name>.rows.<name>`, optional `.heading`, `.missing` (shown for an empty value).
@@ -682,6 +709,12 @@ to: string
  * Values of the `:names` in the route.
  */
 with?: {
+[k: string]: Binding
+}
+/**
+ * Values behind the `?` of the address, by name; one without a value is left out.
+ */
+query?: {
 [k: string]: Binding
 }
 /**
@@ -850,6 +883,108 @@ submit: Submission
  * Looks of the button. Default `secondary`.
  */
 style?: ("primary" | "secondary" | "danger")
+}
+/**
+ * Files to hand in, one card for each thing that is to be shown: what is accepted, what was handed in and how it stands. Its submissions find in `item`: `file`, `type` (the chosen one), `requirement`, `replaced` (the document that was refused), `sent` (the answer of `send`) and `document` (the one to take back). Texts: see `textsOfUpload` in portal/src/screens/check/check-texts.ts.
+ */
+export interface UploadBlock {
+/**
+ * Files to hand in.
+ */
+block: "upload"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+requirements: Source2
+types: Source3
+longestName?: Source4
+/**
+ * While this condition holds, only what was refused can be replaced. The name of one of the screen's conditions.
+ */
+locked?: string
+send: Submission1
+register: Submission2
+remove?: Submission3
+}
+/**
+ * What is called, and what happens then.
+ */
+export interface Submission1 {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
+}
+/**
+ * What is called, and what happens then.
+ */
+export interface Submission2 {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
+}
+/**
+ * What is called, and what happens then.
+ */
+export interface Submission3 {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
 }
 /**
  * Bars with a table of the same numbers. Texts: `blocks.<name>.heading`, `.bars.<name>`, `.unit`, `.table`.

@@ -1,6 +1,6 @@
 import type { Binding, Bindings, Field, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
-import { choicesOf, fieldOf } from '../model/bindings.ts';
+import { fieldOf } from '../model/bindings.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { kindOf } from '../model/field-kinds.ts';
 import type { FieldKindRow } from '../model/field-kinds.ts';
@@ -67,12 +67,15 @@ function targetsOf(config: ScreenConfig, { operations }: Catalogue): readonly Ta
     const schema = operations[operation]?.config;
     if (schema === undefined) return [];
     return Object.entries(bindings).flatMap(([name, binding]) =>
-      choicesOf(binding).map((choice, at) => {
-        const place = [...path, 'with', name, ...Array.from({ length: at }, () => 'else')];
-        return { operation, name, binding: choice, place, schema };
-      }),
+      partsOf(binding, [...path, 'with', name]).map((part) => ({ operation, name, ...part, schema })),
     );
   });
+}
+
+/** A binding, or each of several that can stand for it. */
+function partsOf(binding: Binding, place: JsonPath): readonly Pick<Target, 'binding' | 'place'>[] {
+  if (typeof binding !== 'object' || !('first' in binding)) return [{ binding, place }];
+  return binding.first.flatMap((part, at) => partsOf(part, [...place, 'first', at]));
 }
 
 function fieldsNamed(

@@ -123,7 +123,8 @@ function checkValue(value: unknown, path: JsonPath, parts: ValueParts): void {
 function checkScreenNames(value: string, path: JsonPath, { config, report }: ValueParts): void {
   const member = path.at(-1);
   const fields = (config.steps ?? []).flatMap((step) => (step.fields ?? []).map(({ name }) => name));
-  if ((member === 'show' || member === 'when') && !Object.hasOwn(config.conditions ?? {}, value)) {
+  const isCondition = member === 'show' || member === 'when' || member === 'locked';
+  if (isCondition && !Object.hasOwn(config.conditions ?? {}, value)) {
     report(path, {
       rule: 'unknown-condition',
       message: `There is no condition "${value}".`,

@@ -569,18 +569,18 @@ const table: readonly Row[] = [
     ],
   ],
   [
-    'takes every fallback of a binding, and yes or no, for what is sent',
+    'takes each of several bindings, and yes or no, for what is sent',
     sendingOnly(
       { plan: { as: 'radio', required: true, options: ['fixed', 'cheap'] }, note: { as: 'text' } },
       {
-        plan: { from: 'route.query.plan', else: { field: 'plan', else: 'dear' } },
+        plan: { first: [{ from: 'route.query.plan' }, { field: 'plan' }, 'dear'] },
         agreed: { field: 'note', is: 'yes' },
         amount: { field: 'note', is: 'yes' },
       },
     ),
     [
       '15:13 unknown-option /steps/0/fields/0/options/1 | save does not know the option "cheap" of "plan". | Known: fixed, variable.',
-      '32:11 wrong-value /submit/with/plan/else/else | save refuses "dear" as "plan". | Known: fixed, variable.',
+      '32:11 wrong-value /submit/with/plan/first/2 | save refuses "dear" as "plan". | Known: fixed, variable.',
       '39:7 wrong-value /submit/with/amount | save refuses true as "amount". | It takes integer, from 1, up to 500.',
     ],
   ],

@@ -7,12 +7,14 @@ export function valueOf(source: string, sources: Sources): unknown {
   return readPath(sources, source);
 }
 
-/** The value of a binding: a literal, a source or an answer; `else` where there is none. */
+/** The value of a binding: a literal, a source, an answer, or the first of several that there is. */
 export function resolveBinding(binding: Binding, sources: Sources): unknown {
   if (typeof binding !== 'object' || Array.isArray(binding)) return binding;
-  const value = 'from' in binding ? valueOf(binding.from, sources) : answerOf(binding, sources);
-  const isThere = value !== undefined && value !== null;
-  return isThere || binding.else === undefined ? value : resolveBinding(binding.else, sources);
+  if ('first' in binding) {
+    const values = binding.first.map((one) => resolveBinding(one, sources));
+    return values.find((value) => value !== undefined && value !== null);
+  }
+  return 'from' in binding ? valueOf(binding.from, sources) : answerOf(binding, sources);
 }
 
 function answerOf({ field, is }: FieldBinding, { answers }: Sources): unknown {
@@ -20,20 +22,11 @@ function answerOf({ field, is }: FieldBinding, { answers }: Sources): unknown {
   return is === undefined || answer === undefined ? answer : answer === is;
 }
 
-/** A binding alone, and what it falls back to, in order. */
-export function choicesOf(binding: Binding): readonly Binding[] {
-  if (typeof binding !== 'object' || Array.isArray(binding)) return [binding];
-  const { else: other, ...own } = binding;
-  return other === undefined ? [own] : [own, ...choicesOf(other)];
-}
-
 /** The field that a binding reads first, if it reads one. */
 export function fieldOf(binding: Binding): string | undefined {
-  for (const choice of choicesOf(binding)) {
-    if (typeof choice === 'object' && !Array.isArray(choice) && 'field' in choice)
-      return choice.field.split('.')[0];
-  }
-  return undefined;
+  if (typeof binding !== 'object' || Array.isArray(binding)) return undefined;
+  if ('first' in binding) return binding.first.map(fieldOf).find((field) => field !== undefined);
+  return 'field' in binding ? binding.field.split('.')[0] : undefined;
 }
 
 /**

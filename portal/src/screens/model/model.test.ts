@@ -3,7 +3,7 @@ import type { Binding, Condition } from '../../generated/screen-config.gen.ts';
 import { fieldOf, isSameAnswer, resolveBinding, resolveBindings, trimAnswers } from './bindings.ts';
 import { fieldsOf, isFilled, isHolding } from './conditions.ts';
 import type { FieldModel, Sources, StepModel } from './model.ts';
-import { fillRoute, stepAfter, stepBefore } from './navigation.ts';
+import { fillRoute, queryOf, stepAfter, stepBefore } from './navigation.ts';
 import { reduceForm, startForm } from './state.ts';
 import type { FormEvent } from './state.ts';
 import { visibilityOf } from './visibility.ts';
@@ -64,6 +64,14 @@ describe('isHolding', () => {
     expect(fieldsOf('a', { a: { not: 'b' }, b: { not: 'a' } })).toEqual([]));
 });
 
+describe('queryOf', () => {
+  it.each([
+    [{}, ''],
+    [{ order: '801', page: 2 }, '?order=801&page=2'],
+    [{ q: 'a b&c' }, '?q=a+b%26c'],
+  ])('%j is %s', (values, want) => expect(queryOf(values)).toBe(want));
+});
+
 describe('bindings', () => {
   it.each<[Binding, unknown, string | undefined]>([
     ['plain', 'plain', undefined],
@@ -75,9 +83,9 @@ describe('bindings', () => {
     [{ field: 'method', is: 'card' }, true, 'method'],
     [{ field: 'method', is: 'bank' }, false, 'method'],
     [{ field: 'none', is: 'card' }, undefined, 'none'],
-    [{ from: 'route.none', else: { field: 'method' } }, 'card', 'method'],
-    [{ from: 'route.id', else: { field: 'method' } }, '500', 'method'],
-    [{ from: 'reads.contact.fields.Fax.value', else: { field: 'none', else: 7 } }, 7, 'none'],
+    [{ first: [{ from: 'route.none' }, { field: 'method' }] }, 'card', 'method'],
+    [{ first: [{ from: 'route.id' }, { field: 'method' }] }, '500', 'method'],
+    [{ first: [{ from: 'reads.contact.fields.Fax.value' }, { field: 'none' }, 7] }, 7, 'none'],
   ])('%j gives %j and reads %s', (binding, value, field) => {
     expect(resolveBinding(binding, sources)).toEqual(value);
     expect(fieldOf(binding)).toBe(field);

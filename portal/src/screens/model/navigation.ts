@@ -22,3 +22,11 @@ export function fillRoute(route: string, values: { readonly [name: string]: unkn
   });
   return isComplete ? path : undefined;
 }
+
+/** Values behind the `?` of an address, with the `?`; nothing for no values. */
+export function queryOf(values: { readonly [name: string]: unknown }): string {
+  const query = new URLSearchParams(
+    Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+  return query === '' ? '' : `?${query}`;
+}

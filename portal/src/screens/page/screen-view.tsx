@@ -9,7 +9,7 @@ import { Button, Notice, PageHeading, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
 import { isHolding } from '../model/conditions.ts';
 import type { Answers, ScreenModel, Sources } from '../model/model.ts';
-import { fillRoute } from '../model/navigation.ts';
+import { fillRoute, queryOf } from '../model/navigation.ts';
 import type { Problem } from '../model/state.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
@@ -17,22 +17,24 @@ import type { LoadedScreen } from './loaded-screen.ts';
 import { useLostFocus } from './lost-focus.ts';
 import { NotFound } from './not-found.tsx';
 import './screen.css';
+import { useCall } from './call.ts';
 import { createOperationLoader, useScreenSources } from './screen-sources.ts';
 import type { ReadViews } from './read-board.ts';
 import { createAttempts, messageKeyOf, payloadOf, problemsOf, send } from './submission.ts';
 import { createTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-/** A loaded screen: heading, failed reads, and sections of blocks. */
-export function ScreenView({
-  entry,
-  screen,
-}: {
+/** Props of {@link ScreenView}. */
+export interface ScreenViewProps {
   readonly entry: ScreenEntry;
   readonly screen: LoadedScreen;
-}) {
+}
+
+/** A loaded screen: heading, failed reads, and sections of blocks. */
+export function ScreenView({ entry, screen }: ScreenViewProps) {
   const { model } = screen;
   const { i18n } = useTranslation();
+  const focus = useLostFocus();
   const [form, setForm] = useState<{ readonly isFaulty: boolean; readonly answers: Answers }>(atStart);
   const [result, setResult] = useState<unknown>();
   const { sources, views } = useScreenSources(model, { answers: form.answers, result });
@@ -41,21 +43,14 @@ export function ScreenView({
     [i18n, model, sources],
   );
   const submit = useSubmit({ model, sources, texts, setResult });
-  const page = createPage({ sources, views, texts, submit, screen });
-  const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
-  const lead = texts.optionalText('lead');
-  const focus = useLostFocus();
+  const call = useCall({ model, sources, texts });
+  const page = createPage({ sources, views, texts, submit, call, screen });
   if (model.reads.some(({ name, needed }) => needed && views[name]?.isNotFound === true)) {
     return <NotFound entry={entry} texts={texts} />;
   }
   return (
     <div className="screen" data-screen={entry.id} {...focus}>
-      <PageHeading
-        {...(lead !== undefined && { lead })}
-        {...(form.isFaulty && { titlePrefix: texts.text('errorPrefix') })}
-      >
-        {typeof heading === 'string' ? heading : texts.text('title')}
-      </PageHeading>
+      <Heading model={model} sources={sources} texts={texts} isFaulty={form.isFaulty} />
       <FailedReads screen={screen} page={page} />
       {model.sections.map((section) => (
         <SectionView
@@ -73,6 +68,24 @@ export function ScreenView({
         </SectionView>
       ))}
     </div>
+  );
+}
+
+interface HeadingProps extends Pick<PageParts, 'sources' | 'texts'> {
+  readonly model: ScreenModel;
+  readonly isFaulty: boolean;
+}
+
+function Heading({ model, sources, texts, isFaulty }: HeadingProps) {
+  const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
+  const lead = texts.optionalText('lead');
+  return (
+    <PageHeading
+      {...(lead !== undefined && { lead })}
+      {...(isFaulty && { titlePrefix: texts.text('errorPrefix') })}
+    >
+      {typeof heading === 'string' ? heading : texts.text('title')}
+    </PageHeading>
   );
 }
 
@@ -130,6 +143,7 @@ interface PageParts {
   readonly views: ReadViews;
   readonly texts: Texts;
   readonly submit: Submit;
+  readonly call: BlockPage['call'];
   readonly screen: LoadedScreen;
 }
 
@@ -142,7 +156,7 @@ const unknownRead = {
 } as const;
 
 /** What blocks may ask. */
-function createPage({ sources, views, texts, submit, screen }: PageParts): BlockPage {
+function createPage({ sources, views, texts, submit, call, screen }: PageParts): BlockPage {
   const withItem = (item: unknown): Sources => (item === undefined ? sources : { ...sources, item });
   return {
     ...texts,
@@ -151,11 +165,15 @@ function createPage({ sources, views, texts, submit, screen }: PageParts): Block
     bound: (binding, item) => resolveBinding(binding, withItem(item)),
     holds: (condition) => condition === undefined || isHolding(condition, screen.model.conditions, sources),
     read: (name) => views[name] ?? unknownRead,
-    hrefOf: (link, item) => fillRoute(link.to, resolveBindings(link.with ?? {}, withItem(item)).config),
+    hrefOf: ({ to, with: names = {}, query = {} }, item) => {
+      const path = fillRoute(to, resolveBindings(names, withItem(item)).config);
+      return path && path + queryOf(resolveBindings(query, withItem(item)).config);
+    },
     submit: async (submission) => {
       const problems = await submit(submission, sources.answers, {});
       return problems.length === 0 ? { ok: true } : { ok: false, problems };
     },
+    call,
   };
 }
 
