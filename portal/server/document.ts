@@ -53,13 +53,14 @@ export function renderDocument({
   const screen = manifest.screens.find((entry) => matchesRoute(entry.route, path));
   const isKnown = screen !== undefined || path === '/';
   const title = screen?.title[language] ?? (isKnown ? undefined : notFoundTitle[language]);
+  const lazy = lazyChunks(screen === undefined ? [livePage] : [livePage, screens], chunks);
   const head = [
     ...brandLinks(brand, chunks),
     ...twinLinks(url),
     ...(processor === undefined ? [] : [`<meta name="portal-payments" content="${attribute(processor)}">`]),
     ...(hasInspector ? ['<meta name="portal-inspector">'] : []),
     preload(manifest.texts[language], 'fetch'),
-    ...chunkLinks(screen === undefined ? [livePage] : [livePage, screens], chunks),
+    ...scriptLinks(lazy),
     ...(screen === undefined ? [] : screenLinks(screen, language)),
   ];
   const html = template
@@ -69,6 +70,8 @@ export function renderDocument({
       () => `<title>${attribute(title ? `${title} · ${brand.name}` : brand.name)}</title>`,
     )
     .replace('<!--portal-head-->', () => head.join('\n    '))
+    // After those of the entry, which say in which order the layers of styles count.
+    .replace('</head>', () => [...styleLinks(lazy), '</head>'].join('\n    '))
     .replace('<!--portal-manifest-->', () => manifestBlock(manifest));
   return { status: isKnown ? 200 : 404, html };
 }
@@ -108,8 +111,10 @@ function screenLinks(screen: ScreenEntry, language: Language): readonly string[]
   ];
 }
 
-/** Scripts and stylesheets of lazy parts, with those they import; not those of the entry, which the template names. */
-function chunkLinks(sources: readonly string[], chunks: ChunkManifest): readonly string[] {
+type Chunk = ChunkManifest[string];
+
+/** Lazy parts with those they import; not those of the entry, which the template names. */
+function lazyChunks(sources: readonly string[], chunks: ChunkManifest): readonly Chunk[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     const chunk = chunks[key];
@@ -118,13 +123,17 @@ function chunkLinks(sources: readonly string[], chunks: ChunkManifest): readonly
     chunk.imports?.forEach(visit);
   };
   sources.forEach(visit);
-  const found = [...seen].flatMap((key) => chunks[key] ?? []);
-  return [
-    ...found.map((chunk) => `<link rel="modulepreload" href="/${attribute(chunk.file)}">`),
-    ...found
-      .flatMap((chunk) => chunk.css ?? [])
-      .map((file) => `<link rel="stylesheet" href="/${attribute(file)}">`),
-  ];
+  return [...seen].flatMap((key) => chunks[key] ?? []);
+}
+
+function scriptLinks(found: readonly Chunk[]): readonly string[] {
+  return found.map((chunk) => `<link rel="modulepreload" href="/${attribute(chunk.file)}">`);
+}
+
+function styleLinks(found: readonly Chunk[]): readonly string[] {
+  return found
+    .flatMap((chunk) => chunk.css ?? [])
+    .map((file) => `<link rel="stylesheet" href="/${attribute(file)}">`);
 }
 
 function preload(address: string, as: 'fetch' | 'image'): string {

@@ -136,7 +136,7 @@ const chunks = {
   '_x.js': { file: 'assets/x.js' },
 };
 const template =
-  '<html lang="en"><head><title>T</title><!--portal-head--></head><!--portal-manifest--></html>';
+  '<html lang="en"><head><title>T</title><!--portal-head--><link href="/assets/index.css"></head><!--portal-manifest--></html>';
 const page = (address: string, more: Partial<DocumentInput> = {}) =>
   renderDocument({ template, url: new URL(address), brands: manifest.brands, manifest, chunks, ...more });
 
@@ -161,6 +161,7 @@ describe('renderDocument', () => {
       expect(html).toContain(part);
     }
     expect(html).not.toContain('modulepreload" href="/assets/index.js"');
+    expect(html.indexOf('/assets/screens.css')).toBeGreaterThan(html.indexOf('/assets/index.css'));
   });
 
   it.each([
