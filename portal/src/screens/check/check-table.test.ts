@@ -580,8 +580,8 @@ const table: readonly Row[] = [
     ),
     [
       '15:13 unknown-option /steps/0/fields/0/options/1 | save does not know the option "cheap" of "plan". | Known: fixed, variable.',
-      '32:11 wrong-value /submit/with/plan/first/2 | save refuses "dear" as "plan". | Known: fixed, variable.',
-      '39:7 wrong-value /submit/with/amount | save refuses true as "amount". | It takes integer, from 1, up to 500.',
+      '36:11 wrong-value /submit/with/plan/first/2 | save refuses "dear" as "plan". | Known: fixed, variable.',
+      '43:7 wrong-value /submit/with/amount | save refuses true as "amount". | It takes integer, from 1, up to 500.',
     ],
   ],
 ];
