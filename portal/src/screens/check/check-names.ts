@@ -8,6 +8,7 @@ import { checkFields } from './check-fields.ts';
 import { submissionsOf } from './check-links.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkUnique } from './check-unique.ts';
+import { checkUploads } from './check-uploads.ts';
 import { suggest } from './closest.ts';
 import type { Report } from './report.ts';
 import { alternativesOf, membersOf } from './schema-path.ts';
@@ -30,6 +31,7 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
   checkCalls(config, catalogue, report);
   checkAnswers(config, catalogue, report);
   checkDataPaths(config, catalogue, report);
+  checkUploads(config, catalogue, report);
   checkFields(config, report);
   checkUnique(config, report);
   checkSteps(config, catalogue.constants, report);
