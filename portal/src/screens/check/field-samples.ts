@@ -23,7 +23,10 @@ export function acceptedTexts(field: Field, offered: readonly string[] | undefin
   if (field.as === 'date') return ['2026-01-31'];
   const kind = kindOf(field.as);
   if (kind.answer !== 'string') return [];
-  const rules = [field.pattern, kind.pattern].filter((name) => name !== undefined);
+  // A rule that is not known was told as such.
+  const rules = [field.pattern, kind.pattern].filter(
+    (name): name is PatternName => name !== undefined && Object.hasOwn(samples, name),
+  );
   const texts = rules.length === 0 ? freeTexts : rules.flatMap((name) => samples[name]);
   return texts.filter(
     (text) =>
