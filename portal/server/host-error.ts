@@ -17,7 +17,7 @@ const table: { readonly [code in HostErrorCode]: { readonly status: number; read
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
   REQUEST_TOO_LARGE: { status: 413, message: 'The request is too large.' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The body must be JSON.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The body must be JSON, or a form where files are sent.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment.' },
   INTERNAL: { status: 500, message: 'Something went wrong.' },
   SERVICE_UNAVAILABLE: { status: 502, message: 'The service cannot be reached right now.' },

@@ -120,6 +120,15 @@ describe('host', () => {
     expect(call?.headers['x-forwarded-for']).toBeUndefined();
   });
 
+  it('passes a file of several megabytes on as it came', async () => {
+    const payload = `--x\r\n${'a'.repeat(3_000_000)}\r\n--x--`;
+    const headers = { ...own, 'content-type': 'multipart/form-data; boundary=x' };
+    const url = '/services/data/v64.0/ui-api/records/content-documents/content-versions';
+    const answer = await host.server.inject({ method: 'POST', url, headers, payload });
+    expect([answer.statusCode, seen.at(-1)?.body.length]).toEqual([200, payload.length]);
+    expect(seen.at(-1)?.headers['content-type']).toBe(headers['content-type']);
+  });
+
   it.each([
     { what: 'a read whose connection broke, once more', method: 'GET', breaks: 1, status: 200, calls: 2 },
     { what: 'no read a third time', method: 'GET', breaks: 2, status: 502, calls: 2 },

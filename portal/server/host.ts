@@ -80,13 +80,14 @@ export async function createHost(options: HostOptions): Promise<Host> {
 }
 
 function createServer({ logger, trustProxy }: HostOptions): FastifyInstance {
-  const { requestTimeout, keepAliveTimeout, bodyLimit, maxHeaderSize, headersTimeout } = settings;
+  const { upload, keepAliveTimeout, bodyLimit, maxHeaderSize, headersTimeout } = settings;
   const { connectionsCheckingInterval, maxConnections } = settings;
   const server = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     ...(trustProxy === undefined ? {} : { trustProxy: checkedProxies(trustProxy) }),
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout,
+    // Node has one for all requests; those that bring no file have their own, shorter one.
+    requestTimeout: upload.requestTimeout,
     keepAliveTimeout,
     bodyLimit,
     forceCloseConnections: 'idle',

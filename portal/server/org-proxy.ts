@@ -1,11 +1,11 @@
 import httpProxy from '@fastify/http-proxy';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { noStore, securityHeaders } from './headers.ts';
 import { answerOf } from './host-error.ts';
 import type { HostErrorCode } from './host-error.ts';
-import { checkProxiedCall } from './request-checks.ts';
+import { checkProxiedCall, isUpload } from './request-checks.ts';
 import { settings } from './settings.ts';
 
 /** What the proxy tells the host. */
@@ -31,6 +31,11 @@ export async function registerOrgProxy(
     ...settings.rateLimit,
     errorResponseBuilder: () => Object.assign(new Error('rate limit'), { statusCode: 429 }),
   });
+  host.addHook('onRequest', async ({ method, url, raw }) => {
+    if (!isUpload({ method, target: url })) endWhenSlow(raw);
+  });
+  // Files pass through as they come; they are never held here.
+  host.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
   const { connections, connectTimeout, headersTimeout, bodyTimeout } = settings.org;
   for (const prefix of prefixes) {
     await host.register(httpProxy, {
@@ -61,6 +66,12 @@ export async function registerOrgProxy(
       },
     });
   }
+}
+
+/** Breaks off a request whose body is not there in time. */
+function endWhenSlow(request: IncomingMessage): void {
+  const timer = setTimeout(() => request.complete || request.destroy(), settings.requestTimeout).unref();
+  request.once('close', () => clearTimeout(timer));
 }
 
 /** Answers with one of the host's own errors. */

@@ -49,6 +49,11 @@ describe('checkProxiedCall', () => {
   const own = { host: 'localhost:1', 'sec-fetch-site': 'same-origin', 'x-requested-with': 'portal' };
   const json = { 'content-type': 'application/json', 'content-length': '2' };
   const post = (headers: object) => ({ method: 'POST', headers });
+  const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '2000000' };
+  const upload = (headers: object, document = '') => ({
+    ...post({ ...own, ...headers }),
+    target: `/services/data/v64.0/ui-api/records/content-documents/${document}content-versions`,
+  });
   const table = [
     ['a read', {}, undefined],
     ['an Apex read', { target: '/lwr/apex/v64.0/Main/getUtilityInfo?orderId=8' }, undefined],
@@ -56,6 +61,14 @@ describe('checkProxiedCall', () => {
     ['a hidden slash', { target: '/services/data/v64.0/ui-api/..%2fx' }, 'NOT_FOUND'],
     ['a dot segment', { target: '/services/data/v64.0/ui-api/%2e%2e/x' }, 'NOT_FOUND'],
     ['a NUL', { target: '/lwr/apex/v64.0/a%00/b' }, 'NOT_FOUND'],
+    ['a file', upload(form), undefined],
+    ['a new version of a file', upload(form, '069RM000002jKlMYAU/'), undefined],
+    ['a file of 25 MB', upload({ ...form, 'content-length': '26214400' }), undefined],
+    ['a file that is too large', upload({ ...form, 'content-length': '27262977' }), 'REQUEST_TOO_LARGE'],
+    ['a file of unknown length', upload({ ...form, 'transfer-encoding': 'chunked' }), 'REQUEST_TOO_LARGE'],
+    ['a file that is no form', upload({ ...json }), 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a file of another site', upload({ ...form, 'sec-fetch-site': 'cross-site' }), 'FORBIDDEN_REQUEST'],
+    ['a form that is no file', post({ ...own, ...form, 'content-length': '9' }), 'UNSUPPORTED_MEDIA_TYPE'],
     ['a write of the portal', post({ ...own, ...json }), undefined],
     ['a write without body', post(own), undefined],
     ['a write without the header', post({ ...own, 'x-requested-with': undefined }), 'FORBIDDEN_REQUEST'],

@@ -15,6 +15,8 @@ export interface IncomingCall {
 const safeMethods = new Set(['GET', 'HEAD']);
 const proxiedPath =
   /^\/(?:services\/data\/v\d{1,3}\.0\/ui-api|lwr\/apex\/v\d{1,3}\.0)(?:\/[\w.~!$'()*+,;=:@%-]+)+$/;
+const uploadPath =
+  /^\/services\/data\/v\d{1,3}\.0\/ui-api\/records\/content-documents\/(?:\w{15,18}\/)?content-versions$/;
 
 /** What is wrong with any request, if anything: one Host that is a plain name and port, and an origin-form target. */
 export function checkRequest({ target, headers, rawHeaders }: IncomingCall): HostErrorCode | undefined {
@@ -28,14 +30,19 @@ export function checkRequest({ target, headers, rawHeaders }: IncomingCall): Hos
 /**
  * What forbids passing a call on to the org, if anything. Only known paths without a hidden separator; calls that
  * change something only from the portal's own pages, with a header no other site can send, and a JSON body of
- * stated length.
+ * stated length; uploads with a form.
  */
 export function checkProxiedCall(call: IncomingCall): HostErrorCode | undefined {
   const path = call.target.split('?', 1)[0] ?? '';
   if (!proxiedPath.test(path) || /%(?:2f|5c|00)/i.test(path) || hasDotSegment(path)) return 'NOT_FOUND';
   if (safeMethods.has(call.method)) return undefined;
   if (!isFromPortal(call.headers)) return 'FORBIDDEN_REQUEST';
-  return checkBody(call.headers);
+  return isUpload(call) ? checkForm(call.headers) : checkBody(call.headers);
+}
+
+/** Whether a call brings a file: the only ones with a body that is no JSON. */
+export function isUpload({ method, target }: Pick<IncomingCall, 'method' | 'target'>): boolean {
+  return method === 'POST' && uploadPath.test(target.split('?', 1)[0] ?? '');
 }
 
 function hasDotSegment(path: string): boolean {
@@ -50,9 +57,20 @@ function isFromPortal(headers: IncomingHttpHeaders): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 }
 
+function checkForm(headers: IncomingHttpHeaders): HostErrorCode | undefined {
+  if (isTooLarge(headers, settings.upload.bodyLimit)) return 'REQUEST_TOO_LARGE';
+  const isForm = /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
+  return isForm ? undefined : 'UNSUPPORTED_MEDIA_TYPE';
+}
+
+/** A body must state its length, so that nobody has to read it to learn that it is too long. */
+function isTooLarge(headers: IncomingHttpHeaders, limit: number): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > limit;
+}
+
 function checkBody(headers: IncomingHttpHeaders): HostErrorCode | undefined {
+  if (isTooLarge(headers, settings.bodyLimit)) return 'REQUEST_TOO_LARGE';
   const length = Number(headers['content-length'] ?? 0);
-  if (headers['transfer-encoding'] !== undefined || length > settings.bodyLimit) return 'REQUEST_TOO_LARGE';
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
   return length > 0 && !isJson ? 'UNSUPPORTED_MEDIA_TYPE' : undefined;
 }

@@ -8,6 +8,8 @@ export const settings = {
   maxHeaderSize: 16_384,
   maxConnections: 2_000,
   bodyLimit: 1_048_576,
+  /** Files travel as forms: room for the largest that the org takes, and a slow line's time to send it. */
+  upload: { bodyLimit: 27_262_976, requestTimeout: 300_000 },
   /** A request looks for a new publication no sooner than this after the last look. */
   publicationCheck: 1_000,
   /** A stop that takes longer is cut off. */

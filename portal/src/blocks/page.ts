@@ -31,6 +31,19 @@ export type SubmissionResult =
       readonly problems: readonly { readonly field?: string; readonly message: string }[];
     };
 
+/** How a call that a block makes by itself ended. */
+export type CallResult =
+  { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly message: string };
+
+/** What a call needs beside its submission. */
+export interface CallOptions {
+  /** What `item` stands for in the submission's bindings. */
+  readonly item?: unknown;
+  readonly signal?: AbortSignal;
+  /** Told how much of a file is sent, in bytes. */
+  readonly onProgress?: (progress: { readonly sent: number; readonly total: number | undefined }) => void;
+}
+
 /** A way to another screen, as configs write it. */
 export interface LinkLike {
   readonly to: string;
@@ -58,6 +71,8 @@ export interface BlockPage {
   readonly search: (values: { readonly [name: string]: string }) => void;
   /** Calls an operation without a form and shows its success. */
   readonly submit: (submission: Submission, item?: unknown) => Promise<SubmissionResult>;
+  /** The same for a block that shows by itself how far it is and how it ended; the answer is handed back. */
+  readonly call: (submission: Submission, options?: CallOptions) => Promise<CallResult>;
 }
 
 /** Props of every block. */

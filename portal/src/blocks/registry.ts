@@ -23,4 +23,5 @@ export const blocks = {
   terms: lazy(async () => ({ default: (await import('./terms.tsx')).TermsBlock })),
   thread: lazy(async () => ({ default: (await import('./thread.tsx')).ThreadBlock })),
   timeline: lazy(async () => ({ default: (await import('./timeline/timeline.tsx')).TimelineBlock })),
+  upload: lazy(async () => ({ default: (await import('./upload/upload.tsx')).UploadBlock })),
 };

@@ -8,7 +8,7 @@
  */
 export type Source = string
 /**
- * A value: written down as it is, taken from a source (`{ "from": … }`), the answer of a field (`{ "field": … }`), the first of several that has a value (`{ "first": … }`), or a member of an entry in a list (`{ "entryOf": … }`).
+ * A value: written down as it is, taken from a source (`{ "from": … }`), the answer of a field (`{ "field": … }`), or the first of several that has a value (`{ "first": … }`).
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Binding".
@@ -34,7 +34,23 @@ export type Options = ([string, ...(string)[]] | OptionsFromSource)
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | ChartBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source1 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source2 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source3 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source4 = string
 /**
  * One kind of file.
  */
@@ -169,6 +185,10 @@ export interface FieldBinding {
  * Name of a field, or a path into it.
  */
 field: string
+/**
+ * Makes it a yes or no: true when the answer is this one, false for another answer.
+ */
+is?: string
 }
 /**
  * The first of these that has a value, such as the card or the bank account that was given.
@@ -613,6 +633,7 @@ name?: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
+restart?: Source1
 }
 /**
  * A table of what a read found. Texts: `blocks.<name>.caption`, `.columns.<name>`, `.empty`, `.emptyHint`.
@@ -701,7 +722,7 @@ with?: {
 [k: string]: Binding
 }
 /**
- * What stands behind the ? of the address, by name. Values that are not there are left out.
+ * Values behind the `?` of the address, by name; one without a value is left out.
  */
 query?: {
 [k: string]: Binding
@@ -802,7 +823,7 @@ show?: string
  */
 style?: ("link" | "button")
 /**
- * What stands behind the ? of the address, by name. Values that are not there are left out.
+ * Values behind the `?` of the address, by name; one without a value is left out.
  */
 query?: {
 [k: string]: Binding
@@ -969,6 +990,126 @@ style?: ("primary" | "secondary" | "danger")
  * true: asks before it calls. Texts: `confirm.title`, `confirm.body`, `confirm.no` beside `button`.
  */
 confirm?: true
+}
+/**
+ * Files to hand in, one card for each thing that is to be shown: what is accepted, what was handed in and how it stands. Its submissions find in `item`: `file`, `type` (the chosen one), `requirement`, `replaced` (the document that was refused), `sent` (the answer of `send`) and `document` (the one to take back). Texts: see `textsOfUpload` in portal/src/screens/check/check-texts.ts.
+ */
+export interface UploadBlock {
+/**
+ * Files to hand in.
+ */
+block: "upload"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+requirements: Source2
+types: Source3
+longestName?: Source4
+/**
+ * While this condition holds, only what was refused can be replaced. The name of one of the screen's conditions.
+ */
+locked?: string
+send: Submission1
+register: Submission2
+remove?: Submission3
+}
+/**
+ * What is called, and what happens then.
+ */
+export interface Submission1 {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+/**
+ * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
+ * 
+ * @minItems 1
+ */
+instead?: [OtherOperation, ...(OtherOperation)[]]
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
+}
+/**
+ * What is called, and what happens then.
+ */
+export interface Submission2 {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+/**
+ * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
+ * 
+ * @minItems 1
+ */
+instead?: [OtherOperation, ...(OtherOperation)[]]
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
+}
+/**
+ * What is called, and what happens then.
+ */
+export interface Submission3 {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+/**
+ * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
+ * 
+ * @minItems 1
+ */
+instead?: [OtherOperation, ...(OtherOperation)[]]
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
 }
 /**
  * Bars with a table of the same numbers. Texts: `blocks.<name>.heading`, `.bars.<name>`, `.unit`, `.table`.

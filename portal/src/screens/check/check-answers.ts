@@ -39,6 +39,10 @@ export function checkAnswers(config: ScreenConfig, catalogue: Catalogue, report:
     if (found.kind !== 'known') continue;
     const name = fieldOf(target.binding);
     const { alternatives } = found;
+    if (isYesOrNo(target.binding)) {
+      checkWritten({ ...target, binding: true, alternatives, accepts }, report);
+      continue;
+    }
     if (name === undefined) checkWritten({ ...target, alternatives, accepts }, report);
     for (const placed of fieldsNamed(name, config)) {
       const offered = offeredBy(placed.field, catalogue.constants);
@@ -46,6 +50,11 @@ export function checkAnswers(config: ScreenConfig, catalogue: Catalogue, report:
       if (checkPart(target, placed.field, report)) checkAnswer(answer, report);
     }
   }
+}
+
+/** What is sent is whether the answer is the one that the binding names. */
+function isYesOrNo(binding: Binding): boolean {
+  return typeof binding === 'object' && !Array.isArray(binding) && 'field' in binding && 'is' in binding;
 }
 
 function targetsOf(config: ScreenConfig, { operations }: Catalogue): readonly Target[] {

@@ -3,6 +3,7 @@ import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
 import type { Catalogue } from '../publish/project-files.ts';
 import { suggest } from './closest.ts';
 import { placedBlocks } from './placed-blocks.ts';
+import type { PlacedBlock } from './placed-blocks.ts';
 
 /** The api whose codes are the platform's: it has more of them than the spec has examples. */
 const platform = 'ui-api';
@@ -13,7 +14,7 @@ interface LinkParts {
   readonly catalogue: Catalogue;
 }
 
-/** A submission of a screen and where it stands: the form's, or one of an `action` block. */
+/** A submission of a screen and where it stands: the form's, or one of an `action` or `upload` block. */
 export interface PlacedSubmission {
   readonly submit: Submission;
   readonly path: JsonPath;
@@ -22,12 +23,26 @@ export interface PlacedSubmission {
 /** All submissions of a screen. */
 export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[] {
   const ofForm = config.submit === undefined ? [] : [{ submit: config.submit, path: ['submit'] }];
-  const ofBlocks = placedBlocks(config).flatMap(({ block, path }): readonly PlacedSubmission[] => {
-    if (block.block === 'action') return [{ submit: block.submit, path: [...path, 'submit'] }];
-    const actions = block.block === 'list' ? (block.actions ?? []) : [];
-    return actions.map(({ submit }, at) => ({ submit, path: [...path, 'actions', at, 'submit'] }));
-  });
-  return [...ofForm, ...ofBlocks];
+  return [...ofForm, ...placedBlocks(config).flatMap(submissionsIn)];
+}
+
+function submissionsIn({ block, path }: PlacedBlock): readonly PlacedSubmission[] {
+  switch (block.block) {
+    case 'action':
+      return [{ submit: block.submit, path: [...path, 'submit'] }];
+    case 'list':
+      return (block.actions ?? []).map(({ submit }, at) => ({
+        submit,
+        path: [...path, 'actions', at, 'submit'],
+      }));
+    case 'upload':
+      return (['send', 'register', 'remove'] as const).flatMap((member) => {
+        const submit = block[member];
+        return submit === undefined ? [] : [{ submit, path: [...path, member] }];
+      });
+    default:
+      return [];
+  }
 }
 
 /** A submission with one of the operations that it can call. */

@@ -8,6 +8,7 @@ import { checkFields } from './check-fields.ts';
 import { submittedCallsOf } from './check-links.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkUnique } from './check-unique.ts';
+import { checkUploads } from './check-uploads.ts';
 import { suggest } from './closest.ts';
 import type { Report } from './report.ts';
 import { alternativesOf, membersOf } from './schema-path.ts';
@@ -30,6 +31,7 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
   checkCalls(config, catalogue, report);
   checkAnswers(config, catalogue, report);
   checkDataPaths(config, catalogue, report);
+  checkUploads(config, catalogue, report);
   checkFields(config, report);
   checkUnique(config, report);
   checkSteps(config, catalogue.constants, report);
@@ -131,7 +133,8 @@ function checkValue(value: unknown, path: JsonPath, parts: ValueParts): void {
 function checkScreenNames(value: string, path: JsonPath, { config, report }: ValueParts): void {
   const member = path.at(-1);
   const fields = (config.steps ?? []).flatMap((step) => (step.fields ?? []).map(({ name }) => name));
-  if ((member === 'show' || member === 'when') && !Object.hasOwn(config.conditions ?? {}, value)) {
+  const isCondition = member === 'show' || member === 'when' || member === 'locked';
+  if (isCondition && !Object.hasOwn(config.conditions ?? {}, value)) {
     report(path, {
       rule: 'unknown-condition',
       message: `There is no condition "${value}".`,

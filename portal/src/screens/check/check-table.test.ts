@@ -635,6 +635,49 @@ const table: readonly Row[] = [
       '22:5 unknown-operation /submit/operation | There is no write "sav" in the specs. | Did you mean "save"?',
     ],
   ],
+  [
+    'takes each of several bindings, and yes or no, for what is sent',
+    sendingOnly(
+      { plan: { as: 'radio', required: true, options: ['fixed', 'cheap'] }, note: { as: 'text' } },
+      {
+        plan: { first: [{ from: 'route.query.plan' }, { field: 'plan' }, 'dear'] },
+        agreed: { field: 'note', is: 'yes' },
+        amount: { field: 'note', is: 'yes' },
+      },
+    ),
+    [
+      '15:13 unknown-option /steps/0/fields/0/options/1 | save does not know the option "cheap" of "plan". | Known: fixed, variable.',
+      '36:11 wrong-value /submit/with/plan/first/2 | save refuses "dear" as "plan". | Known: fixed, variable.',
+      '43:7 wrong-value /submit/with/amount | save refuses true as "amount". | It takes integer, from 1, up to 500.',
+    ],
+  ],
+  [
+    'the calls of an upload, what they find, and its condition',
+    showing({
+      block: 'upload',
+      name: 'files',
+      requirements: 'reads.none.requirements',
+      types: 'constants.plans',
+      locked: 'closed',
+      send: { operation: 'save', with: { subject: { from: 'item.fil' } }, done: {} },
+      register: {
+        operation: 'save',
+        with: { sbject: { from: 'item.type' }, note: { from: 'item.sent.numbr' } },
+        done: {},
+        failed: { REFUSD: { message: 'no' } },
+      },
+      remove: { operation: 'sav', done: {} },
+    }),
+    [
+      '13:15 unknown-read /sections/0/columns/0/blocks/0/requirements | There is no read "none". | There is none yet.',
+      '15:15 unknown-condition /sections/0/columns/0/blocks/0/locked | There is no condition "closed". | There is none yet.',
+      '20:21 unknown-data /sections/0/columns/0/blocks/0/send/with/subject/from | An upload has no "item.fil". | Did you mean "file"?',
+      '28:19 unknown-parameter /sections/0/columns/0/blocks/0/register/with/sbject | save takes no "sbject". | Did you mean "subject"?',
+      '32:21 unknown-data /sections/0/columns/0/blocks/0/register/with/note/from | An upload has no "item.sent.numbr". | Did you mean "number"?',
+      '37:19 unknown-error-code /sections/0/columns/0/blocks/0/register/failed/REFUSD | save never fails with "REFUSD". | Did you mean "REFUSED"?',
+      '43:17 unknown-operation /sections/0/columns/0/blocks/0/remove/operation | There is no write "sav" in the specs. | Did you mean "save"?',
+    ],
+  ],
 ];
 
 function failing(failed: Readonly<Record<string, string>>): object {

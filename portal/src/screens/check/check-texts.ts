@@ -86,6 +86,8 @@ function keysOfBlock(block: Block): readonly string[] {
       return ['button'];
     case 'chart':
       return ['heading', 'table', ...below('bars', block.bars)];
+    case 'upload':
+      return textsOfUpload;
     default:
       return [];
   }
@@ -139,9 +141,35 @@ function keysOfPlans(block: Extract<Block, { block: 'plans' }>): readonly string
   ];
 }
 
+/** What an upload block says by itself. Types, rules, purposes and reasons come as codes out of the answers. */
+const textsOfUpload = [
+  ...['missing', 'quarantined', 'clean', 'infected', 'refused', 'accepted'].flatMap((state) => [
+    `states.${state}`,
+    `help.${state}`,
+  ]),
+  ...['empty', 'nameTooLong', 'wrongContent'].map((fault) => `faults.${fault}`),
+  'whichType',
+  'limits',
+  'pages',
+  'choose',
+  'photo',
+  'drop',
+  'sending',
+  'handing',
+  'given',
+  'another',
+  'cancel',
+  'retry',
+  'discard',
+  'remove',
+  'removed',
+  'allTypes',
+  'none',
+];
+
 /** Texts that may be there beside the needed ones. */
 const optional =
-  /^(lead|statuses\.[\w ]+|formHeading|submit|next|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|missing|hint|unit|facts\.\w+\.by\.\w+))$/;
+  /^(lead|statuses\.[\w ]+|formHeading|submit|next|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|missing|hint|unit|facts\.\w+\.by\.\w+|(types|rules|purposes|why|reasons)\.\w+))$/;
 
 /** Missing and unused texts of a screen in one language. */
 export function checkScreenTexts(config: ScreenConfig, texts: SourceFile): readonly Fault[] {

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormBlock as FormConfig } from '../../generated/screen-config.gen.ts';
 import { Card, Skeleton } from '../../ui/index.ts';
+import { valueOf } from '../model/bindings.ts';
 import type { Answers, Sources } from '../model/model.ts';
 import type { LoadedScreen } from '../page/loaded-screen.ts';
 import type { ReadViews } from '../page/read-board.ts';
@@ -22,9 +24,12 @@ export interface FormBlockProps {
  * The screen's form. It waits for the reads that fill it in, and it stays as it is when they change later: what the
  * customer has typed is never overwritten.
  */
-export function FormBlock({ screen, sources, texts, views, submit, onState }: FormBlockProps) {
+export function FormBlock(props: FormBlockProps & { readonly block: FormConfig }) {
+  const { block, screen, sources, texts, views, submit, onState } = props;
   const { model, validators } = screen;
   const [round, setRound] = useState(0);
+  const subject = block.restart === undefined ? '' : String(valueOf(block.restart, sources));
+  const form = useFocusOnChange(subject);
   const awaited = readsOfPrefill(model).map((name) => views[name]?.state ?? 'ready');
   if (awaited.some((state) => state === 'failed')) return null;
   if (awaited.some((state) => state === 'loading' || state === 'waiting')) {
@@ -42,15 +47,29 @@ export function FormBlock({ screen, sources, texts, views, submit, onState }: Fo
   };
   return (
     <Card {...(heading !== undefined && { title: heading })}>
-      <ScreenForm
-        key={round}
-        model={model}
-        validators={validators}
-        sources={sources}
-        texts={texts}
-        sendAnswers={sendAnswers}
-        onState={onState}
-      />
+      <div ref={form}>
+        <ScreenForm
+          key={`${round} ${subject}`}
+          model={model}
+          validators={validators}
+          sources={sources}
+          texts={texts}
+          sendAnswers={sendAnswers}
+          onState={onState}
+        />
+      </div>
     </Card>
   );
+}
+
+/** Brings the focus to the first field of what replaced the customer's last question. */
+function useFocusOnChange(subject: string) {
+  const form = useRef<HTMLDivElement>(null);
+  const before = useRef(subject);
+  useEffect(() => {
+    if (before.current === subject) return;
+    before.current = subject;
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [subject]);
+  return form;
 }

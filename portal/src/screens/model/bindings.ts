@@ -1,4 +1,4 @@
-import type { Binding, Bindings, EntryBinding } from '../../generated/screen-config.gen.ts';
+import type { Binding, Bindings, EntryBinding, FieldBinding } from '../../generated/screen-config.gen.ts';
 import { readPath, writePath } from './dotted-path.ts';
 import type { Answers, Sources } from './model.ts';
 
@@ -11,10 +11,16 @@ export function valueOf(source: string, sources: Sources): unknown {
 export function resolveBinding(binding: Binding, sources: Sources): unknown {
   if (typeof binding !== 'object' || Array.isArray(binding)) return binding;
   if ('first' in binding) {
-    return binding.first.map((one) => resolveBinding(one, sources)).find((value) => value !== undefined);
+    const values = binding.first.map((one) => resolveBinding(one, sources));
+    return values.find((value) => value !== undefined && value !== null);
   }
   if ('entryOf' in binding) return resolveEntry(binding, sources);
-  return 'from' in binding ? valueOf(binding.from, sources) : readPath(sources.answers, binding.field);
+  return 'from' in binding ? valueOf(binding.from, sources) : answerOf(binding, sources);
+}
+
+function answerOf({ field, is }: FieldBinding, { answers }: Sources): unknown {
+  const answer = readPath(answers, field);
+  return is === undefined || answer === undefined ? answer : answer === is;
 }
 
 function resolveEntry({ entryOf, where, is, take }: EntryBinding, sources: Sources): unknown {
@@ -27,10 +33,11 @@ function resolveEntry({ entryOf, where, is, take }: EntryBinding, sources: Sourc
   );
 }
 
-/** The field that a binding reads, if it reads one. */
+/** The field that a binding reads first, if it reads one. */
 export function fieldOf(binding: Binding): string | undefined {
-  const named = typeof binding === 'object' && !Array.isArray(binding) && 'field' in binding;
-  return named ? binding.field.split('.')[0] : undefined;
+  if (typeof binding !== 'object' || Array.isArray(binding)) return undefined;
+  if ('first' in binding) return binding.first.map(fieldOf).find((field) => field !== undefined);
+  return 'field' in binding ? binding.field.split('.')[0] : undefined;
 }
 
 /**

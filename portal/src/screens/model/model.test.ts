@@ -79,6 +79,12 @@ describe('bindings', () => {
     [{ from: 'session.toString' }, undefined, undefined],
     [{ field: 'method' }, 'card', 'method'],
     [{ field: 'none.part' }, undefined, 'none'],
+    [{ field: 'method', is: 'card' }, true, 'method'],
+    [{ field: 'method', is: 'bank' }, false, 'method'],
+    [{ field: 'none', is: 'card' }, undefined, 'none'],
+    [{ first: [{ from: 'route.none' }, { field: 'method' }] }, 'card', 'method'],
+    [{ first: [{ from: 'route.id' }, { field: 'method' }] }, '500', 'method'],
+    [{ first: [{ from: 'reads.contact.fields.Fax.value' }, { field: 'none' }, 7] }, 7, 'none'],
   ])('%j gives %j and reads %s', (binding, value, field) => {
     expect(resolveBinding(binding, sources)).toEqual(value);
     expect(fieldOf(binding)).toBe(field);

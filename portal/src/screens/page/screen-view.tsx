@@ -1,5 +1,6 @@
 import { useClient } from '@energy-portal/sdk/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useLocation } from 'wouter';
 import type { ScreenEntry } from '../../app/manifest.ts';
@@ -15,8 +16,10 @@ import type { Problem } from '../model/state.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
+import { useLostFocus } from './lost-focus.ts';
 import { NotFound } from './not-found.tsx';
 import './screen.css';
+import { useCall } from './call.ts';
 import { createOperationLoader, useScreenSources } from './screen-sources.ts';
 import type { ReadViews } from './read-board.ts';
 import {
@@ -49,21 +52,18 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
     [i18n, model, sources],
   );
   const submit = useSubmit({ model, sources, texts, setSent });
-  const page = createPage({ sources, views, texts, submit, search: useAddressSearch(), screen });
-  const root = useFocusAfter(sent.attempt, model, page);
-  const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
-  const lead = texts.optionalText('lead');
+  const call = useCall({ model, sources, texts });
+  const search = useAddressSearch();
+  const page = createPage({ sources, views, texts, submit, call, search, screen });
+  const root = useRef<HTMLDivElement>(null);
+  useFocusAfter(root, { attempt: sent.attempt, model, page });
+  const focus = useLostFocus(root);
   if (model.reads.some(({ name, needed }) => needed && views[name]?.isNotFound === true)) {
     return <NotFound entry={entry} texts={texts} />;
   }
   return (
-    <div className="screen" data-screen={entry.id} ref={root}>
-      <PageHeading
-        {...(lead !== undefined && { lead })}
-        {...(form.isFaulty && { titlePrefix: texts.text('errorPrefix') })}
-      >
-        {typeof heading === 'string' ? heading : texts.text('title')}
-      </PageHeading>
+    <div className="screen" data-screen={entry.id} ref={root} {...focus}>
+      <Heading model={model} sources={sources} texts={texts} isFaulty={form.isFaulty} />
       <FailedReads screen={screen} page={page} />
       {model.sections.map((section) => (
         <SectionView
@@ -94,8 +94,10 @@ function useAddressSearch(): BlockPage['search'] {
  * A form that goes away with what was sent takes the focus along; what tells of the outcome gets it. So does what comes
  * later in its place, until the customer moves on.
  */
-function useFocusAfter(attempt: string | undefined, model: ScreenModel, page: BlockPage) {
-  const root = useRef<HTMLDivElement>(null);
+function useFocusAfter(
+  root: RefObject<HTMLDivElement | null>,
+  { attempt, model, page }: { attempt: string | undefined; model: ScreenModel; page: BlockPage },
+): void {
   const shown = placesOf(model)
     .map((show) => (page.holds(show) ? 1 : 0))
     .join('');
@@ -104,13 +106,30 @@ function useFocusAfter(attempt: string | undefined, model: ScreenModel, page: Bl
     if (attempt === undefined || !isLost) return;
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     (find('[data-outcome]') ?? find('h1'))?.focus();
-  }, [attempt, shown]);
-  return root;
+  }, [root, attempt, shown]);
 }
 
 /** The conditions under which the blocks are shown. */
 const placesOf = ({ sections }: ScreenModel) =>
   sections.flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks.map(({ show }) => show)));
+
+interface HeadingProps extends Pick<PageParts, 'sources' | 'texts'> {
+  readonly model: ScreenModel;
+  readonly isFaulty: boolean;
+}
+
+function Heading({ model, sources, texts, isFaulty }: HeadingProps) {
+  const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
+  const lead = texts.optionalText('lead');
+  return (
+    <PageHeading
+      {...(lead !== undefined && { lead })}
+      {...(isFaulty && { titlePrefix: texts.text('errorPrefix') })}
+    >
+      {typeof heading === 'string' ? heading : texts.text('title')}
+    </PageHeading>
+  );
+}
 
 const atStart = { isFaulty: false, answers: {} };
 
@@ -185,6 +204,7 @@ interface PageParts {
   readonly texts: Texts;
   readonly submit: Submit;
   readonly search: BlockPage['search'];
+  readonly call: BlockPage['call'];
   readonly screen: LoadedScreen;
 }
 
@@ -197,7 +217,7 @@ const unknownRead = {
 } as const;
 
 /** What blocks may ask. */
-function createPage({ sources, views, texts, submit, search, screen }: PageParts): BlockPage {
+function createPage({ sources, views, texts, submit, call, search, screen }: PageParts): BlockPage {
   const withItem = (item: unknown): Sources => (item === undefined ? sources : { ...sources, item });
   return {
     ...texts,
@@ -217,6 +237,7 @@ function createPage({ sources, views, texts, submit, search, screen }: PageParts
       const problems = await submit(submission, { answers: sources.answers, item });
       return problems.length === 0 ? { ok: true } : { ok: false, problems };
     },
+    call,
   };
 }
 

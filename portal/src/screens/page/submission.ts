@@ -1,5 +1,5 @@
 import { SdkError } from '@energy-portal/sdk';
-import type { Client, WriteOperation } from '@energy-portal/sdk';
+import type { Client, WriteOperation, WriteOptions } from '@energy-portal/sdk';
 import type { Outcome, Submission } from '../../generated/screen-config.gen.ts';
 import { fieldOf, isSameAnswer, resolveBindings } from '../model/bindings.ts';
 import { isHolding } from '../model/conditions.ts';
@@ -70,13 +70,13 @@ export function createAttempts(createId: () => string): Attempts {
 
 /** Calls the operation of a submission and hands back its answer. @throws SdkError */
 export async function send(
-  parts: { readonly client: Client; readonly load: LoadOperation },
+  parts: { readonly client: Client; readonly load: LoadOperation; readonly options?: WriteOptions },
   operationId: string,
   config: object,
 ): Promise<unknown> {
   const operation = await parts.load(operationId);
   // The checker made sure that a submission names a write.
-  return parts.client.write(operation as WriteOperation<unknown, unknown>, config);
+  return parts.client.write(operation as WriteOperation<unknown, unknown>, config, parts.options);
 }
 
 /** Resolves a text; `field` is the one it is told at. */

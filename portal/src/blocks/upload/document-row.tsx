@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button, Icon, Tag } from '../../ui/index.ts';
+import type { BlockPage } from '../page.ts';
+import { formatValue } from '../value.tsx';
+import { formatBytes } from './format-bytes.ts';
+import type { HandedDocument } from './requirement.ts';
+import { toneOf } from './state-tone.ts';
+
+/** Props of {@link DocumentRow}. */
+export interface DocumentRowProps {
+  readonly document: HandedDocument;
+  /** Name of the block in the texts. */
+  readonly name: string;
+  readonly page: BlockPage;
+  /** Takes it back; left out where that is too late. */
+  readonly onRemove?: () => Promise<string | undefined>;
+}
+
+/** A document that was handed in: how it stands, and what to do now. */
+export function DocumentRow({ document, name, page, onRemove }: DocumentRowProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { fileName, documentType, sizeBytes, state, reason, uploadedAt } = document;
+  const textOf = (key: string) => page.text(`blocks.${name}.${key}`);
+  const remove = async () => {
+    setBusy(true);
+    setProblem(await onRemove?.());
+    setBusy(false);
+  };
+  const why = reason === null ? undefined : page.optionalText(`blocks.${name}.reasons.${reason}`);
+  const facts = [
+    page.optionalText(`blocks.${name}.types.${documentType}`) ?? documentType,
+    formatBytes(sizeBytes, page.language),
+    formatValue(uploadedAt, 'datetime', page.language),
+  ];
+  return (
+    <li className="upload-file" data-tone={toneOf[state]}>
+      <div className="upload-file-head">
+        <strong>{fileName}</strong>
+        <Tag tone={toneOf[state]}>{textOf(`states.${state}`)}</Tag>
+      </div>
+      <p className="upload-hint">{facts.join(' · ')}</p>
+      <p>
+        {why === undefined ? null : <strong>{why} </strong>}
+        {textOf(`help.${state}`)}
+      </p>
+      {problem === undefined ? null : (
+        <p className="upload-fault" role="alert">
+          <Icon name="error" /> {problem}
+        </p>
+      )}
+      {onRemove === undefined ? null : (
+        <div className="button-row">
+          <Button
+            look="quiet"
+            busy={isBusy}
+            aria-label={`${textOf('remove')}: ${fileName}`}
+            onClick={() => void remove()}
+          >
+            {textOf('remove')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

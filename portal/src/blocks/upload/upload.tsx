@@ -1,0 +1,52 @@
+import type { UploadBlock as UploadConfig } from '../../generated/screen-config.gen.ts';
+import { EmptyState, Skeleton, VisuallyHidden } from '../../ui/index.ts';
+import { isAwaited } from '../awaited.ts';
+import type { BlockProps } from '../page.ts';
+import { RequirementCard } from './requirement-card.tsx';
+import { listOf } from './requirement.ts';
+import type { DocumentType, Requirement } from './requirement.ts';
+import { TypeRules } from './type-rules.tsx';
+import './upload.css';
+import { useUploads } from './use-uploads.ts';
+
+/** Everything that is to be shown, each with its rules before a file is chosen, and what became of the files. */
+export function UploadBlock({ block, page }: BlockProps<UploadConfig>) {
+  const uploads = useUploads(block, page);
+  const requirements = listOf<Requirement>(page.value(block.requirements));
+  const types = listOf<DocumentType>(page.value(block.types));
+  const textOf = (key: string) => page.text(`blocks.${block.name}.${key}`);
+  if (isAwaited(block.requirements, page) || isAwaited(block.types, page)) {
+    return <Skeleton label={page.text('loading')} lines={6} />;
+  }
+  return (
+    <div className="upload">
+      {requirements.length === 0 ? <EmptyState title={textOf('none')} /> : null}
+      {requirements.map((requirement) => (
+        <RequirementCard
+          key={requirement.requirementId}
+          block={block}
+          page={page}
+          requirement={requirement}
+          types={types}
+          uploads={uploads}
+        />
+      ))}
+      <p role="status">
+        <VisuallyHidden>{uploads.news}</VisuallyHidden>
+      </p>
+      {types.length === 0 ? null : (
+        <details className="upload-all">
+          <summary>{textOf('allTypes')}</summary>
+          <ul className="upload-catalogue">
+            {types.map((type) => (
+              <li key={type.type}>
+                <strong>{textOf(`types.${type.type}`)}</strong>
+                <TypeRules type={type} name={block.name} page={page} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

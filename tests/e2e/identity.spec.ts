@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { customers, errorSummary, expectSummaryFocused, heading, mariasOrder, signIn } from './customers.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
+import { words } from './words.ts';
+
+const t = words('en', 'screens/identity/verify');
+const errors = words('en', 'errors');
+const code = '482913';
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const next = (page: Page) => button(page, t('submit'));
+const atQuestion = (page: Page, number: number) =>
+  expect(page.getByText(t('blocks.ask.body', { number: String(number), of: '3' }))).toBeVisible();
+const codeField = (page: Page) => page.getByLabel(t('fields.code.label'), { exact: true });
+
+/** Maria's enrolment that stands at its second question. */
+const asking = `/identity?order=${mariasOrder}`;
+
+async function open(page: Page, site: Site, path: string) {
+  await site.org.reset();
+  await signIn({ page, site, username: customers.maria });
+  await page.goto(site.url(path));
+  await expect(heading(page, t('title'))).toBeVisible();
+}
+
+/** Opens the other enrolment, which waits for its code. */
+async function openCode(page: Page, site: Site) {
+  await open(page, site, '/identity');
+  await page.getByRole('link', { name: '88 Rainey Street' }).click();
+  await expect(codeField(page)).toBeVisible();
+}
+
+async function answer(page: Page, choice: string) {
+  await page.getByLabel(choice, { exact: true }).check();
+  await next(page).click();
+}
+
+test('questions come one at a time, with the focus on each, and go on where the customer stopped', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, asking);
+  await atQuestion(page, 2);
+  await expectAccessible(page);
+  await next(page).click();
+  await expectSummaryFocused(page);
+  await expect(errorSummary(page)).toContainText(t('fields.choice.errors.required'));
+  await answer(page, 'Round Rock');
+  await atQuestion(page, 3);
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await button(page, t('blocks.later.button')).click();
+  await expect(page.getByText(t('blocks.saved.heading'))).toBeVisible();
+  await expect(heading(page, t('title'))).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await button(page, t('blocks.resume.button')).click();
+  await atQuestion(page, 3);
+  await button(page, t('blocks.cancel.button')).click();
+  await expect(page.getByText(t('blocks.cancelled.body'))).toBeVisible();
+  await button(page, t('blocks.start.button')).click();
+  await atQuestion(page, 1);
+});
+
+test('a wrong code can be corrected, and the right one is the end', async ({ page, site }) => {
+  await openCode(page, site);
+  await expectAccessible(page);
+  await codeField(page).fill('123456');
+  await next(page).click();
+  await expect(errorSummary(page)).toContainText(errors('codeInvalid'));
+  await expect(codeField(page)).toHaveValue('123456');
+  await codeField(page).fill(code);
+  await next(page).click();
+  await expect(page.getByText(t('blocks.passed.heading'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a code can be sent again, but not twice at once', async ({ page, site }) => {
+  await openCode(page, site);
+  await button(page, t('blocks.resend.button')).click();
+  await expect(page.getByRole('status').filter({ hasText: t('messages.codeAgain') })).toBeVisible();
+  await button(page, t('blocks.resend.button')).click();
+  await expect(page.getByText(t('messages.codeTooSoon', { seconds: '30' }))).toBeVisible();
+});
+
+test('who cannot be verified is led to documents', async ({ page, site }) => {
+  await openCode(page, site);
+  for (const wrong of ['111111', '222222', '333333']) {
+    await codeField(page).fill(wrong);
+    const answered = page.waitForResponse('**/answerIdentityVerification');
+    await next(page).click();
+    await answered;
+  }
+  await expect(page.getByText(t('blocks.failed.heading'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('blocks.instead.links.documents') }).click();
+  await expect(page).toHaveURL(/\/documents\?order=801/);
+});
+
+test('an outage of the verification is told in its own words', async ({ page, site }) => {
+  await open(page, site, asking);
+  await atQuestion(page, 2);
+  await page.route('**/answerIdentityVerification', (route) =>
+    route.fulfill({ status: 503, json: [{ errorCode: 'VERIFICATION_UNAVAILABLE', message: 'x' }] }),
+  );
+  await answer(page, 'Round Rock');
+  await expect(errorSummary(page)).toContainText(errors('verificationUnavailable'));
+  await expect(page.getByLabel('Round Rock', { exact: true })).toBeChecked();
+});
+
+test('the questions are asked in Spanish, on a narrow phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await site.org.reset();
+  await signIn({ page, site, username: customers.maria });
+  await page.goto(site.url(`/es${asking}`));
+  await expect(page.getByRole('group', { name: '¿En cuál de estas ciudades recibe correo?' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
