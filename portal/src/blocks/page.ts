@@ -48,13 +48,13 @@ export interface BlockPage {
   readonly value: (source: string, item?: unknown) => unknown;
   /** The value of a binding. */
   readonly bound: (binding: Bindings[string], item?: unknown) => unknown;
-  /** Whether a named condition holds; true for none. */
-  readonly holds: (condition: string | undefined) => boolean;
+  /** Whether a named condition holds; true for none. `item` is the entry that it may ask about. */
+  readonly holds: (condition: string | undefined, item?: unknown) => boolean;
   readonly read: (name: string) => ReadView;
   /** The address of a link; undefined while a value is missing. */
   readonly hrefOf: (link: LinkLike, item?: unknown) => string | undefined;
-  /** Calls an operation without a form and shows its success. */
-  readonly submit: (submission: Submission) => Promise<SubmissionResult>;
+  /** Calls an operation without a form and shows its success; `item` is the entry that it is about. */
+  readonly submit: (submission: Submission, item?: unknown) => Promise<SubmissionResult>;
 }
 
 /** Props of every block. */

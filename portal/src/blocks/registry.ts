@@ -8,6 +8,7 @@ import './blocks.css';
 export const blocks = {
   action: lazy(async () => ({ default: (await import('./action.tsx')).ActionBlock })),
   chart: lazy(async () => ({ default: (await import('./chart.tsx')).ChartBlock })),
+  entries: lazy(async () => ({ default: (await import('./entry-list.tsx')).EntriesBlock })),
   html: lazy(async () => ({ default: (await import('./html.tsx')).HtmlBlock })),
   links: lazy(async () => ({ default: (await import('./links.tsx')).LinksBlock })),
   list: lazy(async () => ({ default: (await import('./list.tsx')).ListBlock })),

@@ -1,7 +1,7 @@
 // Generated from screen-configs/screen.schema.json by `npm run generate`. Do not edit.
 
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `attempt` (an idempotency key: the same while the same is sent again), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `attempt` (an idempotency key: the same while the same is sent again), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists, entries and threads `item` (the entry shown).
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Source".
@@ -34,7 +34,7 @@ export type Options = ([string, ...(string)[]] | OptionsFromSource)
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | ChartBlock)
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | ChartBlock | EntriesBlock)
 
 /**
  * One screen of the portal. No text, no functions, no code: texts stand in locales/<language>/screens/<id>.json and are found by name.
@@ -231,7 +231,7 @@ not: Condition
  */
 export interface Step {
 /**
- * Names the step in the texts: `steps.<id>.title` (needed when there are several).
+ * Names the step in the texts: `steps.<id>.title` (needed when there are several), optional `.hint` below it and `.next` on its button.
  */
 id: string
 /**
@@ -248,6 +248,15 @@ show?: string
  * @minItems 1
  */
 fields?: [Field, ...(Field)[]]
+submit?: Submission
+/**
+ * true: the second half of the step before; both count as one in "Step 2 of 3". Not on the first step.
+ */
+continues?: boolean
+/**
+ * Id of an earlier step: where the button Back leads, when the step before cannot be done twice.
+ */
+back?: string
 }
 /**
  * One question of the form. Its texts are found by its name: `fields.<name>.label`, `.hint`, `.errors.<rule>`, `.options.<value>`.
@@ -302,6 +311,15 @@ pattern?: ("password-strength" | "email" | "phone" | "zip" | "digits" | "esiid")
 matches?: string
 differs?: Binding
 options?: Options
+/**
+ * Conditions by option: it is offered only while its condition holds. Options that are not named are always offered.
+ */
+offered?: {
+/**
+ * The name of one of the screen's conditions.
+ */
+[k: string]: string
+}
 prefill?: Binding
 /**
  * Shown, not changed and not sent, unless `submit.with` names it.
@@ -335,7 +353,7 @@ value?: string
 label?: string
 }
 /**
- * What is called, and what happens then.
+ * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Submission".
@@ -570,9 +588,9 @@ export interface Column {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `hours` is a length of time; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "money" | "number" | "phone" | "status")
+as?: ("text" | "date" | "datetime" | "money" | "cents" | "hours" | "number" | "phone" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -639,9 +657,9 @@ export interface Row {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `hours` is a length of time; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "money" | "number" | "phone" | "status")
+as?: ("text" | "date" | "datetime" | "money" | "cents" | "hours" | "number" | "phone" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -651,6 +669,10 @@ tones?: {
  */
 [k: string]: "neutral" | "info" | "success" | "warning" | "danger"
 }
+/**
+ * true: written large, for the one number that the customer looks for. At most one row.
+ */
+prominent?: boolean
 }
 /**
  * One link or button-like link.
@@ -873,4 +895,107 @@ export interface Bar {
  */
 name: string
 value: Source
+}
+/**
+ * What a read found, one sheet with a part for each entry: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, and `.kinds.other.title` for values without texts of their own. All are filled with the members of the entry: `{promisedHours}`.
+ */
+export interface EntriesBlock {
+/**
+ * What a read found, one sheet with a part for each entry: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, and `.kinds.other.title` for values without texts of their own. All are filled with the members of the entry: `{promisedHours}`.
+ */
+block: "entries"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * Where the answer holds the list. Default: where the specs say its pages hold it.
+ */
+items?: string
+kind?: Source
+title?: Source
+eyebrow?: Source
+body?: Source
+status?: EntryStatus
+/**
+ * Entries for which this condition holds bear the text `.mark`: the account that is shown now. The name of one of the screen's conditions; it may ask about `item`.
+ */
+mark?: string
+/**
+ * Facts; those without a value are left out.
+ * 
+ * @minItems 1
+ */
+rows?: [EntryRow, ...(EntryRow)[]]
+/**
+ * Ways on; the condition of each may ask about `item`.
+ * 
+ * @minItems 1
+ */
+links?: [NamedLink, ...(NamedLink)[]]
+/**
+ * Buttons that call an operation; what they send can come from `item`.
+ * 
+ * @minItems 1
+ */
+actions?: [EntryAction, ...(EntryAction)[]]
+/**
+ * Shows only so many.
+ */
+limit?: number
+}
+/**
+ * A badge, as the look `status` of lists.
+ */
+export interface EntryStatus {
+value: Source
+/**
+ * Colour per value. Values not listed are `neutral`.
+ */
+tones?: {
+/**
+ * Colour of the badge.
+ */
+[k: string]: "neutral" | "info" | "success" | "warning" | "danger"
+}
+}
+/**
+ * One fact of an entry.
+ */
+export interface EntryRow {
+/**
+ * Names the row in the texts.
+ */
+name: string
+value: Source
+/**
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `hours` is a length of time; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ */
+as?: ("text" | "date" | "datetime" | "money" | "cents" | "hours" | "number" | "phone" | "status")
+/**
+ * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
+ */
+show?: string
+}
+/**
+ * One button of an entry.
+ */
+export interface EntryAction {
+/**
+ * Names the action in the texts.
+ */
+name: string
+/**
+ * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
+ */
+show?: string
+submit: Submission
 }

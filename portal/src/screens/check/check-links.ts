@@ -13,7 +13,7 @@ interface LinkParts {
   readonly catalogue: Catalogue;
 }
 
-/** A submission of a screen and where it stands: the form's, or one of an `action` block. */
+/** A submission of a screen and where it stands: the form's, a step's, or a block's. */
 export interface PlacedSubmission {
   readonly submit: Submission;
   readonly path: JsonPath;
@@ -22,10 +22,15 @@ export interface PlacedSubmission {
 /** All submissions of a screen. */
 export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[] {
   const ofForm = config.submit === undefined ? [] : [{ submit: config.submit, path: ['submit'] }];
-  const ofActions = placedBlocks(config).flatMap(({ block, path }) =>
-    block.block === 'action' ? [{ submit: block.submit, path: [...path, 'submit'] }] : [],
+  const ofSteps = (config.steps ?? []).flatMap(({ submit }, s) =>
+    submit === undefined ? [] : [{ submit, path: ['steps', s, 'submit'] }],
   );
-  return [...ofForm, ...ofActions];
+  const ofBlocks = placedBlocks(config).flatMap(({ block, path }): readonly PlacedSubmission[] => {
+    if (block.block === 'action') return [{ submit: block.submit, path: [...path, 'submit'] }];
+    const actions = block.block === 'entries' ? (block.actions ?? []) : [];
+    return actions.map(({ submit }, at) => ({ submit, path: [...path, 'actions', at, 'submit'] }));
+  });
+  return [...ofForm, ...ofSteps, ...ofBlocks];
 }
 
 /** What runs in a circle, leads nowhere or can never happen: conditions, links and error codes. */
@@ -78,8 +83,8 @@ function namesIn(condition: Condition | undefined): string[] {
 
 function checkTargets(source: SourceFile, config: ScreenConfig): readonly Fault[] {
   const links = placedBlocks(config).flatMap(({ block, path }) => {
-    if (block.block === 'links')
-      return block.links.map((link, index) => ({ link, path: [...path, 'links', index] }));
+    if (block.block === 'links' || block.block === 'entries')
+      return (block.links ?? []).map((link, index) => ({ link, path: [...path, 'links', index] }));
     const link = block.block === 'list' || block.block === 'record' ? block.link : undefined;
     return link === undefined ? [] : [{ link, path: [...path, 'link'] }];
   });

@@ -40,6 +40,14 @@ function textsOfBlock(block: Block): readonly string[] {
           ...below('rows', block.rows),
           ...(block.link === undefined ? [] : [`links.${block.link.name}`]),
         ];
+      case 'entries':
+        return [
+          ...(block.kind === undefined ? [] : ['kinds.other.title']),
+          ...(block.mark === undefined ? [] : ['mark']),
+          ...below('rows', block.rows ?? []),
+          ...below('links', block.links ?? []),
+          ...below('actions', block.actions ?? []),
+        ];
       case 'thread':
         return ['you', 'us', 'empty'];
       case 'message':
@@ -62,7 +70,7 @@ function textsOfBlock(block: Block): readonly string[] {
 
 /** Texts that may be there beside the needed ones. */
 const optional =
-  /^(lead|formHeading|submit|next|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|emptyHint|missing|hint|unit))$/;
+  /^(lead|formHeading|submit|next|steps\.\w+\.(hint|next)|statuses\.[\w ]+|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|missing|hint|unit|kinds\.\w+\.(title|body)))$/;
 
 /** Missing and unused texts of a screen in one language. */
 export function checkScreenTexts(config: ScreenConfig, texts: SourceFile): readonly Fault[] {

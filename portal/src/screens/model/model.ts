@@ -21,6 +21,8 @@ export interface FieldModel {
   readonly required: boolean;
   readonly show?: string;
   readonly options?: Options;
+  /** The condition of an option, by its value. */
+  readonly offered?: { readonly [value: string]: string };
   readonly pattern?: NonNullable<Field['pattern']>;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -39,6 +41,12 @@ export interface FieldModel {
 export interface StepModel {
   readonly id: string;
   readonly review: boolean;
+  /** Counts as one with the step before. */
+  readonly continues?: boolean;
+  /** The step that the button Back leads to, where it is not the one before. */
+  readonly back?: string;
+  /** What is called before the next step opens. */
+  readonly submit?: Submission;
   readonly show?: string;
   readonly fields: readonly FieldModel[];
   readonly schema: StepSchema;
@@ -76,6 +84,11 @@ export interface Answers {
   readonly [field: string]: unknown;
 }
 
+/** Answers of the org by the step that asked for them. */
+export interface Results {
+  readonly [step: string]: unknown;
+}
+
 /** Everything a source can start with. */
 export interface Sources {
   readonly session: unknown;
@@ -87,6 +100,8 @@ export interface Sources {
   readonly answers: Answers;
   /** The error code of each read that failed, by its name. */
   readonly faults?: { readonly [read: string]: string | undefined };
+  /** What the submissions of the steps that are passed were answered with, by the step. */
+  readonly results?: Results | undefined;
   /** What the last submission of this screen was answered with. */
   readonly result?: unknown;
   /** Names one intention to send: the same again while the same is sent after a failure. */

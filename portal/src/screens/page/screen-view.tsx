@@ -8,9 +8,9 @@ import type { Section, Submission } from '../../generated/screen-config.gen.ts';
 import { Button, Notice, PageHeading, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
 import { isHolding } from '../model/conditions.ts';
+import type { FormReport } from '../form/form-block.tsx';
 import type { Answers, ScreenModel, Sources } from '../model/model.ts';
 import { fillRoute } from '../model/navigation.ts';
-import type { Problem } from '../model/state.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
@@ -19,6 +19,7 @@ import './screen.css';
 import { createOperationLoader, useScreenSources } from './screen-sources.ts';
 import type { ReadViews } from './read-board.ts';
 import { createAttempts, messageKeyOf, payloadOf, problemsOf, send } from './submission.ts';
+import type { Sent } from './submission.ts';
 import { createTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -32,14 +33,14 @@ export function ScreenView({
 }) {
   const { model } = screen;
   const { i18n } = useTranslation();
-  const [form, setForm] = useState<{ readonly isFaulty: boolean; readonly answers: Answers }>(atStart);
+  const [form, setForm] = useState<FormReport>(atStart);
   const [result, setResult] = useState<unknown>();
-  const { sources, views } = useScreenSources(model, { answers: form.answers, result });
+  const { sources, views } = useScreenSources(model, { ...form, result });
   const texts = useMemo(
     () => createTexts(i18n, model.id, sharedValues(model.texts, sources)),
     [i18n, model, sources],
   );
-  const submit = useSubmit({ model, sources, texts, setResult });
+  const submit = useSubmit({ model, texts, setResult });
   const page = createPage({ sources, views, texts, submit, screen });
   const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
   const lead = texts.optionalText('lead');
@@ -74,52 +75,50 @@ export function ScreenView({
   );
 }
 
-const atStart = { isFaulty: false, answers: {} };
+const atStart = { isFaulty: false, answers: {}, results: {} };
 
 function sharedValues(names: { readonly [name: string]: string }, sources: Sources) {
   return Object.fromEntries(Object.entries(names).map(([name, source]) => [name, valueOf(source, sources)]));
 }
 
-/** Sends answers or nothing, tells of success, and moves on. */
-export type Submit = (
-  submission: Submission,
-  answers: Answers,
-  before: Answers,
-) => Promise<readonly Problem[]>;
+/** Sends what the bindings find in the sources, or nothing, tells of success, and moves on. */
+export type Submit = (submission: Submission, sources: Sources, before: Answers) => Promise<Sent>;
 
 interface SubmitParts {
   readonly model: ScreenModel;
-  readonly sources: Sources;
   readonly texts: Texts;
   readonly setResult: (result: unknown) => void;
 }
 
-function useSubmit({ model, sources, texts, setResult }: SubmitParts): Submit {
+function useSubmit({ model, texts, setResult }: SubmitParts): Submit {
   const client = useClient();
   const [attempts] = useState(() => createAttempts(() => crypto.randomUUID()));
   const toast = useToast();
   const [, navigate] = useLocation();
-  return async (submission, answers, before) => {
-    const given = { ...sources, answers, attempt: '' };
+  return async (submission, sources, before) => {
+    const given = { ...sources, attempt: '' };
+    let answer: unknown;
     const attempt = attempts.nameOf(JSON.stringify(payloadOf(submission, given, before)));
     const payload = payloadOf(submission, { ...given, attempt }, before);
     try {
       if (payload.kind === 'call') {
         const load = createOperationLoader(model);
-        setResult(await send({ client, load }, submission.operation, payload.config));
+        answer = await send({ client, load }, submission.operation, payload.config);
+        setResult(answer);
         attempts.end();
       }
     } catch (failure) {
-      const typed = (field: string | undefined) => (field === undefined ? undefined : answers[field]);
-      return problemsOf(submission, failure, (key, field) =>
+      const typed = (field: string | undefined) => (field === undefined ? undefined : sources.answers[field]);
+      const problems = problemsOf(submission, failure, (key, field) =>
         texts.text(key, { email: exampleEmail(typed(field), texts.text('emailExample')) }),
       );
+      return { ok: false, problems };
     }
     const { message, go } = submission.done;
     if (message !== undefined) toast(texts.text(messageKeyOf(message)));
     // `return` is the shell's: it takes customers away from a guests' screen to where they were heading.
     if (go !== undefined && go !== 'return') navigate(go);
-    return [];
+    return { ok: true, answer };
   };
 }
 
@@ -147,13 +146,11 @@ function createPage({ sources, views, texts, submit, screen }: PageParts): Block
     language: sources.language === 'es' ? 'es' : 'en',
     value: (source, item) => valueOf(source, withItem(item)),
     bound: (binding, item) => resolveBinding(binding, withItem(item)),
-    holds: (condition) => condition === undefined || isHolding(condition, screen.model.conditions, sources),
+    holds: (condition, item) =>
+      condition === undefined || isHolding(condition, screen.model.conditions, withItem(item)),
     read: (name) => views[name] ?? unknownRead,
     hrefOf: (link, item) => fillRoute(link.to, resolveBindings(link.with ?? {}, withItem(item)).config),
-    submit: async (submission) => {
-      const problems = await submit(submission, sources.answers, {});
-      return problems.length === 0 ? { ok: true } : { ok: false, problems };
-    },
+    submit: (submission, item) => submit(submission, withItem(item), {}),
   };
 }
 
