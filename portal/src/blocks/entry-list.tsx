@@ -20,7 +20,7 @@ export function EntriesBlock({ block, page }: BlockProps<EntriesConfig>) {
       {entries.length === 0 ? (
         <EmptyState title={empty ?? ''}>{page.optionalText(`blocks.${name}.emptyHint`)}</EmptyState>
       ) : (
-        <ul className="entries">
+        <ul className="entries" data-dense={block.dense || undefined}>
           {entries.map((item, index) => (
             <Entry key={keyOf(item, index)} block={block} page={page} item={item} />
           ))}

@@ -16,7 +16,7 @@ export function Entry({ block, page, item }: EntryProps) {
   const above = eyebrow === undefined ? '' : textOf(page.value(eyebrow, item));
   const isMarked = block.mark !== undefined && page.holds(block.mark, item);
   return (
-    <li className="entry" data-marked={isMarked || undefined}>
+    <li className="entry">
       <div className="entry-head">
         <div>
           {above === '' ? null : (
@@ -33,8 +33,10 @@ export function Entry({ block, page, item }: EntryProps) {
           />
         )}
       </div>
-      {body === '' ? null : <p className="entry-body">{body}</p>}
-      <Facts block={block} page={page} item={item} />
+      <div className="entry-main">
+        {body === '' ? null : <p className="entry-body">{body}</p>}
+        <Facts block={block} page={page} item={item} />
+      </div>
       <Ways block={block} page={page} item={item} />
     </li>
   );
@@ -85,7 +87,7 @@ function Ways({ block, page, item }: EntryProps) {
       {links.map(({ link, href }) => {
         const text = page.text(`blocks.${block.name}.links.${link.name}`, membersOf(item));
         return link.style === 'button' ? (
-          <LinkButton key={link.name} href={href}>
+          <LinkButton key={link.name} href={href} look="secondary">
             {text}
           </LinkButton>
         ) : (

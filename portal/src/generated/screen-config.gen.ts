@@ -951,6 +951,10 @@ actions?: [EntryAction, ...(EntryAction)[]]
  * Shows only so many.
  */
 limit?: number
+/**
+ * true: a short line or two for each entry.
+ */
+dense?: boolean
 }
 /**
  * A badge, as the look `status` of lists.

@@ -48,6 +48,12 @@ function withStoredPhones(model: Pick<ScreenModel, 'steps'>, answers: Answers): 
   return { ...answers, ...Object.fromEntries(stored) };
 }
 
+/** The visible answers as they are sent. */
+function sendableOf(model: Pick<ScreenModel, 'steps'>, { fields, answers }: Visibility): Answers {
+  const passwords = new Set(fields.filter(({ as }) => as === 'password').map(({ name }) => name));
+  return withStoredPhones(model, trimAnswers(answers, passwords));
+}
+
 /** Moves a form through its steps and sends it once. */
 export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers): FormFlow {
   const [before] = useState(() => prefillOf(model, page));
@@ -57,13 +63,11 @@ export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers
   const isSending = useRef(false);
   const sources = { ...page, answers: state.answers, results: state.results };
   const visibility = visibilityOf(model, sources);
-  const passwords = new Set(visibility.fields.filter(({ as }) => as === 'password').map(({ name }) => name));
-
   const sendOnce = async (submission: Submission): Promise<Sent | undefined> => {
     if (isSending.current) return undefined;
     isSending.current = true;
     dispatch({ type: 'sending' });
-    const answers = withStoredPhones(model, trimAnswers(visibility.answers, passwords));
+    const answers = sendableOf(model, visibility);
     const sent = await send(submission, { ...sources, answers }, withStoredPhones(model, before));
     isSending.current = false;
     if (!sent.ok) dispatch({ type: 'refused', problems: sent.problems });
@@ -79,10 +83,8 @@ export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers
     const sent = model.submit === undefined ? undefined : await sendOnce(model.submit);
     if (sent?.ok === true) dispatch({ type: 'sent' });
   };
-  const open = (step: string) => {
-    const undone = stepsFrom(visibility.steps, step).map(({ id }) => id);
-    dispatch({ type: 'moved', step, undone });
-  };
+  const open = (step: string) =>
+    dispatch({ type: 'moved', step, undone: stepsFrom(visibility.steps, step).map(({ id }) => id) });
   const now = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
   return {
     state,

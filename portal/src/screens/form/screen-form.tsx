@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { FormContext } from '../../form-theme/index.ts';
 import { Button, ErrorSummary } from '../../ui/index.ts';
-import type { FieldModel, ScreenModel, Sources, StepModel } from '../model/model.ts';
+import type { ScreenModel, Sources, StepModel } from '../model/model.ts';
 import { partOf } from '../model/navigation.ts';
 import type { Problem } from '../model/state.ts';
 import type { StepValidators } from '../page/loaded-screen.ts';
@@ -59,15 +60,7 @@ export function ScreenForm({ model, validators, sources, texts, send, onState }:
           state={state}
           sources={flow.sources}
           visible={visible}
-          context={{
-            fields: fieldViewsOf(step, namesOf(visible), {
-              texts,
-              sources: flow.sources,
-              conditions: model.conditions,
-            }),
-            words: wordsOf(texts),
-            language: String(flow.sources.language),
-          }}
+          context={contextOf({ model, flow, step, texts })}
           texts={texts}
           isPhone={isPhone}
           onChange={flow.change}
@@ -87,7 +80,15 @@ const summaryOf = (problems: readonly Problem[], step: StepModel) =>
     ...(field !== undefined && { fieldId: fieldIdOf(step.id, field) }),
   }));
 
-const namesOf = (fields: readonly FieldModel[]) => new Set(fields.map(({ name }) => name));
+function contextOf({ model, flow, step, texts }: PartProps & Pick<ScreenFormProps, 'model'>): FormContext {
+  const { sources, visibility } = flow;
+  const visible = new Set(visibility.fields.map(({ name }) => name));
+  return {
+    fields: fieldViewsOf(step, visible, { texts, sources, conditions: model.conditions }),
+    words: wordsOf(texts),
+    language: String(sources.language),
+  };
+}
 
 const wordsOf = (texts: Texts) => ({
   optional: texts.text('optional'),
