@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createClient,
-  cancelAutopay,
-  createListInfo,
   createRecord,
   deleteRecord,
-  findMyEnrollment,
-  getAutopayTerms,
   getRecord,
   logIn,
   logOut,
-  setUpAutopay,
-  startSmsAlerts,
   type JsonObject,
 } from '@energy-portal/sdk';
 import {
@@ -25,13 +19,13 @@ import { apis, readContractCases } from './contract-cases.ts';
 import { createContractClient, type ContractClient } from './contract-client.ts';
 import { callOperation } from './operation-call.ts';
 import { startProxy, type PrismServer } from './prism.ts';
+import { differences, maria, myCases } from './sandbox-differences.ts';
 import { readScreenOperations } from './screen-operations.ts';
 
 const cases = await readContractCases();
 const operations = new Map(cases.map((one) => [one.operationId, one]));
 const basePaths: Record<string, string> = { apex: '/lwr/apex/v64.0', 'ui-api': '/services/data/v64.0' };
 const servers: Record<string, PrismServer> = {};
-const maria = { username: 'maria.lopez@example.com', password: 'Sunny-day-7' };
 let org: SandboxOrg;
 let sandbox: RunningSandbox;
 
@@ -47,20 +41,6 @@ afterAll(async () => {
   org.close();
 });
 
-/** What turns autopay on: the example's hash is of no text, so the terms are read first. */
-async function autopayConfig({ client }: ContractClient, idempotencyKey: string) {
-  const account = { accountNumber: '4400712345' };
-  const snapshot = await client.read(getAutopayTerms, { ...account, method: 'card', language: 'en' });
-  if (snapshot.state !== 'fulfilled') throw new Error('the terms of autopay were not read');
-  const { textVersion, textHash } = snapshot.data;
-  const shown = { textVersion, textHash, language: 'en', authorized: true } as const;
-  return { ...account, method: 'card', paymentToken: 'tok_5fPq8RzW2', ...shown, idempotencyKey } as const;
-}
-
-async function setUp(contract: ContractClient): Promise<void> {
-  await contract.client.write(setUpAutopay, await autopayConfig(contract, crypto.randomUUID()));
-}
-
 async function logInAsMaria(): Promise<ContractClient> {
   const contract = createContractClient(servers);
   await contract.client.write(logIn, maria);
@@ -74,174 +54,18 @@ const SPLIT: Readonly<Record<string, readonly string[]>> = {
 };
 const served = servedOperations.flatMap((id) => SPLIT[id] ?? [id]);
 
-const myCases = { objectApiName: 'Case', listViewApiName: 'MyCases' };
-
-async function createList({ client }: ContractClient, listViewApiName: string): Promise<JsonObject> {
-  const list = { objectApiName: 'Case', listViewApiName };
-  await client.write(createListInfo, { ...list, label: 'Mine', displayColumns: ['CaseNumber'] });
-  return list;
-}
+it('differs from the mocks only for operations that there are, and says why', () => {
+  expect(Object.keys(differences).filter((id) => !operations.has(id))).toEqual([]);
+  for (const { reason } of Object.values(differences)) expect(reason).not.toBe('');
+});
 
 /** The demo customer of the sandbox carries the ids of the specs' examples, so each example's call works for real. */
 describe('every operation that the sandbox serves, with the configuration of its example', () => {
-  const changed: Record<string, (contract: ContractClient) => Promise<JsonObject>> = {
-    async cancelAutopay(contract) {
-      await setUp(contract);
-      return { accountNumber: '4400712345' };
-    },
-    async changeAutopay(contract) {
-      await setUp(contract);
-      return autopayConfig(contract, crypto.randomUUID());
-    },
-    async createListInfo() {
-      return {
-        objectApiName: 'Case',
-        label: 'Open cases',
-        listViewApiName: 'OpenCases',
-        displayColumns: ['CaseNumber', 'Subject', 'Status'],
-        filteredByInfo: [{ fieldApiName: 'Status', operandLabels: ['New', 'Working'], operator: 'Equals' }],
-        scope: { apiName: 'mine' },
-        visibility: 'Private',
-      };
-    },
-    async deleteListInfo(contract) {
-      return createList(contract, 'ListToDelete');
-    },
-    // Of another customer, because every call after it logs in as Maria.
-    async changePassword({ client }) {
-      await client.write(logIn, { username: 'james.carter@example.com', password: 'Sunny-day-7' });
-      return {
-        currentPassword: 'Sunny-day-7',
-        newPassword: 'Cloudy-day-8',
-        confirmPassword: 'Cloudy-day-8',
-      };
-    },
-    async deleteRecord({ client }) {
-      const created = await client.write(createRecord, {
-        apiName: 'Case',
-        fields: { Subject: 'To be deleted', Description: 'Soon gone.', Origin: 'Web' },
-      });
-      return { recordId: created?.id ?? '' };
-    },
-    async enrollInPlan() {
-      const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-      return { ...operations.get('enrollInPlan')?.config, requestedStartDate: inTenDays };
-    },
-    async logIn() {
-      return maria;
-    },
-    async getKeywordSearchResults() {
-      return { objectApiName: 'Case', q: 'bill', sortBy: '-CreatedDate', pageSize: 10 };
-    },
-    async getListInfoByName() {
-      return myCases;
-    },
-    async getListPreferences() {
-      return myCases;
-    },
-    async getListRecordsById() {
-      return { listViewId: '00BRM000000xYzAYAU', fields: ['Case.Subject'], sortBy: ['-Case.CreatedDate'] };
-    },
-    async getListRecordsByName() {
-      return { ...myCases, fields: ['Case.Subject'], sortBy: ['-Case.CreatedDate'] };
-    },
-    async getListUiById() {
-      return { listViewId: '00BRM000000xYzAYAU', fields: ['Case.Subject'], sortBy: ['-Case.CreatedDate'] };
-    },
-    async getListUiByName() {
-      return { ...myCases, fields: ['Case.Subject'], sortBy: ['-Case.CreatedDate'] };
-    },
-    async getLookupMetadata() {
-      return { objectApiName: 'Case', fieldApiName: 'ContactId' };
-    },
-    async getLookupRecords() {
-      return {
-        objectApiName: 'Case',
-        fieldApiName: 'ContactId',
-        q: 'lopez',
-        searchType: 'Search',
-        sourceRecordId: '500RM000003kPqRYAU',
-        targetApiName: 'Contact',
-        sourceRecord: { apiName: 'Case', fields: { Id: null } },
-        orderBy: [{ fieldApiName: 'Name', isAscending: true }],
-      };
-    },
-    async getMruListRecords() {
-      return { objectApiName: 'Case', fields: ['Case.Subject'] };
-    },
-    async getMruListUi() {
-      return { objectApiName: 'Case', fields: ['Case.Subject'] };
-    },
-    async getRelatedListInfo() {
-      return {
-        parentObjectApiName: 'Case',
-        relatedListId: 'CaseComments',
-        fields: ['CaseComment.CommentBody'],
-      };
-    },
-    async getSearchFilterOptions() {
-      return { objectApiName: 'Case', filterApiName: 'Status' };
-    },
-    async getPicklistValues() {
-      return { objectApiName: 'Case', recordTypeId: '012000000000000AAA', fieldApiName: 'Type' };
-    },
-    async getRecordCreateDefaults() {
-      return { objectApiName: 'Case', optionalFields: ['Case.Contact.Name'] };
-    },
-    async getRecordTemplateClone() {
-      return { recordId: '500RM000003kPqRYAU', optionalFields: ['Case.Subject'] };
-    },
-    async getRecordTemplateCreate() {
-      return { objectApiName: 'Case', optionalFields: ['Case.Origin'] };
-    },
-    async performUpdateRecordQuickAction() {
-      const contextId = '500RM000003kPqRYAU';
-      return { actionApiName: 'Case.Add_Details', contextId, fields: { Comments__c: 'After five, please.' } };
-    },
-    async postListRecordsByName() {
-      return { ...myCases, fields: ['Case.Subject'], pageSize: 3 };
-    },
-    async updateListInfoByName(contract) {
-      const list = await createList(contract, 'ListToChange');
-      return { ...list, label: 'My open cases', displayColumns: ['CaseNumber', 'Subject'] };
-    },
-    async updateListPreferences() {
-      return { ...myCases, columnWidths: { Subject: 320 }, columnWrap: { Subject: true } };
-    },
-    async resendIdentityCode() {
-      return { verificationId: 'idv_89R', language: 'en' };
-    },
-    // A registration of its own, because a new code would replace the one that the next example has.
-    async sendRegistrationCode({ client }) {
-      const facts = { confirmationNumber: 'ENR-2026-104417', lastName: 'Lopez', zipCode: '78701' };
-      const found = await client.write(findMyEnrollment, facts);
-      return { registrationId: found?.registrationId ?? '', channel: 'email', language: 'en' };
-    },
-    async resendSmsConfirmation({ client }) {
-      const account = { accountNumber: '4400712345' };
-      const consent = { consent: true, consentVersion: '2026-11', language: 'en' } as const;
-      await client.write(startSmsAlerts, {
-        ...account,
-        mobilePhone: '512-555-0188',
-        alerts: ['billReady'],
-        ...consent,
-      });
-      return account;
-    },
-    async setUpAutopay(contract) {
-      await contract.client.write(cancelAutopay, { accountNumber: '4400712345' });
-      return autopayConfig(contract, crypto.randomUUID());
-    },
-    async updateRecord() {
-      return { fields: { Id: '003RM0000068xVCYAY', MobilePhone: '5125550188' } };
-    },
-  };
-
   it.each(served)('%s', async (operationId) => {
     const contract = await logInAsMaria();
     const one = operations.get(operationId);
     if (one === undefined) throw new Error(operationId);
-    const config = (await changed[operationId]?.(contract)) ?? one.config;
+    const config = (await differences[operationId]?.prepare(contract, one.config)) ?? one.config;
     const outcome = await callOperation(contract.client, one.operation, config);
     expect(contract.takeViolations()).toEqual([]);
     expect(outcome).toHaveProperty('data');

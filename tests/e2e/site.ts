@@ -5,11 +5,19 @@ import { createHost, type Host } from '@energy-portal/portal/server';
 import { createSandboxOrg, type SandboxOrg } from '../sandbox/index.ts';
 import { startSandboxServer } from '../sandbox/server.ts';
 
+/** A message as the org's outbox shows it. */
+export interface SentMessage {
+  readonly kind: string;
+  readonly link?: string;
+}
+
 /** A running portal over its own org; one a worker. */
 export interface Site {
   readonly org: SandboxOrg;
   /** Address of a path for one brand. */
   url(path: string, brand?: 'a' | 'b' | 'c'): string;
+  /** What the org sent to an address or number, the latest first. */
+  outbox(to: string): Promise<readonly SentMessage[]>;
   /** Makes the org answer requests whose path contains `part` with this status until `heal` is called. */
   breakDown(part: string, status: number): void;
   heal(): void;
@@ -19,7 +27,12 @@ export interface Site {
 const dist = process.env['PORTAL_DIST'] ?? fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
 async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
-  const sandbox = createSandboxOrg({ database: ':memory:', clock: { now: () => Date.now() }, seed: 'demo' });
+  const sandbox = createSandboxOrg({
+    database: ':memory:',
+    clock: { now: () => Date.now() },
+    seed: 'demo',
+    control: true,
+  });
   let fault: { part: string; status: number } | undefined;
   const org: SandboxOrg = {
     ...sandbox,
@@ -36,6 +49,7 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   const words = { a: 'brand-a.', b: 'brand-b.', c: '' };
   await give({
     org: sandbox,
+    outbox: (to) => readOutbox(sandbox, to),
     url: (path, brand = 'c') => `http://${words[brand]}localhost:${port}${path}`,
     breakDown(part, status) {
       fault = { part, status };
@@ -46,6 +60,14 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   });
   await host.stop();
   await server.close();
+}
+
+/** Asks the org's control what it has sent. */
+async function readOutbox(org: SandboxOrg, to: string): Promise<readonly SentMessage[]> {
+  const address = `http://org.test/__sandbox/control/outbox?to=${encodeURIComponent(to)}`;
+  const response = await org.fetch(new Request(address));
+  // The control answers with what the outbox holds.
+  return (await response.json()) as readonly SentMessage[];
 }
 
 /** The machine that runs the journeys may stand still for longer than a customer's line is waited for. */
@@ -63,7 +85,13 @@ async function startLonelySite(give: (site: Site) => Promise<void>): Promise<voi
   const host = await createHost({ orgUrl: gone.url, dist, clock: Date });
   const port = await listen(host);
   const nothing = () => undefined;
-  await give({ org, url: (path) => `http://localhost:${port}${path}`, breakDown: nothing, heal: nothing });
+  await give({
+    org,
+    url: (path) => `http://localhost:${port}${path}`,
+    outbox: async () => [],
+    breakDown: nothing,
+    heal: nothing,
+  });
   await host.stop();
 }
 
@@ -124,10 +152,17 @@ export { expect } from '@playwright/test';
 
 /** Every rule of WCAG 2.2 AA and the best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(endOfMotion);
   // No page holds a frame, so axe may run inside the page alone, and only what is wrong is of interest.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** What moves has half a colour: resolves when all that comes to an end has come to it. */
+async function endOfMotion(): Promise<void> {
+  const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 /** The page is no wider than the window. */

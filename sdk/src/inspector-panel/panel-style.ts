@@ -20,6 +20,7 @@ const RULES = `
   vertical-align: top;
   overflow-wrap: anywhere;
 }
+.sdk-inspector :is(thead th, td:nth-child(n + 4)) { overflow-wrap: normal; }
 .sdk-inspector [role='tablist'] { display: flex; gap: 0.5rem; margin-block-end: 0.5rem; }
 .sdk-inspector [role='tab'] {
   background: none;

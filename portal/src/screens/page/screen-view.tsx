@@ -201,11 +201,9 @@ function SectionView({ section, page, children }: SectionViewProps) {
     >
       {section.columns.map((column) => (
         <div key={keyOf(column.blocks)} className="section-column" style={columnStyle(column.width)}>
-          {column.blocks
-            .filter((block) => page.holds(block.show))
-            .map((block, at) => (
-              <div key={'name' in block ? block.name : `${block.block}-${at}`}>{children(block)}</div>
-            ))}
+          {column.blocks.map((block) =>
+            page.holds(block.show) ? <div key={keyOf([block])}>{children(block)}</div> : null,
+          )}
         </div>
       ))}
     </section>

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { customers, errorSummary, heading, logIn, password, signIn } from './customers.ts';
+import { expect, expectAccessible, test, type Site } from './site.ts';
+import { words, type Language, type Words } from './words.ts';
+
+const errors = words('en', 'errors');
+/** Customers that no other journey meets: what is changed here stays changed. */
+const movers = {
+  link: 'ana.pena@example.com',
+  password: 'beatriz.medina@example.com',
+  email: 'elena.vasquez@example.com',
+} as const;
+const texts = (screen: string, language: Language = 'en') => words(language, `screens/account/${screen}`);
+
+/** The fields of a form and its button, by the texts of their screen. */
+function formOf(page: Page, t: Words) {
+  const main = page.getByRole('main');
+  return {
+    field: (name: string) => main.getByLabel(t(`fields.${name}.label`), { exact: true }),
+    send: () => main.getByRole('button', { name: t('submit'), exact: true }).click(),
+  };
+}
+
+/** Asks for a link as the customer does, and takes it out of the message. */
+async function resetLink(page: Page, site: Site, email: string): Promise<string> {
+  const t = texts('forgot-password');
+  await page.goto(site.url('/login'));
+  await page.getByRole('link', { name: texts('log-in')('blocks.help.links.forgot') }).click();
+  const form = formOf(page, t);
+  await form.field('email').fill(email);
+  await form.send();
+  await expect(page.getByText(t('blocks.sent.heading'))).toBeVisible();
+  return (await site.outbox(email)).find(({ kind }) => kind === 'passwordReset')?.link ?? '';
+}
+
+async function choosePassword(page: Page, chosen: string, confirmed = chosen): Promise<void> {
+  const form = formOf(page, texts('new-password'));
+  await form.field('newPassword').fill(chosen);
+  await form.field('confirmPassword').fill(confirmed);
+  await form.send();
+}
+
+test('a forgotten password is replaced by a link that works once', async ({ page, site }) => {
+  const t = texts('new-password');
+  const link = await resetLink(page, site, movers.link);
+  await page.goto(site.url(link));
+  await expect(heading(page, t('title'))).toBeVisible();
+  await expectAccessible(page);
+  await choosePassword(page, 'Cloudy-day-8', 'Cloudy-day-9');
+  await expect(errorSummary(page)).toContainText(t('fields.confirmPassword.errors.matches'));
+  await choosePassword(page, password);
+  await expect(errorSummary(page)).toContainText(errors('passwordReused'));
+  await choosePassword(page, 'Cloudy-day-8');
+  await expect(page.getByText(t('blocks.changed.heading'))).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText(t('blocks.invalid.body'))).toBeVisible();
+  await page.goto(site.url('/login'));
+  await logIn(page, movers.link, 'Cloudy-day-8');
+  await expect(page.getByRole('button', { name: words('en', 'common')('header.signOut') })).toBeVisible();
+});
+
+test('a link of no account is promised in the same words, and none is sent', async ({ page, site }) => {
+  await resetLink(page, site, 'nobody@example.com');
+  expect(await site.outbox('nobody@example.com')).toEqual([]);
+});
+
+test('an address without a link says so and leads on', async ({ page, site }) => {
+  const t = texts('new-password', 'es');
+  await page.goto(site.url('/es/reset-password'));
+  await expect(page.getByText(t('blocks.invalid.body'))).toBeVisible();
+  await page.getByRole('link', { name: t('blocks.again.links.send') }).click();
+  await expect(heading(page, texts('forgot-password', 'es')('title'))).toBeVisible();
+});
+
+test('a password is changed, after its rules are told one by one', async ({ page, site }) => {
+  const t = texts('change-password');
+  await signIn({ page, site, username: movers.password });
+  await page.goto(site.url('/change-password'));
+  const form = formOf(page, t);
+  await form.field('currentPassword').fill('Rainy-day-1');
+  await form.field('newPassword').fill('short');
+  await form.field('confirmPassword').fill('short');
+  await form.send();
+  await expect(errorSummary(page)).toBeVisible();
+  await form.field('newPassword').fill('Windy-day-8');
+  await form.field('confirmPassword').fill('Windy-day-8');
+  await form.send();
+  await expect(errorSummary(page)).toContainText(errors('oldPasswordInvalid'));
+  await expectAccessible(page);
+  await form.field('currentPassword').fill(password);
+  await form.send();
+  await expect(page.getByRole('status').filter({ hasText: t('messages.changed') })).toBeVisible();
+  await expect(page).toHaveURL(site.url('/profile'));
+});
+
+test('an e-mail address is changed by a link to the new one', async ({ page, site }) => {
+  const t = texts('change-email');
+  const confirm = texts('confirm-email');
+  await signIn({ page, site, username: movers.email });
+  await page.goto(site.url('/change-email'));
+  const form = formOf(page, t);
+  await expect(form.field('current')).toHaveValue(movers.email);
+  await form.field('newEmail').fill('elena@gmial.com');
+  await form.field('confirmEmail').fill('elena@gmial.com');
+  await expect(page.getByText(t('blocks.better.body', { suggestion: 'elena@gmail.com' }))).toBeVisible();
+  await expect(page.getByText(t('blocks.undeliverable.body'))).toBeVisible();
+  await form.field('newEmail').fill(customers.maria);
+  await form.field('confirmEmail').fill(customers.maria);
+  await form.field('currentPassword').fill(password);
+  await form.send();
+  await expect(errorSummary(page)).toContainText(errors('emailExists'));
+  await expectAccessible(page);
+  const wanted = 'elena.new@example.com';
+  await form.field('newEmail').fill(wanted);
+  await form.field('confirmEmail').fill(wanted);
+  await form.send();
+  await expect(page.getByText(t('blocks.sent.heading'))).toBeVisible();
+  const link = (await site.outbox(wanted))[0]?.link ?? '';
+  await page.goto(site.url(link));
+  await page.getByRole('button', { name: confirm('blocks.confirm.button') }).click();
+  await expect(page.getByText(confirm('blocks.confirmed.heading'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a request opens a case that can be read at once', async ({ page, site }) => {
+  const t = words('en', 'screens/requests/new');
+  await signIn({ page, site, username: customers.maria });
+  await page.goto(site.url('/requests/new'));
+  const form = formOf(page, t);
+  await form.send();
+  await expect(errorSummary(page)).toContainText(t('fields.caseType.errors.required'));
+  await page.getByRole('radio').first().check();
+  await form.field('subject').fill('My last bill');
+  await form.field('description').fill('It is higher than I thought.');
+  await form.send();
+  await page.getByRole('link', { name: t('blocks.ways.links.open') }).click();
+  await expect(heading(page, 'My last bill')).toBeVisible();
+});
