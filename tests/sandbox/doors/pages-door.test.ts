@@ -4,7 +4,7 @@ import { decideDocument, documentsPage } from '../pages/documents-page.ts';
 import { toForm } from '../pages/form.ts';
 import { outboxPage } from '../pages/outbox-page.ts';
 import { MARIA } from '../seed/fixed-ids.ts';
-import { UI_API, createTestClock, createTestOrg, createVisitor } from '../testing/test-org.ts';
+import { APEX, UI_API, createTestClock, createTestOrg, createVisitor } from '../testing/test-org.ts';
 import { openWorld } from '../world.ts';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -40,7 +40,8 @@ describe('the pages', () => {
   it.each([
     ['GET', '/nothing', 404],
     ['GET', '/cases/500RM0000099999AAA', 404],
-    ['POST', '/outbox', 405],
+    ['POST', '/', 405],
+    ['POST', '/outbox', 400],
     ['PUT', '/cases', 405],
   ])('%s %s is answered with %i', async (method, path, status) => {
     const { org } = openDesk();
@@ -94,6 +95,27 @@ describe('the case desk', () => {
     const reply = { advisor: await firstAdvisor(show(CASE)), status: 'Working', text: 'Yes.' };
     expect((await send(CASE, reply, { Origin: 'http://evil.example' })).status).toBe(403);
     expect((await send(CASE, reply, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  });
+});
+
+describe('the answer to a text message', () => {
+  const account = { accountNumber: '4400712345' };
+  const stateOf = async (maria: ReturnType<typeof createVisitor>) =>
+    (await maria.send('GET', `${APEX}/getCommunicationPreferences?accountNumber=4400712345`)).body.smsState;
+
+  it('confirms alerts and ends them', async () => {
+    const { org, show, send } = openDesk();
+    const maria = createVisitor(org);
+    await maria.logIn('maria.lopez');
+    const consent = { consent: true, consentVersion: '2026-11', language: 'en' };
+    const wish = { ...account, mobilePhone: '512-555-0188', alerts: ['billReady'], ...consent };
+    await maria.send('POST', `${APEX}/startSmsAlerts`, wish);
+    const from = /name="from" value="(\d+)"/.exec(await (await show('/__sandbox/outbox')).text())?.[1] ?? '';
+    expect((await send('/__sandbox/outbox', { from, text: 'YES' })).status).toBe(303);
+    expect(await stateOf(maria)).toBe('on');
+    expect((await send('/__sandbox/outbox', { from, text: 'STOP' })).status).toBe(303);
+    expect(await stateOf(maria)).toBe('off');
+    expect((await send('/__sandbox/outbox', { from, text: 'YES' })).status).toBe(400);
   });
 });
 

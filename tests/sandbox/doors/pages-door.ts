@@ -5,7 +5,7 @@ import { readForm } from '../pages/form.ts';
 import type { Form } from '../pages/form.ts';
 import { html } from '../pages/html.ts';
 import { indexPage } from '../pages/index-page.ts';
-import { outboxPage } from '../pages/outbox-page.ts';
+import { answerText, outboxPage } from '../pages/outbox-page.ts';
 import type { World } from '../protocol/call.ts';
 import { comesFromForeignPage } from './door.ts';
 import type { Door } from './door.ts';
@@ -31,6 +31,7 @@ const DESKS: readonly Desk[] = [
     path: /^\/__sandbox\/outbox$/,
     show: ({ world, url, portalUrl }) =>
       outboxPage(world, { to: url.searchParams.get('to') || undefined, portalUrl }),
+    take: ({ world }, form) => answerText(world, form),
   },
   {
     path: /^\/__sandbox\/documents$/,

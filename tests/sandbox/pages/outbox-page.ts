@@ -1,10 +1,13 @@
 import type { SentMessage } from '../outbox/outbox.ts';
 import type { World } from '../protocol/call.ts';
 import { deskPage, showTime } from './desk-page.ts';
+import type { Form } from './form.ts';
 import { NOTHING, html } from './html.ts';
 import type { Markup } from './html.ts';
+import { redirectResponse } from './page.ts';
 
 const MOST = 200;
+const ANSWERS = ['YES', 'STOP'] as const;
 
 /** What the outbox shows. */
 export interface OutboxView {
@@ -36,7 +39,25 @@ function showMessage(message: SentMessage, portalUrl: string | undefined): Marku
     </p>
     <p class="text">${text}</p>
     ${link === undefined ? NOTHING : html`<p>${showLink(link, portalUrl)}</p>`}
+    ${channel === 'sms' ? answerForm(to) : NOTHING}
   </article>`;
+}
+
+/** What the customer's phone could answer. */
+function answerForm(to: string): Markup {
+  const buttons = ANSWERS.map((word) => html`<button name="text" value="${word}">Answer ${word}</button>`);
+  return html`<form class="row" method="post" action="/__sandbox/outbox" lang="en">
+    <input type="hidden" name="from" value="${to}" />${buttons}
+  </form>`;
+}
+
+/** POST the answer of a phone to a text message. */
+export function answerText(world: World, form: Form): Response {
+  const from = form.get('from') ?? '';
+  if (world.preferences.answerText(from, form.get('text') ?? ''))
+    return redirectResponse(`/__sandbox/outbox?to=${encodeURIComponent(from)}`);
+  const body = html`<p class="error" role="alert">Nobody waits for this answer of ${from}.</p>`;
+  return deskPage('Outbox', body, 400);
 }
 
 function showLink(link: string, portalUrl: string | undefined): Markup {
