@@ -64,7 +64,7 @@ const views: readonly View[] = [
     name: 'home',
     path: '/',
     username: maria,
-    states: [contains('screens/account/home', 'blocks.contact.links.edit')],
+    states: [contains('screens/account/home', 'blocks.account.links.switch')],
   },
   { name: 'messages', path: '/messages', username: maria, states: [contains('forms', 'more')] },
   {

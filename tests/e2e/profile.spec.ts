@@ -39,18 +39,12 @@ function newPhone(): { readonly typed: string; readonly digits: RegExp } {
   return { typed: `512555${line}`, digits: new RegExp(`512\\D*555\\D*${line}`) };
 }
 
-test('a new mobile phone is seen everywhere at once and after a reload', async ({ page, site }) => {
+test('a new mobile phone is seen at once and after a reload', async ({ page, site }) => {
   const form = await openProfile(page, site, customers.diego);
   const phone = newPhone();
   await form.mobilePhone.fill(phone.typed);
   await form.save.click();
   await expect(page.getByRole('status').filter({ hasText: t('messages.saved') })).toBeVisible();
-  await expect(fact(page, t('blocks.person.rows.mobilePhone'))).toHaveText(phone.digits);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: words('en', 'common')('header.home', { brand: '' }) })
-    .click();
-  await expect(page).toHaveURL(site.url('/'));
   await expect(fact(page, t('blocks.person.rows.mobilePhone'))).toHaveText(phone.digits);
   await page.goto(site.url('/profile'));
   await expect(form.mobilePhone).toHaveValue(phone.digits);

@@ -8,6 +8,7 @@ import { startSandboxServer } from '../sandbox/server.ts';
 /** A message as the org's outbox shows it. */
 export interface SentMessage {
   readonly kind: string;
+  readonly text: string;
   readonly link?: string;
 }
 

@@ -51,7 +51,7 @@ export function ListBlock({ block, page }: BlockProps<ListConfig>) {
 }
 
 function columnOf(column: ListConfig['columns'][number], block: ListConfig, page: BlockPage) {
-  const isNumber = column.as === 'money' || column.as === 'cents' || column.as === 'number';
+  const isNumber = ['money', 'cents', 'number'].includes(column.as ?? '');
   const cell = ({ item }: Entry) => {
     const value = <Value value={page.value(column.value, item)} look={column} page={page} />;
     const href = column.opens && block.link ? page.hrefOf(block.link, item) : undefined;

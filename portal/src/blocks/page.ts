@@ -62,14 +62,14 @@ export interface BlockPage {
   readonly value: (source: string, item?: unknown) => unknown;
   /** The value of a binding. */
   readonly bound: (binding: Bindings[string], item?: unknown) => unknown;
-  /** Whether a named condition holds; true for none. `item` is the entry of a list. */
+  /** Whether a named condition holds; true for none. `item` is the entry that it may ask about. */
   readonly holds: (condition: string | undefined, item?: unknown) => boolean;
   readonly read: (name: string) => ReadView;
   /** The address of a link; undefined while a value is missing. */
   readonly hrefOf: (link: LinkLike, item?: unknown) => string | undefined;
   /** Puts values behind the ? of this screen's address; its reads find them there. */
   readonly search: (values: { readonly [name: string]: string }) => void;
-  /** Calls an operation without a form and shows its success. */
+  /** Calls an operation without a form and shows its success; `item` is the entry that it is about. */
   readonly submit: (submission: Submission, item?: unknown) => Promise<SubmissionResult>;
   /** The same for a block that shows by itself how far it is and how it ended; the answer is handed back. */
   readonly call: (submission: Submission, options?: CallOptions) => Promise<CallResult>;

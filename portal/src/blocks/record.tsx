@@ -27,6 +27,7 @@ export function RecordBlock({ block, page }: BlockProps<RecordConfig>) {
       <DefinitionList
         items={values.map(({ row, value }) => ({
           id: row.name,
+          ...(row.prominent === true && { prominent: true }),
           term: page.text(`blocks.${name}.rows.${row.name}`),
           description: isNothing(value) ? missing : <Value value={value} look={row} page={page} />,
         }))}

@@ -11,6 +11,7 @@ export const blocks = {
   comparison: lazy(async () => ({ default: (await import('./comparison/comparison.tsx')).ComparisonBlock })),
   difference: lazy(async () => ({ default: (await import('./difference/difference.tsx')).DifferenceBlock })),
   download: lazy(async () => ({ default: (await import('./download/download.tsx')).DownloadBlock })),
+  entries: lazy(async () => ({ default: (await import('./entry-list.tsx')).EntriesBlock })),
   html: lazy(async () => ({ default: (await import('./html.tsx')).HtmlBlock })),
   links: lazy(async () => ({ default: (await import('./links.tsx')).LinksBlock })),
   list: lazy(async () => ({ default: (await import('./list.tsx')).ListBlock })),

@@ -36,6 +36,11 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
       return formatNumber(value, new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
     case 'cents':
       return formatValue(Number(value) / 100, 'money', language);
+    case 'hours':
+      return formatNumber(
+        value,
+        new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
+      );
     case 'number':
       return formatNumber(value, new Intl.NumberFormat(locale));
     case 'phone':

@@ -1,7 +1,7 @@
 // Generated from screen-configs/screen.schema.json by `npm run generate`. Do not edit.
 
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Source".
@@ -34,21 +34,21 @@ export type Options = ([string, ...(string)[]] | OptionsFromSource)
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source1 = string
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source2 = string
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source3 = string
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source4 = string
 /**
@@ -295,7 +295,7 @@ not: Condition
  */
 export interface Step {
 /**
- * Names the step in the texts: `steps.<id>.title` (needed when there are several).
+ * Names the step in the texts: `steps.<id>.title` (needed when there are several), optional `.hint` below it and `.next` on its button.
  */
 id: string
 /**
@@ -312,6 +312,15 @@ show?: string
  * @minItems 1
  */
 fields?: [Field, ...(Field)[]]
+submit?: Submission
+/**
+ * true: the second half of the step before; both count as one in "Step 2 of 3". Not on the first step.
+ */
+continues?: boolean
+/**
+ * Id of an earlier step: where the button Back leads, when the step before cannot be done twice.
+ */
+back?: string
 }
 /**
  * One question of the form. Its texts are found by its name: `fields.<name>.label`, `.hint`, `.errors.<rule>`, `.options.<value>`.
@@ -384,6 +393,15 @@ rows?: number
  * Width on wide screens, in twelfths of the form. Default 12.
  */
 width?: number
+/**
+ * Conditions by option: it is offered only while its condition holds. Options that are not named are always offered.
+ */
+offered?: {
+/**
+ * The name of one of the screen's conditions.
+ */
+[k: string]: string
+}
 }
 /**
  * A text out of the data: its title and its paragraphs. At a `consent` field it is what the customer agrees to; the box comes with it.
@@ -420,7 +438,7 @@ labelText?: true
 more?: [string, ...(string)[]]
 }
 /**
- * What is called, and what happens then.
+ * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Submission".
@@ -687,9 +705,9 @@ export interface Column {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `phone` as (512) 555-0142; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "number" | "phone" | "status")
+as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -780,9 +798,9 @@ export interface Row {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `phone` as (512) 555-0142; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "number" | "phone" | "status")
+as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -792,6 +810,10 @@ tones?: {
  */
 [k: string]: "neutral" | "info" | "success" | "warning" | "danger"
 }
+/**
+ * true: written large, for the one number that the customer looks for. At most one row.
+ */
+prominent?: boolean
 }
 /**
  * One link or button-like link.
@@ -1019,7 +1041,7 @@ register: Submission2
 remove?: Submission3
 }
 /**
- * What is called, and what happens then.
+ * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
  */
 export interface Submission1 {
 /**
@@ -1050,7 +1072,7 @@ failed?: {
 }
 }
 /**
- * What is called, and what happens then.
+ * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
  */
 export interface Submission2 {
 /**
@@ -1081,7 +1103,7 @@ failed?: {
 }
 }
 /**
- * What is called, and what happens then.
+ * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
  */
 export interface Submission3 {
 /**
@@ -1144,6 +1166,113 @@ export interface Bar {
  */
 name: string
 value: Source
+}
+/**
+ * What a read found, one sheet with a part for each entry: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, and `.kinds.other.title` for values without texts of their own. All are filled with the members of the entry: `{promisedHours}`.
+ */
+export interface EntriesBlock {
+/**
+ * What a read found, one sheet with a part for each entry: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, and `.kinds.other.title` for values without texts of their own. All are filled with the members of the entry: `{promisedHours}`.
+ */
+block: "entries"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * Where the answer holds the list. Default: where the specs say its pages hold it.
+ */
+items?: string
+kind?: Source
+title?: Source
+eyebrow?: Source
+body?: Source
+status?: EntryStatus
+/**
+ * Entries for which this condition holds bear the text `.mark`: the account that is shown now. The name of one of the screen's conditions; it may ask about `item`.
+ */
+mark?: string
+/**
+ * Facts; those without a value are left out.
+ * 
+ * @minItems 1
+ */
+rows?: [EntryRow, ...(EntryRow)[]]
+/**
+ * Ways on; the condition of each may ask about `item`.
+ * 
+ * @minItems 1
+ */
+links?: [NamedLink, ...(NamedLink)[]]
+/**
+ * Buttons that call an operation; what they send can come from `item`.
+ * 
+ * @minItems 1
+ */
+actions?: [EntryAction, ...(EntryAction)[]]
+/**
+ * Shows only so many.
+ */
+limit?: number
+/**
+ * true: a short line or two for each entry.
+ */
+dense?: boolean
+}
+/**
+ * A badge, as the look `status` of lists.
+ */
+export interface EntryStatus {
+value: Source
+/**
+ * Colour per value. Values not listed are `neutral`.
+ */
+tones?: {
+/**
+ * Colour of the badge.
+ */
+[k: string]: "neutral" | "info" | "success" | "warning" | "danger"
+}
+}
+/**
+ * One fact of an entry.
+ */
+export interface EntryRow {
+/**
+ * Names the row in the texts.
+ */
+name: string
+value: Source
+/**
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `hours` is a length of time; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ */
+as?: ("text" | "date" | "datetime" | "money" | "cents" | "hours" | "number" | "phone" | "status")
+/**
+ * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
+ */
+show?: string
+}
+/**
+ * One button of an entry.
+ */
+export interface EntryAction {
+/**
+ * Names the action in the texts.
+ */
+name: string
+/**
+ * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
+ */
+show?: string
+submit: Submission
 }
 /**
  * A legal text out of the data, word by word: its title and its paragraphs.

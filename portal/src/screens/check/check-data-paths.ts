@@ -44,14 +44,32 @@ export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, repor
     const isSingle = 'single' in block && block.single === true;
     if (items === undefined && !isSingle) continue;
     const from = isSingle || items === undefined ? [] : [...items, '0'];
-    walkValues(block, path, (value, place) => {
+    const checkItem = (value: unknown, place: JsonPath) => {
       if (typeof value !== 'string' || !value.startsWith('item.')) return;
       check({ written: value, place, from, names: value.split('.').slice(1) }, block.read);
-    });
+    };
+    walkValues(block, path, checkItem);
+    for (const name of conditionsOf(block, config))
+      walkValues(config.conditions?.[name], ['conditions', name], checkItem);
   }
   checkOptions(config, check);
   checkEntries(config, check);
+  checkStepResults(config, catalogue, report);
   checkResults(config, catalogue, report);
+}
+
+/** The conditions that a part of the screen names, and those that these name. */
+function conditionsOf(part: unknown, config: ScreenConfig): ReadonlySet<string> {
+  const found = new Set<string>();
+  const collect = (inner: unknown) =>
+    walkValues(inner, [], (value) => {
+      if (typeof value !== 'string' || found.has(value) || !Object.hasOwn(config.conditions ?? {}, value))
+        return;
+      found.add(value);
+      collect(config.conditions?.[value]);
+    });
+  collect(part);
+  return found;
 }
 
 /** Every path into what a submission is answered with: one of the screen's submissions must give it. */
@@ -83,6 +101,19 @@ function checkEntries(
   walkValues(config, [], (value, place) => {
     if (typeof value !== 'object' || value === null || !('entryOf' in value)) return;
     for (const member of ['where', 'take'] as const) checkMember(value, place, member);
+  });
+}
+
+/** Every path into what a step's submission is answered with. */
+function checkStepResults(config: ScreenConfig, { operations }: Catalogue, report: Report): void {
+  walkValues(config, [], (value, place) => {
+    if (typeof value !== 'string' || !/^results\.\w+\./.test(value)) return;
+    const [, id = '', ...names] = value.split('.');
+    const operation = (config.steps ?? []).find((step) => step.id === id)?.submit?.operation ?? '';
+    const found = schemaAt(operations[operation]?.data ?? {}, names);
+    if (found.kind !== 'unknown') return;
+    const message = `The answer of ${operation} has no "${names.join('.')}": "${value}".`;
+    report(place, { rule: 'unknown-data', message, remedy: suggest(names[found.at] ?? '', found.known) });
   });
 }
 

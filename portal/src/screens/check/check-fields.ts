@@ -37,6 +37,7 @@ export function checkFields(config: ScreenConfig, report: Report): void {
     (step.fields ?? []).forEach((field, f) => {
       const placed = { field, path: ['steps', s, 'fields', f], asked };
       checkField(placed, report);
+      checkOffered(placed, report);
       checkOrder(placed, report);
       checkShow({ ...placed, show: field.show }, config, report);
       asked.push(field.name);
@@ -79,6 +80,16 @@ function checkField({ field, path, asked }: PlacedField, report: Report): void {
     if (field[rule] === undefined || kind.rules.includes(rule)) continue;
     const message = `"${rule}" means nothing for a ${field.as} field.`;
     report([...path, rule], { rule: 'useless-rule', message, remedy: 'Remove it.' });
+  }
+}
+
+/** Conditions of options that the field does not have. */
+function checkOffered({ field, path }: PlacedField, report: Report): void {
+  const { options, offered = {} } = field;
+  if (!Array.isArray(options)) return;
+  for (const value of Object.keys(offered).filter((name) => !options.includes(name))) {
+    const message = `"${field.name}" has no option "${value}".`;
+    report([...path, 'offered', value], { rule: 'unknown-option', message, remedy: suggest(value, options) });
   }
 }
 

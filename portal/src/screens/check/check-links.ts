@@ -14,7 +14,7 @@ interface LinkParts {
   readonly catalogue: Catalogue;
 }
 
-/** A submission of a screen and where it stands: the form's, or one of an `action` or `upload` block. */
+/** A submission of a screen and where it stands: the form's, a step's, or a block's. */
 export interface PlacedSubmission {
   readonly submit: Submission;
   readonly path: JsonPath;
@@ -23,7 +23,10 @@ export interface PlacedSubmission {
 /** All submissions of a screen. */
 export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[] {
   const ofForm = config.submit === undefined ? [] : [{ submit: config.submit, path: ['submit'] }];
-  return [...ofForm, ...placedBlocks(config).flatMap(submissionsIn)];
+  const ofSteps = (config.steps ?? []).flatMap(({ submit }, s) =>
+    submit === undefined ? [] : [{ submit, path: ['steps', s, 'submit'] }],
+  );
+  return [...ofForm, ...ofSteps, ...placedBlocks(config).flatMap(submissionsIn)];
 }
 
 function submissionsIn({ block, path }: PlacedBlock): readonly PlacedSubmission[] {
@@ -31,6 +34,7 @@ function submissionsIn({ block, path }: PlacedBlock): readonly PlacedSubmission[
     case 'action':
       return [{ submit: block.submit, path: [...path, 'submit'] }];
     case 'list':
+    case 'entries':
       return (block.actions ?? []).map(({ submit }, at) => ({
         submit,
         path: [...path, 'actions', at, 'submit'],
@@ -111,8 +115,8 @@ function namesIn(condition: Condition | undefined): string[] {
 
 function checkTargets(source: SourceFile, config: ScreenConfig): readonly Fault[] {
   const links = placedBlocks(config).flatMap(({ block, path }) => {
-    if (block.block === 'links')
-      return block.links.map((link, index) => ({ link, path: [...path, 'links', index] }));
+    if (block.block === 'links' || block.block === 'entries')
+      return (block.links ?? []).map((link, index) => ({ link, path: [...path, 'links', index] }));
     const link = 'link' in block ? block.link : undefined;
     return link === undefined ? [] : [{ link, path: [...path, 'link'] }];
   });

@@ -4,8 +4,10 @@ import { readPath } from '../model/dotted-path.ts';
 import type { Catalogue } from '../publish/project-files.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkDataPaths } from './check-data-paths.ts';
+import { checkEntries } from './check-entries.ts';
 import { checkFields } from './check-fields.ts';
 import { submittedCallsOf } from './check-links.ts';
+import { checkStepSubmissions } from './check-step-submissions.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkUnique } from './check-unique.ts';
 import { checkUploads } from './check-uploads.ts';
@@ -34,6 +36,8 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
   checkUploads(config, catalogue, report);
   checkFields(config, report);
   checkUnique(config, report);
+  checkEntries(config, report);
+  checkStepSubmissions(config, report);
   checkSteps(config, catalogue.constants, report);
   walkValues(config, [], (value, path) => checkValue(value, path, { config, catalogue, routes, report }));
   const used = new Set(stringsOf({ ...config, conditions: Object.values(config.conditions ?? {}) }));
@@ -133,7 +137,8 @@ function checkValue(value: unknown, path: JsonPath, parts: ValueParts): void {
 function checkScreenNames(value: string, path: JsonPath, { config, report }: ValueParts): void {
   const member = path.at(-1);
   const fields = (config.steps ?? []).flatMap((step) => (step.fields ?? []).map(({ name }) => name));
-  const isCondition = member === 'show' || member === 'when' || member === 'locked';
+  const isCondition =
+    ['show', 'when', 'locked', 'mark'].includes(String(member)) || path.at(-2) === 'offered';
   if (isCondition && !Object.hasOwn(config.conditions ?? {}, value)) {
     report(path, {
       rule: 'unknown-condition',

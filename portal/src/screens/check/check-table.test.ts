@@ -678,6 +678,47 @@ const table: readonly Row[] = [
       '43:17 unknown-operation /sections/0/columns/0/blocks/0/remove/operation | There is no write "sav" in the specs. | Did you mean "save"?',
     ],
   ],
+  [
+    'results of steps that are not passed or do not send, a way back to nowhere, an option that is none',
+    {
+      steps: [
+        { ...step('one'), back: 'two', continues: true, submit: { operation: 'save', done: {} } },
+        {
+          id: 'two',
+          fields: [{ name: 'way', as: 'radio', options: ['mail'], offered: { male: 'ready' } }],
+          submit: { operation: 'save', with: { subject: { from: 'results.two.number' } }, done: {} },
+        },
+      ],
+      conditions: { ready: { from: 'results.three.id', filled: true } },
+      submit: { operation: 'save', with: { subject: { from: 'results.one.id' } }, done: {} },
+    },
+    [
+      '14:7 unknown-step /steps/0/back | "two" is no step before this one. | There is none yet.',
+      '15:7 unknown-step /steps/0/continues | The first step continues nothing. | Remove it.',
+      '31:13 unknown-option /steps/1/fields/0/offered/male | "way" has no option "male". | Did you mean "mail"?',
+      '39:13 asked-later /steps/1/submit/with/subject/from | The step "two" is not passed yet where "results.two.number" is read. | Name an earlier step.',
+      '48:7 unknown-step /conditions/ready/from | There is no step "three" with a "submit". | Known: one, two.',
+      '56:9 unknown-data /submit/with/subject/from | The answer of save has no "id": "results.one.id". | Known: number.',
+    ],
+  ],
+  [
+    'entries without a title, and a condition about a member that they have not',
+    {
+      reads: { record: { operation: 'getList' } },
+      conditions: { old: { from: 'item.age', is: 1 } },
+      sections: [
+        {
+          columns: [
+            { blocks: [{ block: 'entries', name: 'all', read: 'record', items: 'records', mark: 'old' }] },
+          ],
+        },
+      ],
+    },
+    [
+      '23:15 entry-title /sections/0/columns/0/blocks/0/name | The entries of "all" have no title. | Add "title", or "kind" for titles out of the texts.',
+      '12:7 unknown-data /conditions/old/from | The answer of getList has no "age" there: "item.age". | Known: anything, fields, id, more, type.',
+    ],
+  ],
 ];
 
 function failing(failed: Readonly<Record<string, string>>): object {

@@ -72,6 +72,8 @@ function keysOfBlock(block: Block): readonly string[] {
         ...below('rows', block.rows),
         ...(block.link === undefined ? [] : [`links.${block.link.name}`]),
       ];
+    case 'entries':
+      return keysOfEntries(block);
     case 'thread':
       return ['you', 'us', 'empty'];
     case 'message':
@@ -91,6 +93,16 @@ function keysOfBlock(block: Block): readonly string[] {
     default:
       return [];
   }
+}
+
+function keysOfEntries(block: Extract<Block, { block: 'entries' }>): readonly string[] {
+  return [
+    ...(block.kind === undefined ? [] : ['kinds.other.title']),
+    ...(block.mark === undefined ? [] : ['mark']),
+    ...below('rows', block.rows ?? []),
+    ...below('links', block.links ?? []),
+    ...below('actions', block.actions ?? []),
+  ];
 }
 
 /** Of the blocks that show numbers, and of what is made from them. */
@@ -169,7 +181,7 @@ const textsOfUpload = [
 
 /** Texts that may be there beside the needed ones. */
 const optional =
-  /^(lead|statuses\.[\w ]+|formHeading|submit|next|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|missing|hint|unit|facts\.\w+\.by\.\w+|(types|rules|purposes|why|reasons)\.\w+))$/;
+  /^(lead|statuses\.[\w ]+|formHeading|submit|next|steps\.\w+\.(hint|next)|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|missing|hint|unit|facts\.\w+\.by\.\w+|kinds\.\w+\.(title|body)|(types|rules|purposes|why|reasons)\.\w+))$/;
 
 /** Missing and unused texts of a screen in one language. */
 export function checkScreenTexts(config: ScreenConfig, texts: SourceFile): readonly Fault[] {

@@ -18,9 +18,10 @@ export function checkUnique(config: ScreenConfig, report: Report): void {
   );
   reportTwins('blocks', named, report);
   for (const { block, path } of blocks) {
-    const { member, parts } = partsOf(block);
-    const names = parts.map(({ name }, at) => ({ name, path: [...path, member, at, 'name'] }));
-    reportTwins(member, names, report);
+    for (const [member, parts] of Object.entries(partsOf(block))) {
+      const names = parts.map(({ name }, at) => ({ name, path: [...path, member, at, 'name'] }));
+      reportTwins(member, names, report);
+    }
     if (block.block !== 'stepper') continue;
     reportTwins(
       'stages',
@@ -30,27 +31,27 @@ export function checkUnique(config: ScreenConfig, report: Report): void {
   }
 }
 
-function partsOf(block: Block): {
-  readonly member: string;
-  readonly parts: readonly { readonly name: string }[];
-} {
+/** The parts of a block that have names, by the member that lists them. */
+function partsOf(block: Block): { readonly [member: string]: readonly { readonly name: string }[] } {
   switch (block.block) {
     case 'list':
-      return { member: 'columns', parts: block.columns };
+      return { columns: block.columns };
     case 'record':
-      return { member: 'rows', parts: block.rows };
+      return { rows: block.rows };
+    case 'entries':
+      return { rows: block.rows ?? [], links: block.links ?? [], actions: block.actions ?? [] };
     case 'links':
-      return { member: 'links', parts: block.links };
+      return { links: block.links };
     case 'chart':
-      return { member: 'bars', parts: block.bars };
+      return { bars: block.bars };
     case 'comparison':
-      return { member: 'rows', parts: block.rows };
+      return { rows: block.rows };
     case 'plans':
-      return { member: 'facts', parts: block.facts };
+      return { facts: block.facts };
     case 'download':
-      return { member: 'formats', parts: block.formats };
+      return { formats: block.formats };
     default:
-      return { member: 'parts', parts: [] };
+      return {};
   }
 }
 

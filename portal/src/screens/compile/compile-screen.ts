@@ -51,6 +51,9 @@ function compileStep(screen: string, step: Step): StepModel {
   return {
     id: step.id,
     review: step.as === 'review',
+    ...(step.continues === true && { continues: true }),
+    ...(step.back !== undefined && { back: step.back }),
+    ...(step.submit !== undefined && { submit: step.submit }),
     ...(step.show !== undefined && { show: step.show }),
     fields,
     schema: schemaOfStep(`${screen}/${step.id}`, fields),

@@ -1,26 +1,35 @@
 import type { Choice, FieldView } from '../../form-theme/index.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { valueOf } from '../model/bindings.ts';
+import { isHolding } from '../model/conditions.ts';
+import type { Conditions } from '../model/conditions.ts';
 import type { FieldModel, Sources, StepModel } from '../model/model.ts';
 import type { Texts } from '../page/texts.ts';
+
+/** What the fields' texts and options are made from. */
+export interface ViewParts {
+  readonly texts: Texts;
+  readonly sources: Sources;
+  readonly conditions: Conditions;
+}
 
 /** What the form theme shows of the fields of a step, in the language of the page. */
 export function fieldViewsOf(
   step: StepModel,
   visible: ReadonlySet<string>,
-  { texts, sources }: { readonly texts: Texts; readonly sources: Sources },
+  parts: ViewParts,
 ): { readonly [name: string]: FieldView } {
   return Object.fromEntries(
-    step.fields.map((field) => [field.name, viewOf(field, visible.has(field.name), { texts, sources })]),
+    step.fields.map((field) => [field.name, viewOf(field, visible.has(field.name), parts)]),
   );
 }
 
-function viewOf(
-  field: FieldModel,
-  visible: boolean,
-  { texts, sources }: { readonly texts: Texts; readonly sources: Sources },
-): FieldView {
+function viewOf(field: FieldModel, visible: boolean, { texts, sources, conditions }: ViewParts): FieldView {
   const terms = termsOf(field, sources);
+  const isOffered = (value: string) => {
+    const condition = field.offered?.[value];
+    return condition === undefined || isHolding(condition, conditions, sources);
+  };
   const hint = texts.optionalText(`fields.${field.text}.hint`);
   return {
     kind: field.as,
@@ -31,7 +40,7 @@ function viewOf(
     readOnly: field.readOnly,
     visible,
     autocomplete: field.autocomplete,
-    choices: choicesOf(field, texts, sources),
+    choices: choicesOf(field, texts, sources).filter(({ value }) => isOffered(value)),
     ...(field.rows !== undefined && { rows: field.rows }),
     ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
     width: field.width,

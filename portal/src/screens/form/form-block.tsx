@@ -2,13 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormBlock as FormConfig } from '../../generated/screen-config.gen.ts';
 import { Card, Skeleton } from '../../ui/index.ts';
 import { valueOf } from '../model/bindings.ts';
-import type { Answers, Sources } from '../model/model.ts';
+import type { Answers, Results, Sources } from '../model/model.ts';
 import type { LoadedScreen } from '../page/loaded-screen.ts';
 import type { ReadViews } from '../page/read-board.ts';
 import type { Texts } from '../page/texts.ts';
 import type { Submit } from '../page/screen-view.tsx';
 import { readsOfPrefill } from './prefill-reads.ts';
+import type { SendAnswers } from './form-flow.ts';
 import { ScreenForm } from './screen-form.tsx';
+
+/** What the page is told of its form. */
+export interface FormReport {
+  readonly isFaulty: boolean;
+  readonly answers: Answers;
+  readonly results: Results;
+}
 
 /** Props of {@link FormBlock}. */
 export interface FormBlockProps {
@@ -17,7 +25,7 @@ export interface FormBlockProps {
   readonly texts: Texts;
   readonly views: ReadViews;
   readonly submit: Submit;
-  readonly onState: (state: { readonly isFaulty: boolean; readonly answers: Answers }) => void;
+  readonly onState: (state: FormReport) => void;
 }
 
 /**
@@ -38,12 +46,11 @@ export function FormBlock(props: FormBlockProps & { readonly block: FormConfig }
   const { submit: submission } = model;
   if (submission === undefined) return null;
   const heading = texts.optionalText('formHeading');
-  const sendAnswers = async (answers: Answers, before: Answers) => {
-    const problems = await submit(submission, { answers, before });
-    if (problems.length === 0 && submission.done.go === undefined && submission.clear !== false) {
-      setRound((past) => past + 1);
-    }
-    return problems;
+  const send: SendAnswers = async (what, given, before) => {
+    const sent = await submit(what, given, before);
+    const isOver = sent.ok && what === submission && submission.done.go === undefined;
+    if (isOver && submission.clear !== false) setRound((past) => past + 1);
+    return sent;
   };
   return (
     <Card {...(heading !== undefined && { title: heading })}>
@@ -54,7 +61,7 @@ export function FormBlock(props: FormBlockProps & { readonly block: FormConfig }
           validators={validators}
           sources={sources}
           texts={texts}
-          sendAnswers={sendAnswers}
+          send={send}
           onState={onState}
         />
       </div>

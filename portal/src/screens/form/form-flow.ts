@@ -1,15 +1,17 @@
 import { useReducer, useRef, useState } from 'react';
 import { formatPhone, storedPhone } from '../../blocks/phone-text.ts';
 import { resolveBinding, trimAnswers } from '../model/bindings.ts';
-import type { Answers, ScreenModel, Sources } from '../model/model.ts';
-import { stepAfter, stepBefore } from '../model/navigation.ts';
+import type { Submission } from '../../generated/screen-config.gen.ts';
+import type { Answers, ScreenModel, Sources, StepModel } from '../model/model.ts';
+import { stepAfter, stepBefore, stepsFrom } from '../model/navigation.ts';
 import { reduceForm, startForm } from '../model/state.ts';
-import type { FormState, Problem } from '../model/state.ts';
+import type { FormEvent, FormState, Problem } from '../model/state.ts';
+import type { Sent } from '../page/submission.ts';
 import { visibilityOf } from '../model/visibility.ts';
 import type { Visibility } from '../model/visibility.ts';
 
-/** How a form's answers are sent; the problems that came back, if any. */
-export type SendAnswers = (answers: Answers, before: Answers) => Promise<readonly Problem[]>;
+/** How a form's answers are sent. `before` are those that it began with. */
+export type SendAnswers = (submission: Submission, sources: Sources, before: Answers) => Promise<Sent>;
 
 /** A form in progress. */
 export interface FormFlow {
@@ -46,48 +48,66 @@ function withStoredPhones(model: Pick<ScreenModel, 'steps'>, answers: Answers): 
   return { ...answers, ...Object.fromEntries(stored) };
 }
 
-/** The step that asks for what was refused, so that the customer stands where it can be mended. */
-function stepOfProblems(problems: readonly Problem[], { steps }: Visibility): string | undefined {
+/** What was refused, with the step that asks for it, so that the customer stands where it can be mended. */
+function refusalOf(problems: readonly Problem[], { steps }: Visibility): FormEvent {
   const wanted = problems.flatMap(({ field, forget = [] }) => (field === undefined ? forget : [field]));
-  return steps.find(({ fields }) => fields.some(({ name }) => wanted.includes(name)))?.id;
+  const step = steps.find(({ fields }) => fields.some(({ name }) => wanted.includes(name)))?.id;
+  return { type: 'refused', problems, step };
+}
+
+/** The visible answers as they are sent. */
+function sendableOf(model: Pick<ScreenModel, 'steps'>, { fields, answers }: Visibility): Answers {
+  const passwords = new Set(fields.filter(({ as }) => as === 'password').map(({ name }) => name));
+  return withStoredPhones(model, trimAnswers(answers, passwords));
 }
 
 /** Moves a form through its steps and sends it once. */
-export function useFormFlow(model: ScreenModel, page: Sources, sendAnswers: SendAnswers): FormFlow {
+export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers): FormFlow {
   const [before] = useState(() => prefillOf(model, page));
   const [state, dispatch] = useReducer(reduceForm, undefined, () =>
     startForm(model.steps[0]?.id ?? '', before),
   );
   const isSending = useRef(false);
-  const sources = { ...page, answers: state.answers };
+  const sources = { ...page, answers: state.answers, results: state.results };
   const visibility = visibilityOf(model, sources);
-  const passwords = new Set(visibility.fields.filter(({ as }) => as === 'password').map(({ name }) => name));
-
-  const sendOnce = async () => {
-    if (isSending.current) return;
+  const sendOnce = async (submission: Submission): Promise<Sent | undefined> => {
+    if (isSending.current) return undefined;
     isSending.current = true;
     dispatch({ type: 'sending' });
-    const answers = trimAnswers(visibility.answers, passwords);
-    const problems = await sendAnswers(withStoredPhones(model, answers), withStoredPhones(model, before));
+    const answers = sendableOf(model, visibility);
+    const sent = await send(submission, { ...sources, answers }, withStoredPhones(model, before));
     isSending.current = false;
-    const step = stepOfProblems(problems, visibility);
-    dispatch(problems.length === 0 ? { type: 'sent' } : { type: 'refused', problems, step });
+    if (!sent.ok) dispatch(refusalOf(sent.problems, visibility));
+    return sent;
   };
+  const passStep = async ({ id, submit }: StepModel, next: StepModel) => {
+    const sent = submit === undefined ? undefined : await sendOnce(submit);
+    if (submit !== undefined && sent?.ok !== true) return;
+    if (sent?.ok === true) dispatch({ type: 'answeredByOrg', step: id, answer: sent.answer });
+    dispatch({ type: 'moved', step: next.id });
+  };
+  const finish = async () => {
+    const sent = model.submit === undefined ? undefined : await sendOnce(model.submit);
+    if (sent?.ok === true) dispatch({ type: 'sent' });
+  };
+  const open = (step: string) =>
+    dispatch({ type: 'moved', step, undone: stepsFrom(visibility.steps, step).map(({ id }) => id) });
+  const now = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
   return {
     state,
     visibility,
-    sources: { ...page, answers: visibility.answers },
+    sources: { ...sources, answers: visibility.answers },
     change: (answers) => dispatch({ type: 'answered', answers }),
     refuse: (problems) => dispatch({ type: 'invalid', problems }),
-    open: (step) => dispatch({ type: 'moved', step }),
+    open,
     back: () => {
-      const step = stepBefore(visibility.steps, state.step);
-      if (step !== undefined) dispatch({ type: 'moved', step: step.id });
+      const step = now?.back ?? stepBefore(visibility.steps, state.step)?.id;
+      if (step !== undefined) open(step);
     },
     proceed: () => {
       const next = stepAfter(visibility.steps, state.step);
-      if (next === undefined) void sendOnce();
-      else dispatch({ type: 'moved', step: next.id });
+      if (next === undefined) void finish();
+      else if (now !== undefined) void passStep(now, next);
     },
   };
 }

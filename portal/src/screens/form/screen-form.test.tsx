@@ -70,14 +70,16 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-function show(sendAnswers: SendAnswers, shown = model) {
+const sent = { ok: true, answer: undefined } as const;
+
+function show(send: SendAnswers, shown = model) {
   render(
     <ScreenForm
       model={shown}
       validators={validators}
       sources={sources}
       texts={texts}
-      sendAnswers={sendAnswers}
+      send={send}
       onState={() => undefined}
     />,
   );
@@ -129,7 +131,7 @@ describe('a form', () => {
 
   it('shows what the server refuses at the field, and keeps what was typed', async () => {
     const problems: readonly Problem[] = [{ field: 'email', message: 'Already in use' }];
-    show(vi.fn<SendAnswers>().mockResolvedValue(problems));
+    show(vi.fn<SendAnswers>().mockResolvedValue({ ok: false, problems }));
     fill();
     press();
     await waitFor(() => expect(screen.getAllByText('Already in use')).toHaveLength(2));
@@ -139,7 +141,7 @@ describe('a form', () => {
   });
 
   it('is sent once, however often the button is pressed, with phones as the org keeps them', async () => {
-    let finish: (problems: readonly Problem[]) => void = () => undefined;
+    let finish: (how: typeof sent) => void = () => undefined;
     const send = vi.fn<SendAnswers>(
       () =>
         new Promise((resolve) => {
@@ -154,10 +156,10 @@ describe('a form', () => {
     if (form !== null) fireEvent.submit(form);
     fireEvent.click(screen.getByRole('button', { name: 'sending' }));
     expect(send).toHaveBeenCalledTimes(1);
-    const [answers, before] = send.mock.calls[0] ?? [];
-    expect(answers).toEqual({ email: 'maria@example.com', phone: '5125550142', agree: true });
+    const [, given, before] = send.mock.calls[0] ?? [];
+    expect(given?.answers).toEqual({ email: 'maria@example.com', phone: '5125550142', agree: true });
     expect(before).toEqual({ phone: '5125550142' });
-    await act(async () => finish([]));
+    await act(async () => finish(sent));
   });
 
   it('asks for a card in a frame, and sends what the processor gave for it', async () => {
@@ -165,7 +167,7 @@ describe('a form', () => {
     meta.name = 'portal-payments';
     meta.content = 'https://pay.example';
     document.head.append(meta);
-    const send = vi.fn<SendAnswers>().mockResolvedValue([]);
+    const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
     show(send, paying);
     const frame = await screen.findByTitle<HTMLIFrameElement>('fields.card.label');
     press();
@@ -182,7 +184,7 @@ describe('a form', () => {
     expect(screen.getByText('hosted.given')).toBeTruthy();
     press();
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-    expect(send.mock.calls[0]?.[0]).toEqual({ card });
+    expect(send.mock.calls[0]?.[1].answers).toEqual({ card });
     meta.remove();
   });
 });

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
+import type { FormContext } from '../../form-theme/index.ts';
 import { Button, ErrorSummary } from '../../ui/index.ts';
-import type { Answers, FieldModel, ScreenModel, Sources, StepModel } from '../model/model.ts';
+import type { ScreenModel, Sources, StepModel } from '../model/model.ts';
+import { partOf } from '../model/navigation.ts';
 import type { Problem } from '../model/state.ts';
 import type { StepValidators } from '../page/loaded-screen.ts';
 import type { Texts } from '../page/texts.ts';
 import { fieldViewsOf } from './field-views.ts';
+import type { FormBlockProps } from './form-block.tsx';
 import { useFormFlow } from './form-flow.ts';
 import type { FormFlow, SendAnswers } from './form-flow.ts';
 import { useIsPhone } from './phone.ts';
@@ -17,19 +20,20 @@ export interface ScreenFormProps {
   readonly validators: { readonly [step: string]: StepValidators };
   readonly sources: Sources;
   readonly texts: Texts;
-  readonly sendAnswers: SendAnswers;
+  readonly send: SendAnswers;
   /** Tells the page of failed attempts, for its title, and of the answers that the reads and other blocks may use. */
-  readonly onState: (state: { readonly isFaulty: boolean; readonly answers: Answers }) => void;
+  readonly onState: FormBlockProps['onState'];
 }
 
 /** The screen's form: a step, its faults, and the buttons. */
-export function ScreenForm({ model, validators, sources, texts, sendAnswers, onState }: ScreenFormProps) {
-  const flow = useFormFlow(model, sources, sendAnswers);
+export function ScreenForm({ model, validators, sources, texts, send, onState }: ScreenFormProps) {
+  const flow = useFormFlow(model, sources, send);
   const { state, visibility } = flow;
   const step = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
   const isPhone = useIsPhone(visibility.fields.some(({ pattern }) => pattern === 'phone'));
   const isFaulty = state.problems.length > 0;
-  useEffect(() => onState({ isFaulty, answers: state.answers }), [isFaulty, state.answers, onState]);
+  const { answers, results } = state;
+  useEffect(() => onState({ isFaulty, answers, results }), [isFaulty, answers, results, onState]);
   if (step === undefined) return null;
   const visible = step.fields.filter((field) => visibility.fields.includes(field));
   const actions = <Actions flow={flow} step={step} texts={texts} />;
@@ -56,11 +60,7 @@ export function ScreenForm({ model, validators, sources, texts, sendAnswers, onS
           state={state}
           sources={flow.sources}
           visible={visible}
-          context={{
-            fields: fieldViewsOf(step, namesOf(visible), { texts, sources: flow.sources }),
-            words: wordsOf(texts),
-            language: String(flow.sources.language),
-          }}
+          context={contextOf({ model, flow, step, texts })}
           texts={texts}
           isPhone={isPhone}
           onChange={flow.change}
@@ -80,7 +80,15 @@ const summaryOf = (problems: readonly Problem[], step: StepModel) =>
     ...(field !== undefined && { fieldId: fieldIdOf(step.id, field) }),
   }));
 
-const namesOf = (fields: readonly FieldModel[]) => new Set(fields.map(({ name }) => name));
+function contextOf({ model, flow, step, texts }: PartProps & Pick<ScreenFormProps, 'model'>): FormContext {
+  const { sources, visibility } = flow;
+  const visible = new Set(visibility.fields.map(({ name }) => name));
+  return {
+    fields: fieldViewsOf(step, visible, { texts, sources, conditions: model.conditions }),
+    words: wordsOf(texts),
+    language: String(sources.language),
+  };
+}
 
 const wordsOf = (texts: Texts) => ({
   optional: texts.text('optional'),
@@ -107,13 +115,14 @@ function StepTitle({ flow, step, texts }: PartProps) {
     if (!isFirst) title.current?.focus();
   }, [isFirst]);
   if (steps.length < 2) return null;
-  const at = steps.findIndex(({ id }) => id === step.id) + 1;
+  const hint = texts.optionalText(`steps.${step.id}.hint`);
   return (
     <div>
-      <p className="field-hint">{texts.text('stepOf', { at, of: steps.length })}</p>
+      <p className="field-hint">{texts.text('stepOf', { ...partOf(steps, step.id) })}</p>
       <h2 ref={title} tabIndex={-1}>
         {texts.text(`steps.${step.id}.title`)}
       </h2>
+      {hint === undefined ? null : <p className="step-hint">{hint}</p>}
     </div>
   );
 }
@@ -122,7 +131,7 @@ function Actions({ flow, step, texts }: PartProps) {
   const { steps } = flow.visibility;
   const isLast = steps.at(-1)?.id === step.id;
   const isSending = flow.state.phase === 'sending';
-  const label = texts.text(isLast ? 'submit' : 'next');
+  const label = texts.optionalText(`steps.${step.id}.next`) ?? texts.text(isLast ? 'submit' : 'next');
   const press = step.review
     ? { type: 'button' as const, onClick: flow.proceed }
     : { type: 'submit' as const };

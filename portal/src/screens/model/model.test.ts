@@ -3,7 +3,7 @@ import type { Binding, Condition } from '../../generated/screen-config.gen.ts';
 import { fieldOf, isSameAnswer, resolveBinding, resolveBindings, trimAnswers } from './bindings.ts';
 import { fieldsOf, isFilled, isHolding } from './conditions.ts';
 import type { FieldModel, Sources, StepModel } from './model.ts';
-import { fillRoute, stepAfter, stepBefore, withQuery } from './navigation.ts';
+import { fillRoute, partOf, stepAfter, stepBefore, stepsFrom, withQuery } from './navigation.ts';
 import { reduceForm, startForm } from './state.ts';
 import type { FormEvent } from './state.ts';
 import { visibilityOf } from './visibility.ts';
@@ -219,6 +219,18 @@ describe('reduceForm', () => {
       { type: 'refused', problems: [{ message: 'no', forget: ['a'] }], step: 'one' },
       { step: 'one', phase: 'editing', answers: { b: 'y' }, attempts: 1 },
     ],
+    [
+      'keeps what a step was answered with',
+      { ...start, phase: 'sending' },
+      { type: 'answeredByOrg', step: 'one', answer: 1 },
+      { phase: 'editing', results: { one: 1 } },
+    ],
+    [
+      'goes on with it',
+      { ...start, results: { one: 1 } },
+      { type: 'moved', step: 'two' },
+      { step: 'two', results: { one: 1 } },
+    ],
     ['is sent', { ...start, phase: 'sending' }, { type: 'sent' }, { phase: 'sent', problems: [] }],
     ['forgets a changed refusal', refused, { type: 'answered', answers: { a: 'z' } }, { refused: {} }],
     [
@@ -245,6 +257,29 @@ describe('navigation', () => {
   ])('around %s are %s and %s', (current, before, after) => {
     expect(stepBefore(steps, current)?.id).toBe(before);
     expect(stepAfter(steps, current)?.id).toBe(after);
+  });
+
+  it('counts the halves of a step as one', () => {
+    const halves = [
+      step('one', []),
+      step('two', []),
+      { ...step('half', []), continues: true },
+      step('three', []),
+    ];
+    expect(halves.map(({ id }) => partOf(halves, id))).toEqual([
+      { at: 1, of: 3 },
+      { at: 2, of: 3 },
+      { at: 2, of: 3 },
+      { at: 3, of: 3 },
+    ]);
+  });
+
+  it('takes back what was answered from the step that is open again', () => {
+    const results = { one: 1, two: 2, three: 3 };
+    const undone = stepsFrom(steps, 'two').map(({ id }) => id);
+    const after = reduceForm({ ...startForm('three', {}), results }, { type: 'moved', step: 'two', undone });
+    expect(after).toMatchObject({ step: 'two' });
+    expect(after.results).toEqual({ one: 1 });
   });
 
   it.each([

@@ -23,6 +23,8 @@ export interface FieldModel {
   readonly required: boolean;
   readonly show?: string;
   readonly options?: Options;
+  /** The condition of an option, by its value. */
+  readonly offered?: { readonly [value: string]: string };
   readonly pattern?: NonNullable<Field['pattern']>;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -43,6 +45,12 @@ export interface FieldModel {
 export interface StepModel {
   readonly id: string;
   readonly review: boolean;
+  /** Counts as one with the step before. */
+  readonly continues?: boolean;
+  /** The step that the button Back leads to, where it is not the one before. */
+  readonly back?: string;
+  /** What is called before the next step opens. */
+  readonly submit?: Submission;
   readonly show?: string;
   readonly fields: readonly FieldModel[];
   readonly schema: StepSchema;
@@ -80,6 +88,11 @@ export interface Answers {
   readonly [field: string]: unknown;
 }
 
+/** Answers of the org by the step that asked for them. */
+export interface Results {
+  readonly [step: string]: unknown;
+}
+
 /** Everything a source can start with. */
 export interface Sources {
   readonly session: unknown;
@@ -91,6 +104,8 @@ export interface Sources {
   readonly answers: Answers;
   /** The error code of each read that failed, by its name. */
   readonly faults?: { readonly [read: string]: string | undefined };
+  /** What the submissions of the steps that are passed were answered with, by the step. */
+  readonly results?: Results | undefined;
   /** What the last submission of this screen was answered with. */
   readonly result?: unknown;
   /** The error code of the last submission, where it failed. */

@@ -10,6 +10,26 @@ export function stepBefore(steps: readonly StepModel[], current: string): StepMo
   return steps[steps.findIndex((step) => step.id === current) - 1];
 }
 
+/** The steps from this one on; all of them where it is none of these. */
+export function stepsFrom(steps: readonly StepModel[], step: string): readonly StepModel[] {
+  return steps.slice(
+    Math.max(
+      0,
+      steps.findIndex(({ id }) => id === step),
+    ),
+  );
+}
+
+/** Which part of how many a step belongs to: a step that continues the one before counts as one with it. */
+export function partOf(
+  steps: readonly StepModel[],
+  current: string,
+): { readonly at: number; readonly of: number } {
+  const isPart = (step: StepModel, index: number) => index === 0 || step.continues !== true;
+  const upTo = steps.slice(0, steps.findIndex(({ id }) => id === current) + 1);
+  return { at: upTo.filter(isPart).length, of: steps.filter(isPart).length };
+}
+
 /** The address of a route with its `:names` filled in; undefined while a value is missing. */
 export function fillRoute(route: string, values: { readonly [name: string]: unknown }): string | undefined {
   let isComplete = true;

@@ -1,4 +1,4 @@
-import type { Answers } from './model.ts';
+import type { Answers, Results } from './model.ts';
 
 /** Something that is wrong, at a field or with the whole form. */
 export interface Problem {
@@ -12,6 +12,8 @@ export interface Problem {
 export interface FormState {
   readonly step: string;
   readonly answers: Answers;
+  /** What the submissions of the steps passed so far were answered with. */
+  readonly results: Results;
   readonly phase: 'editing' | 'sending' | 'sent';
   /** What the last attempt to go on brought to light. */
   readonly problems: readonly Problem[];
@@ -24,7 +26,10 @@ export interface FormState {
 /** Everything that can happen to a form. */
 export type FormEvent =
   | { readonly type: 'answered'; readonly answers: Answers }
-  | { readonly type: 'moved'; readonly step: string }
+  /** Without `undone` to a later step; with it back, and what those steps were answered with counts no more. */
+  | { readonly type: 'moved'; readonly step: string; readonly undone?: readonly string[] }
+  /** A step's own submission went well. */
+  | { readonly type: 'answeredByOrg'; readonly step: string; readonly answer: unknown }
   | { readonly type: 'invalid'; readonly problems: readonly Problem[] }
   | { readonly type: 'sending' }
   | { readonly type: 'refused'; readonly problems: readonly Problem[]; readonly step?: string | undefined }
@@ -32,7 +37,7 @@ export type FormEvent =
 
 /** A form at its beginning. */
 export function startForm(step: string, answers: Answers): FormState {
-  return { step, answers, phase: 'editing', problems: [], refused: {}, attempts: 0 };
+  return { step, answers, results: {}, phase: 'editing', problems: [], refused: {}, attempts: 0 };
 }
 
 /** The only place where a form changes. Typed answers survive every event. */
@@ -41,7 +46,16 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'answered':
       return { ...state, answers: event.answers, refused: withoutChanged(state, event.answers) };
     case 'moved':
-      return { ...state, step: event.step, problems: [], refused: {}, attempts: 0 };
+      return {
+        ...state,
+        step: event.step,
+        results: without(state.results, event.undone ?? []),
+        problems: [],
+        refused: {},
+        attempts: 0,
+      };
+    case 'answeredByOrg':
+      return { ...state, phase: 'editing', results: { ...state.results, [event.step]: event.answer } };
     case 'invalid':
       return { ...state, problems: event.problems, refused: {}, attempts: state.attempts + 1 };
     case 'sending':
@@ -59,6 +73,11 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'sent':
       return { ...state, phase: 'sent', problems: [] };
   }
+}
+
+function without(results: Results, steps: readonly string[]): Results {
+  const kept = Object.entries(results).filter(([step]) => !steps.includes(step));
+  return Object.fromEntries(kept);
 }
 
 function withoutChanged(state: FormState, answers: Answers): FormState['refused'] {

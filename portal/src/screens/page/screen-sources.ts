@@ -22,15 +22,26 @@ const membersIn = (text: string) => Object.fromEntries(new URLSearchParams(text)
 
 const hashNow = () => window.location.hash;
 
+/** The router dispatches the last two when a link changes nothing but what stands behind the #. */
+const addressEvents = ['hashchange', 'popstate', 'pushState', 'replaceState'];
+
 function subscribeToHash(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+  for (const event of addressEvents) window.addEventListener(event, listener);
+  return () => {
+    for (const event of addressEvents) window.removeEventListener(event, listener);
+  };
 }
 
 /** Everything that the screen's sources can name, and how its reads stand. */
 export function useScreenSources(
   model: ScreenModel,
-  { answers, result, failure, attempt }: Pick<Sources, 'answers' | 'result' | 'failure' | 'attempt'>,
+  {
+    answers,
+    results,
+    result,
+    failure,
+    attempt,
+  }: Pick<Sources, 'answers' | 'results' | 'result' | 'failure' | 'attempt'>,
 ): { readonly sources: Sources; readonly views: ReadViews } {
   const client = useClient();
   const session = useRead(getCurrentSession, {}).data;
@@ -41,9 +52,9 @@ export function useScreenSources(
   const hash = useSyncExternalStore(subscribeToHash, hashNow);
   const outer = useMemo(() => {
     const route = { ...params, query: membersIn(search), hash: membersIn(hash.slice(1)) };
-    const sent = { result, failure, attempt };
+    const sent = { results, result, failure, attempt };
     return { session, route, constants: model.constants, brand, language, answers, ...sent };
-  }, [session, params, search, hash, model, brand, language, answers, result, failure, attempt]);
+  }, [session, params, search, hash, model, brand, language, answers, results, result, failure, attempt]);
   const board = useMemo(
     () => createReadBoard({ model, client, load: createOperationLoader(model) }),
     [model, client],

@@ -10,9 +10,9 @@ import type { Section, Submission } from '../../generated/screen-config.gen.ts';
 import { Button, Notice, PageHeading, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
 import { isHolding } from '../model/conditions.ts';
+import type { FormReport } from '../form/form-block.tsx';
 import type { Answers, ScreenModel, Sources } from '../model/model.ts';
 import { fillRoute, withQuery } from '../model/navigation.ts';
-import type { Problem } from '../model/state.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
@@ -31,6 +31,7 @@ import {
   problemsOf,
   send,
 } from './submission.ts';
+import type { Sent } from './submission.ts';
 import { createTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -44,19 +45,19 @@ export interface ScreenViewProps {
 export function ScreenView({ entry, screen }: ScreenViewProps) {
   const { model } = screen;
   const { i18n } = useTranslation();
-  const [form, setForm] = useState<{ readonly isFaulty: boolean; readonly answers: Answers }>(atStart);
-  const [sent, setSent] = useState<Sent>({});
-  const { sources, views } = useScreenSources(model, { answers: form.answers, ...sent });
+  const [form, setForm] = useState<FormReport>(atStart);
+  const [last, setLast] = useState<LastSubmission>({});
+  const { sources, views } = useScreenSources(model, { ...form, ...last });
   const texts = useMemo(
     () => createTexts(i18n, model.id, sharedValues(model.texts, sources)),
     [i18n, model, sources],
   );
-  const submit = useSubmit({ model, sources, texts, setSent });
+  const submit = useSubmit({ model, texts, setLast });
   const call = useCall({ model, sources, texts });
   const search = useAddressSearch();
   const page = createPage({ sources, views, texts, submit, call, search, screen });
   const root = useRef<HTMLDivElement>(null);
-  useFocusAfter(root, { attempt: sent.attempt, model, page });
+  useFocusAfter(root, { attempt: last.attempt, model, page });
   const focus = useLostFocus(root);
   if (model.reads.some(({ name, needed }) => needed && views[name]?.isNotFound === true)) {
     return <NotFound entry={entry} texts={texts} />;
@@ -131,7 +132,7 @@ function Heading({ model, sources, texts, isFaulty }: HeadingProps) {
   );
 }
 
-const atStart = { isFaulty: false, answers: {} };
+const atStart = { isFaulty: false, answers: {}, results: {} };
 
 function sharedValues(names: ScreenModel['texts'], sources: Sources) {
   const language = languageOf(sources);
@@ -145,56 +146,48 @@ function sharedValues(names: ScreenModel['texts'], sources: Sources) {
 const languageOf = ({ language }: Sources) => (language === 'es' ? 'es' : 'en');
 
 /** What became of the last submission. */
-type Sent = Pick<Sources, 'result' | 'failure' | 'attempt'>;
+type LastSubmission = Pick<Sources, 'result' | 'failure' | 'attempt'>;
 
-/** Sends answers or nothing, tells of success, and moves on. */
-export type Submit = (
-  submission: Submission,
-  content: {
-    readonly answers: Answers;
-    /** The answers that the form began with. */
-    readonly before?: Answers;
-    /** The entry of a list that is meant. */
-    readonly item?: unknown;
-  },
-) => Promise<readonly Problem[]>;
+/** Sends what the bindings find in the sources, or nothing, tells of success, and moves on. */
+export type Submit = (submission: Submission, sources: Sources, before: Answers) => Promise<Sent>;
 
 interface SubmitParts {
   readonly model: ScreenModel;
-  readonly sources: Sources;
   readonly texts: Texts;
-  readonly setSent: (change: (before: Sent) => Sent) => void;
+  readonly setLast: (change: (before: LastSubmission) => LastSubmission) => void;
 }
 
-function useSubmit({ model, sources, texts, setSent }: SubmitParts): Submit {
+function useSubmit({ model, texts, setLast }: SubmitParts): Submit {
   const client = useClient();
   const [attempts] = useState(() => createAttempts(() => crypto.randomUUID()));
   const toast = useToast();
   const [, navigate] = useLocation();
-  return async (submission, { answers, before = {}, item }) => {
-    const given = { ...sources, answers, attempt: '', item };
+  return async (submission, sources, before) => {
+    const given = { ...sources, attempt: '' };
+    let answer: unknown;
     const attempt = attempts.nameOf(JSON.stringify(payloadOf(submission, given, before)));
     const payload = payloadOf(submission, { ...given, attempt }, before);
     try {
       if (payload.kind === 'call') {
         const load = createOperationLoader(model);
         const operation = operationOf(submission, model.conditions, given);
-        const result = await send({ client, load }, operation, payload.config);
-        setSent(() => ({ result, attempt, failure: undefined }));
+        answer = await send({ client, load }, operation, payload.config);
+        setLast(() => ({ result: answer, attempt, failure: undefined }));
         attempts.end();
       }
     } catch (failure) {
-      setSent(({ result }) => ({ result, attempt, failure: failureOf(failure) }));
-      const typed = (field: string | undefined) => (field === undefined ? undefined : answers[field]);
-      return problemsOf(submission, failure, (key, field) =>
+      setLast(({ result }) => ({ result, attempt, failure: failureOf(failure) }));
+      const typed = (field: string | undefined) => (field === undefined ? undefined : sources.answers[field]);
+      const problems = problemsOf(submission, failure, (key, field) =>
         texts.text(key, { email: exampleEmail(typed(field), texts.text('emailExample')) }),
       );
+      return { ok: false, problems };
     }
     const { message, go } = submission.done;
     if (message !== undefined) toast(texts.text(messageKeyOf(message)));
     // `return` is the shell's: it takes customers away from a guests' screen to where they were heading.
     if (go !== undefined && go !== 'return') navigate(go);
-    return [];
+    return { ok: true, answer };
   };
 }
 
@@ -233,10 +226,7 @@ function createPage({ sources, views, texts, submit, call, search, screen }: Pag
       return path === undefined ? undefined : withQuery(path, valuesOf(link.query));
     },
     search,
-    submit: async (submission, item) => {
-      const problems = await submit(submission, { answers: sources.answers, item });
-      return problems.length === 0 ? { ok: true } : { ok: false, problems };
-    },
+    submit: (submission, item) => submit(submission, withItem(item), {}),
     call,
   };
 }

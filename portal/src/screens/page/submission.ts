@@ -79,6 +79,11 @@ export async function send(
   return parts.client.write(operation as WriteOperation<unknown, unknown>, config, parts.options);
 }
 
+/** How a submission ended: with the org's answer, or with what is wrong. */
+export type Sent =
+  | { readonly ok: true; readonly answer: unknown }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
 /** Resolves a text; `field` is the one it is told at. */
 export type TextOfOutcome = (key: string, field?: string) => string;
 

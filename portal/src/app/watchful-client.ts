@@ -1,0 +1,20 @@
+import { createClient, getCurrentSession, logIn } from '@energy-portal/sdk';
+import type { Client } from '@energy-portal/sdk';
+
+const unauthorized = 401;
+/** A 401 of these says nothing about a session that was there. */
+const judgesNoSession: readonly string[] = [logIn.table.id, getCurrentSession.table.id];
+
+/**
+ * A record layer that asks who is there as soon as the org refuses a call for want of a session: then the door of the
+ * screen leads to the log-in, which tells why the session ended.
+ */
+export function createWatchfulClient(): Client {
+  const client = createClient({
+    onEvent(event) {
+      if (event.type !== 'answer' || event.status !== unauthorized) return;
+      if (!judgesNoSession.includes(event.operation)) void client.refresh(getCurrentSession, {});
+    },
+  });
+  return client;
+}

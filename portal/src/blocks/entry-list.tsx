@@ -1,0 +1,31 @@
+import type { EntriesBlock as EntriesConfig } from '../generated/screen-config.gen.ts';
+import { Card, EmptyState, Skeleton } from '../ui/index.ts';
+import { entriesOf, keyOf } from './entries.ts';
+import { Entry } from './entry.tsx';
+import './entries.css';
+import type { BlockProps } from './page.ts';
+
+/** What a read found, one part for each entry; nothing for none where the texts say nothing about it. */
+export function EntriesBlock({ block, page }: BlockProps<EntriesConfig>) {
+  const { name, limit } = block;
+  const read = page.read(block.read);
+  if (read.state === 'failed') return null;
+  if (read.data === undefined) return <Skeleton label={page.text('loading')} />;
+  const entries = entriesOf(read, block.items).slice(0, limit);
+  const heading = page.optionalText(`blocks.${name}.heading`, { count: entries.length });
+  const empty = page.optionalText(`blocks.${name}.empty`);
+  if (entries.length === 0 && empty === undefined) return null;
+  return (
+    <Card {...(heading !== undefined && { title: heading })}>
+      {entries.length === 0 ? (
+        <EmptyState title={empty ?? ''}>{page.optionalText(`blocks.${name}.emptyHint`)}</EmptyState>
+      ) : (
+        <ul className="entries" data-dense={block.dense || undefined}>
+          {entries.map((item, index) => (
+            <Entry key={keyOf(item, index)} block={block} page={page} item={item} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

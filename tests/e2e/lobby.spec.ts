@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { customers, heading, mariasOrder, signIn } from './customers.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
+import { words, type Language } from './words.ts';
+
+const texts = (screen: string, language: Language = 'en') => words(language, `screens/account/${screen}`);
+
+/** The sheet with a heading. */
+const sheet = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('.card')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+
+test('all groups are there, and a pending enrollment leads to what holds it', async ({ page, site }) => {
+  const t = texts('accounts');
+  const enrollment = texts('enrollment');
+  await signIn({ page, site, username: customers.maria, brand: 'a' });
+  await page.goto(site.url('/', 'a'));
+  await page.getByRole('link', { name: t('navigation'), exact: true }).click();
+  for (const group of ['pending', 'active', 'closed', 'cancelled', 'switch'])
+    await expect(sheet(page, t(`blocks.${group}.heading`))).toBeVisible();
+  await expectAccessible(page);
+  const pending = sheet(page, t('blocks.pending.heading')).getByRole('listitem');
+  await pending
+    .filter({ hasText: 'Steady Saver 12' })
+    .getByRole('link', { name: t('blocks.pending.links.blockers') })
+    .click();
+  await expect(heading(page, 'Steady Saver 12')).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: enrollment('blocks.progress.stages.review') }),
+  ).toHaveAttribute('aria-current', 'step');
+  const blockers = sheet(page, enrollment('blocks.blockers.heading'));
+  for (const kind of ['deposit', 'identity', 'switchHold', 'balance', 'documents'])
+    await expect(
+      blockers.getByRole('heading', { name: enrollment(`blocks.blockers.kinds.${kind}.title`) }),
+    ).toBeVisible();
+  await expect(blockers).toContainText('$150.00');
+  await expect(blockers).toContainText('24 hours');
+  await expectAccessible(page);
+});
+
+test('switching shows the other account everywhere and marks it', async ({ page, site }) => {
+  const t = texts('accounts');
+  await signIn({ page, site, username: customers.maria });
+  await page.goto(site.url('/accounts'));
+  const accounts = sheet(page, t('blocks.switch.heading')).getByRole('listitem');
+  const other = accounts.filter({ has: page.getByRole('button') }).first();
+  const number = /\d{10}/.exec((await other.textContent()) ?? '')?.[0] ?? '';
+  await other.getByRole('button', { name: t('blocks.switch.actions.switch') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('messages.switched') })).toBeVisible();
+  await expect(accounts.filter({ hasText: number })).toContainText(t('blocks.switch.mark'));
+  await page.getByRole('link', { name: texts('home')('navigation'), exact: true }).click();
+  await expect(sheet(page, texts('home')('blocks.account.heading'))).toContainText(number);
+});
+
+test('an account that cannot be switched to says so, and the present one stays', async ({ page, site }) => {
+  const t = texts('accounts');
+  await signIn({ page, site, username: customers.emily });
+  await page.goto(site.url('/accounts'));
+  const switcher = sheet(page, t('blocks.switch.heading'));
+  const marked = switcher.getByRole('listitem').filter({ hasText: t('blocks.switch.mark') });
+  const before = (await marked.textContent()) ?? '';
+  site.breakDown('/switchAccount', 503);
+  await switcher.getByRole('button').first().click();
+  await expect(switcher.getByRole('alert')).toContainText(words('en', 'errors')('somethingWentWrong'));
+  await expect(marked).toHaveText(before);
+});
+
+test('an enrollment of somebody else reads like none at all', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.diego });
+  await page.goto(site.url(`/enrollments/${mariasOrder}`));
+  await expect(heading(page, words('en', 'forms')('notFound.title'))).toBeVisible();
+});
+
+test('home says what needs the customer first, and works in Spanish at 320 pixels', async ({
+  page,
+  site,
+}) => {
+  const t = texts('home', 'es');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn({ page, site, username: customers.diego });
+  await page.goto(site.url('/es'));
+  const attention = sheet(page, t('blocks.attention.heading'));
+  await expect(attention.getByRole('listitem').first()).toContainText(
+    t('blocks.attention.kinds.blocker.title'),
+  );
+  await expect(sheet(page, t('blocks.balance.heading'))).toContainText('$111.02');
+  await expect(page.getByText(t('blocks.latest.empty'))).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await attention.getByRole('link', { name: t('blocks.attention.links.enrollment') }).click();
+  await expect(page.getByText(texts('enrollment', 'es')('blocks.held.heading'))).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('an account that cannot be loaded leaves the messages where they are', async ({ page, site }) => {
+  const t = texts('home');
+  await signIn({ page, site, username: customers.emily });
+  site.breakDown('/getAccountSummary', 503);
+  await page.goto(site.url('/'));
+  await expect(page.getByText(t('blocks.failed.body'))).toBeVisible();
+  await expect(sheet(page, t('blocks.latest.heading')).getByRole('link').first()).toBeVisible();
+});

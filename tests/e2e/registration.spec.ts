@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { customers, errorSummary, heading, logIn, signIn } from './customers.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
+import { words, type Language } from './words.ts';
+
+const errors = words('en', 'errors');
+const texts = (screen: string, language: Language = 'en') => words(language, `screens/account/${screen}`);
+/** Marta: a prospect of the demo without a log-in. */
+const marta = { confirmationNumber: 'ENR-2026-104417', lastName: 'Lopez', zipCode: '78701' } as const;
+/** Secret of links that the demo has sent: of a welcome, and of a confirmation. */
+const secret = 'kJ8sV2mQx7Rz4tYbN1cW9eHa';
+
+/** The registration's form as a customer sees it. */
+function registration(page: Page, language: Language = 'en') {
+  const t = texts('register', language);
+  const main = page.getByRole('main');
+  return {
+    t,
+    field: (name: string) => main.getByLabel(t(`fields.${name}.label`), { exact: true }),
+    press: (key: string) => main.getByRole('button', { name: t(key), exact: true }).click(),
+    step: (id: string) => main.getByRole('heading', { level: 2, name: t(`steps.${id}.title`) }),
+  };
+}
+
+async function find(page: Page, facts: { readonly [field: string]: string }, language: Language = 'en') {
+  const form = registration(page, language);
+  for (const [name, value] of Object.entries(facts)) await form.field(name).fill(value);
+  await form.press('steps.find.next');
+}
+
+/** The newest code that was sent to the customer of the order. */
+async function newestCode(site: Site): Promise<string> {
+  const sent = await site.outbox('marta.lopez@example.com');
+  const newest = sent.find(({ kind }) => kind === 'registrationCode');
+  return /\d{6}/.exec(newest?.text ?? '')?.[0] ?? '';
+}
+
+test('a customer finds the enrollment, proves it, chooses a log-in and confirms the address', async ({
+  page,
+  site,
+}) => {
+  const form = registration(page);
+  const main = page.getByRole('main');
+  await page.goto(site.url('/login'));
+  await page.getByRole('link', { name: texts('log-in')('blocks.help.links.register') }).click();
+  await expect(heading(page, form.t('title'))).toBeVisible();
+  await expectAccessible(page);
+  await find(page, marta);
+  await expect(form.step('channel')).toBeFocused();
+  await expect(main).toContainText(marta.confirmationNumber);
+  await expectAccessible(page);
+  await main.getByRole('radio', { name: /@example\.com/ }).check();
+  await form.press('steps.channel.next');
+  await expect(form.step('code')).toBeFocused();
+  await expect(main).toContainText(words('en', 'forms')('stepOf', { at: '2', of: '3' }));
+  const first = await newestCode(site);
+  await form.press('blocks.resend.button');
+  await expect(page.getByText(form.t('messages.codeSent'))).toBeVisible();
+  const second = await newestCode(site);
+  await form.field('code').fill(second === '000000' ? '111111' : '000000');
+  await form.press('steps.code.next');
+  await expect(errorSummary(page)).toContainText(errors('registrationNotVerified'));
+  await expectAccessible(page);
+  expect(second).not.toBe(first);
+  await form.field('code').fill(second);
+  await form.press('steps.code.next');
+  await expect(form.step('logIn')).toBeFocused();
+  await expect(main).toContainText(words('en', 'forms')('stepOf', { at: '3', of: '3' }));
+  await form.field('email').fill('marta.new@example.com');
+  await form.field('newPassword').fill('Sunny-day-8');
+  await form.field('confirmPassword').fill('Sunny-day-9');
+  await form.press('submit');
+  await expect(errorSummary(page)).toContainText('New Password and Confirm New Password do not match.');
+  await expect(errorSummary(page)).toContainText(form.t('fields.acceptTerms.errors.required'));
+  await expectAccessible(page);
+  await form.field('confirmPassword').fill('Sunny-day-8');
+  await form.field('acceptTerms').check();
+  await form.press('submit');
+  await expect(page.getByText(form.t('blocks.sent.heading'))).toBeVisible();
+  await expectAccessible(page);
+  const link = (await site.outbox('marta.new@example.com'))[0]?.link ?? '';
+  await page.goto(site.url(link));
+  await expectAccessible(page);
+  const confirm = texts('confirm-registration');
+  await page.getByRole('button', { name: confirm('blocks.confirm.button') }).click();
+  await expect(page.getByText(confirm('blocks.confirmed.heading'))).toBeVisible();
+  await page.getByRole('link', { name: confirm('blocks.done.links.logIn') }).click();
+  await logIn(page, 'marta.new@example.com', 'Sunny-day-8');
+  await expect(page.getByRole('button', { name: words('en', 'common')('header.signOut') })).toBeVisible();
+});
+
+test('facts that fit no order are refused in the words of the requirement, at 320 pixels too', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(site.url('/register'));
+  await registration(page).press('steps.find.next');
+  await expect(errorSummary(page).getByRole('link')).toHaveCount(3);
+  await find(page, { ...marta, lastName: 'Smith' });
+  await expect(errorSummary(page)).toContainText(
+    'Order not found. Cannot locate order. Please contact Customer Service.',
+  );
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('who is registered already is told to log in, in Spanish too', async ({ page, site }) => {
+  await page.goto(site.url('/es/register'));
+  const order = await orderOf(customers.diego, site);
+  await find(page, order, 'es');
+  await expect(errorSummary(page, 'es')).toContainText(words('es', 'errors')('alreadyRegistered'));
+  await page.getByRole('link', { name: texts('register', 'es')('blocks.ways.links.logIn') }).click();
+  await expect(heading(page, texts('log-in', 'es')('title'))).toBeVisible();
+});
+
+test('a link that does not work leads to the facts, and back leads to the beginning', async ({
+  page,
+  site,
+}) => {
+  const form = registration(page);
+  await page.goto(site.url('/register#token=doesNotWorkAtAll000000000'));
+  await expect(page.getByText(form.t('blocks.invited.heading'))).toBeVisible();
+  await form.press('steps.find.next');
+  await expect(errorSummary(page)).toContainText(errors('orderNotFound'));
+  await page.getByRole('link', { name: form.t('blocks.ways.links.facts') }).click();
+  await expect(form.field('confirmationNumber')).toBeVisible();
+});
+
+test('a confirmation without its secret, and one that was replaced, say what to do', async ({
+  page,
+  site,
+}) => {
+  const t = texts('confirm-registration');
+  await page.goto(site.url('/confirm-registration'));
+  await expect(page.getByText(t('blocks.lacking.body'))).toBeVisible();
+  await page.goto(site.url('/confirm-registration#token=doesNotWorkAtAll000000000'));
+  await page.getByRole('button', { name: t('blocks.confirm.button') }).click();
+  await expect(page.getByRole('alert')).toContainText(errors('emailLinkInvalid'));
+  await page.goto(site.url(`/confirm-registration?again#token=${secret}`));
+  await page.getByRole('button', { name: t('blocks.confirm.button') }).click();
+  await expect(page.getByText(t('blocks.confirmed.heading'))).toBeVisible();
+});
+
+test('a session that ended is told kindly, and logging in leads back', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.emily });
+  await page.goto(site.url('/profile'));
+  await expect(heading(page, texts('my-profile')('title'))).toBeVisible();
+  await page.context().clearCookies();
+  await page.route('**/getCurrentSession', async (route) => {
+    const answer = await route.fetch();
+    const session: unknown = await answer.json();
+    await route.fulfill({ response: answer, json: Object.assign({}, session, { endReason: 'expired' }) });
+  });
+  await page.getByRole('link', { name: texts('accounts')('navigation'), exact: true }).click();
+  await expect(page.getByText(texts('log-in')('blocks.expired.heading'))).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/getCurrentSession');
+  await logIn(page, customers.emily);
+  await expect(heading(page, texts('accounts')('title'))).toBeVisible();
+});
+
+/** The facts of an order of a customer who has a log-in. */
+async function orderOf(username: string, site: Site): Promise<{ readonly [field: string]: string }> {
+  const call = (name: string, init: RequestInit = {}) =>
+    site.org.fetch(new Request(`http://org.test/lwr/apex/v64.0/PortalDataController/${name}`, init));
+  const headers = { 'content-type': 'application/json', 'x-requested-with': 'journey' };
+  const body = JSON.stringify({ username, password: 'Sunny-day-7' });
+  const session = await call('logIn', { method: 'POST', headers, body });
+  const cookie = (session.headers.get('set-cookie') ?? '').split(';', 1).join('');
+  const lobby: unknown = await (await call('getLobby', { headers: { cookie } })).json();
+  const [, confirmationNumber = ''] = /"confirmationNumber":"([^"]+)"/.exec(JSON.stringify(lobby)) ?? [];
+  const at = JSON.stringify(lobby).indexOf(confirmationNumber);
+  const [, zipCode = ''] = /TX (\d{5})"/.exec(JSON.stringify(lobby).slice(at)) ?? [];
+  return { confirmationNumber, lastName: 'Ramos', zipCode };
+}
