@@ -3,7 +3,7 @@ import { Button, Skeleton } from '../ui/index.ts';
 import { isAwaited } from './awaited.ts';
 import { entriesOf, keyOf } from './entries.ts';
 import type { BlockPage, BlockProps } from './page.ts';
-import { formatValue } from './value.tsx';
+import { formatValue } from './value-text.ts';
 
 /** A conversation, oldest first. */
 export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {

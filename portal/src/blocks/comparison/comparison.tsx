@@ -2,7 +2,7 @@ import type { ComparisonBlock as ComparisonConfig, ComparedRow } from '../../gen
 import { Card, Skeleton } from '../../ui/index.ts';
 import { isAwaited } from '../awaited.ts';
 import type { BlockPage, BlockProps } from '../page.ts';
-import { formatValue } from '../value.tsx';
+import { formatValue } from '../value-text.ts';
 import './comparison.css';
 
 /** What is now against what was before, number by number. Nothing where there is nothing now. */

@@ -2,7 +2,7 @@ import type { DifferenceBlock as DifferenceConfig } from '../../generated/screen
 import { Card, Skeleton } from '../../ui/index.ts';
 import { entriesOf } from '../entries.ts';
 import type { BlockPage, BlockProps } from '../page.ts';
-import { formatValue, locales } from '../value.tsx';
+import { formatValue, locales } from '../value-text.ts';
 import { splitDifference } from './parts.ts';
 import type { Difference, Part } from './parts.ts';
 import type { Period } from './weather-model.ts';

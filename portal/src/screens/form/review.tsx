@@ -1,5 +1,5 @@
 import { Button, DefinitionList } from '../../ui/index.ts';
-import { formatValue } from '../../blocks/value.tsx';
+import { formatValue } from '../../blocks/value-text.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { kindOf } from '../model/field-kinds.ts';
 import type { FieldModel, Sources } from '../model/model.ts';

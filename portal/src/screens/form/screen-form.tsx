@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { FormContext } from '../../form-theme/index.ts';
 import { Button, ErrorSummary } from '../../ui/index.ts';
 import type { ScreenModel, Sources, StepModel } from '../model/model.ts';
@@ -11,8 +11,10 @@ import type { FormBlockProps } from './form-block.tsx';
 import { useFormFlow } from './form-flow.ts';
 import type { FormFlow, SendAnswers } from './form-flow.ts';
 import { useIsPhone } from './phone.ts';
-import { Review } from './review.tsx';
 import { fieldIdOf, StepForm } from './step-form.tsx';
+
+/** Few forms have one. */
+const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
 
 /** Props of {@link ScreenForm}. */
 export interface ScreenFormProps {
@@ -49,7 +51,9 @@ export function ScreenForm({ model, validators, sources, texts, send, onState }:
       ) : null}
       {step.review ? (
         <>
-          <Review visibility={visibility} sources={flow.sources} texts={texts} onOpen={flow.open} />
+          <Suspense>
+            <Review visibility={visibility} sources={flow.sources} texts={texts} onOpen={flow.open} />
+          </Suspense>
           {actions}
         </>
       ) : (

@@ -1,0 +1,63 @@
+import type { Row } from '../generated/screen-config.gen.ts';
+import type { Language } from '../i18n/index.ts';
+import { formatPhone } from './phone-text.ts';
+
+/** How a value is written, as configs say it. */
+export type ValueLook = Pick<Row, 'as' | 'tones'>;
+
+/** The locale that each language of the portal writes numbers and dates in. */
+export const locales: { readonly [language in Language]: string } = { en: 'en-US', es: 'es-US' };
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+
+/**
+ * A value as the customer reads it. A text that is no date or number where one is expected is shown as it is.
+ *
+ * @param look `as` and `tones` of the config
+ */
+export function formatValue(value: unknown, look: ValueLook['as'], language: Language): string {
+  if (value === undefined || value === null) return '';
+  const locale = locales[language];
+  switch (look) {
+    case 'date':
+      return formatDate(value, new Intl.DateTimeFormat(locale, { ...day, timeZone: zoneOf(value) }));
+    case 'datetime':
+      return formatDate(
+        value,
+        new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit' }),
+      );
+    case 'month':
+      return formatDate(
+        value,
+        new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+      );
+    case 'money':
+      return formatNumber(value, new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
+    case 'cents':
+      return formatValue(Number(value) / 100, 'money', language);
+    case 'hours':
+      return formatNumber(
+        value,
+        new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
+      );
+    case 'number':
+      return formatNumber(value, new Intl.NumberFormat(locale));
+    case 'phone':
+      return formatPhone(String(value));
+    default:
+      return String(value);
+  }
+}
+
+/** A day without a time is the same day everywhere. */
+const zoneOf = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'UTC' : undefined;
+
+function formatDate(value: unknown, format: Intl.DateTimeFormat): string {
+  const date = new Date(String(value));
+  return Number.isNaN(date.getTime()) ? String(value) : format.format(date);
+}
+
+function formatNumber(value: unknown, format: Intl.NumberFormat): string {
+  const number = Number(value);
+  return Number.isNaN(number) ? String(value) : format.format(number);
+}
