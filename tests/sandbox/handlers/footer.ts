@@ -18,8 +18,10 @@ export const getUserAccountInformation: Handler = {
   handle(call, world): Answer {
     const viewer = viewerOf(call);
     const contact = findRow('Contact', readRecordId(call, 'contactId'), { world, viewer });
-    const account = findRow('Account', String(contact['AccountId']), { world, viewer });
-    return { status: 200, body: { Account_Brand__c: account['Account_Brand__c'] ?? null } };
+    const accounts = world.repository.schema.object('Account');
+    // Who has just registered has an order, and no account yet.
+    const account = accounts && world.repository.find(accounts, String(contact['AccountId']), viewer);
+    return { status: 200, body: { Account_Brand__c: account?.['Account_Brand__c'] ?? null } };
   },
 };
 
