@@ -38,6 +38,14 @@ test('all groups are there, and a pending enrollment leads to what holds it', as
   await expect(blockers).toContainText('$150.00');
   await expect(blockers).toContainText('24 hours');
   await expectAccessible(page);
+  await expect(blockers.getByRole('link', { name: enrollment('blocks.blockers.links.confirm') })).toHaveCount(
+    2,
+  );
+  await blockers.getByRole('link', { name: enrollment('blocks.blockers.links.documents') }).click();
+  await expect(page).toHaveURL(/\/documents\?order=801/);
+  await page.goBack();
+  await blockers.getByRole('link', { name: enrollment('blocks.blockers.links.identity') }).click();
+  await expect(page).toHaveURL(/\/identity\?order=801/);
 });
 
 test('switching shows the other account everywhere and marks it', async ({ page, site }) => {
