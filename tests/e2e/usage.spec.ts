@@ -63,9 +63,7 @@ test('the data can be taken along as a table and as Green Button', async ({ page
 test('fits a narrow phone in Spanish', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, site, 'es');
-  await expect(
-    page.getByText(/^Consumiste [\d,]+ kWh (más|menos) que en la factura anterior: /),
-  ).toBeVisible();
+  await expect(page.getByText(/^Consumió [\d,]+ kWh (más|menos) que en la factura anterior: /)).toBeVisible();
   await page.getByText(words('es', 'screens/usage/comparison')('blocks.year.table')).click();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -6,6 +6,7 @@ import type { Form } from './form.ts';
 import { NOTHING, html } from './html.ts';
 import type { Markup } from './html.ts';
 import { redirectResponse } from './page.ts';
+import { deskTable } from './table.ts';
 
 const ADDRESS = '/__sandbox/cases';
 const MOST = 200;
@@ -25,23 +26,7 @@ export function casesPage(world: World): Response {
         </tr>`,
     );
   if (rows.length === 0) return deskPage('Cases', html`<p>There are no cases.</p>`);
-  return deskPage(
-    'Cases',
-    html`<table>
-      <thead>
-        <tr>
-          <th scope="col">Number</th>
-          <th scope="col">Subject</th>
-          <th scope="col">Customer</th>
-          <th scope="col">Status</th>
-          <th scope="col">Written</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`,
-  );
+  return deskPage('Cases', deskTable(['Number', 'Subject', 'Customer', 'Status', 'Written'], rows));
 }
 
 /** GET one message with all replies, and a form for the next one. */

@@ -6,37 +6,22 @@ import type { Form } from './form.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { redirectResponse } from './page.ts';
+import { deskTable } from './table.ts';
 
 const ADDRESS = '/__sandbox/documents';
 const MOST = 200;
 
 /** GET the documents that customers sent in, each with the decision on it. */
 export function documentsPage({ documentDesk }: World): Response {
-  if (documentDesk === undefined) return deskPage('Documents', html`<p>This org takes no documents yet.</p>`);
   const rows = documentDesk.list(MOST).map(showDocument);
   if (rows.length === 0) return deskPage('Documents', html`<p>Nothing was sent in.</p>`);
-  return deskPage(
-    'Documents',
-    html`<table>
-      <thead>
-        <tr>
-          <th scope="col">Document</th>
-          <th scope="col">From</th>
-          <th scope="col">Received</th>
-          <th scope="col">Decision</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`,
-  );
+  return deskPage('Documents', deskTable(['Document', 'From', 'Received', 'Decision'], rows));
 }
 
 /** POST a decision. */
 export function decideDocument({ documentDesk }: World, form: Form): Response {
   const decision = DECISIONS.find((each) => each === form.get('decision'));
-  const isDone = decision !== undefined && documentDesk?.decide(form.get('id') ?? '', decision) === true;
+  const isDone = decision !== undefined && documentDesk.decide(form.get('id') ?? '', decision) === true;
   if (isDone) return redirectResponse(ADDRESS);
   return deskPage(
     'Documents',

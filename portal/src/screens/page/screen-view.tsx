@@ -1,6 +1,5 @@
 import { useClient } from '@energy-portal/sdk/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useLocation } from 'wouter';
 import type { ScreenEntry } from '../../app/manifest.ts';
@@ -16,7 +15,7 @@ import { fillRoute, withQuery } from '../model/navigation.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
-import { useLostFocus } from './lost-focus.ts';
+import { useFocusAfter, useLostFocus } from './page-focus.ts';
 import { NotFound } from './not-found.tsx';
 import './screen.css';
 import { useCall } from './call.ts';
@@ -90,29 +89,6 @@ function useAddressSearch(): BlockPage['search'] {
   const [path, navigate] = useLocation();
   return (values) => navigate(withQuery(path, values));
 }
-
-/**
- * A form that goes away with what was sent takes the focus along; what tells of the outcome gets it. So does what comes
- * later in its place, until the customer moves on.
- */
-function useFocusAfter(
-  root: RefObject<HTMLDivElement | null>,
-  { attempt, model, page }: { attempt: string | undefined; model: ScreenModel; page: BlockPage },
-): void {
-  const shown = placesOf(model)
-    .map((show) => (page.holds(show) ? 1 : 0))
-    .join('');
-  useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (attempt === undefined || !isLost) return;
-    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    (find('[data-outcome]') ?? find('h1'))?.focus();
-  }, [root, attempt, shown]);
-}
-
-/** The conditions under which the blocks are shown. */
-const placesOf = ({ sections }: ScreenModel) =>
-  sections.flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks.map(({ show }) => show)));
 
 interface HeadingProps extends Pick<PageParts, 'sources' | 'texts'> {
   readonly model: ScreenModel;
