@@ -97,7 +97,7 @@ interface HeadingProps extends Pick<PageParts, 'sources' | 'texts'> {
 
 function Heading({ model, sources, texts, isFaulty }: HeadingProps) {
   const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
-  const lead = texts.optionalText('lead');
+  const lead = texts.wholeText('lead');
   return (
     <PageHeading
       {...(lead !== undefined && { lead })}
