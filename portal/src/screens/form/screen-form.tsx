@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FormContext } from '../../form-theme/index.ts';
 import { Button, ErrorSummary } from '../../ui/index.ts';
 import type { ScreenModel, Sources, StepModel } from '../model/model.ts';
@@ -32,7 +32,8 @@ export function ScreenForm({ model, validators, sources, texts, send, onState }:
   const flow = useFormFlow(model, sources, send);
   const { state, visibility } = flow;
   const step = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
-  const isPhone = useIsPhone(visibility.fields.some(({ pattern }) => pattern === 'phone'));
+  const [isEntered, setEntered] = useState(false);
+  const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
   const isFaulty = state.problems.length > 0;
   const { answers, results } = state;
   useEffect(() => onState({ isFaulty, answers, results }), [isFaulty, answers, results, onState]);
@@ -40,7 +41,7 @@ export function ScreenForm({ model, validators, sources, texts, send, onState }:
   const visible = step.fields.filter((field) => visibility.fields.includes(field));
   const actions = <Actions flow={flow} step={step} texts={texts} />;
   return (
-    <div className="form">
+    <div className="form" onFocus={() => setEntered(true)}>
       <StepTitle key={`${step.id}-title`} flow={flow} step={step} texts={texts} />
       {isFaulty ? (
         <ErrorSummary
