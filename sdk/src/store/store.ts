@@ -85,11 +85,7 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     epoch: () => state.epoch,
     tick: () => state.tick,
     dispatch(actions, source) {
-      state.round += 1;
-      const changed: Changes = { round: state.round, subscribers: [] };
-      const { evictions } = state.counters;
-      for (const action of actions) reduceStore(state, action, changed);
-      tellOwnWork(state, listener, state.counters.evictions - evictions);
+      const changed = applyAll(state, actions, listener);
       listener.onApplied?.(actions, source);
       notifyAll(changed, listener.onError);
       catchUp(state);
@@ -111,6 +107,15 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     watchers: () => new Set(state.watchers),
     watchersOf: (ref) => watchersShowing(state, ref),
   };
+}
+
+function applyAll(state: StoreState, actions: readonly Action[], listener: StoreListener): Changes {
+  state.round += 1;
+  const changed: Changes = { round: state.round, subscribers: [] };
+  const { evictions } = state.counters;
+  for (const action of actions) reduceStore(state, action, changed);
+  tellOwnWork(state, listener, state.counters.evictions - evictions);
+  return changed;
 }
 
 function tellOwnWork({ reports }: StoreState, listener: StoreListener, evicted: number): void {
