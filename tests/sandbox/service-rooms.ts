@@ -12,6 +12,8 @@ import { DOCUMENT_TABLES, createDocuments } from './documents/documents.ts';
 import type { Documents } from './documents/documents.ts';
 import { createUploads } from './documents/uploads.ts';
 import type { Uploads } from './documents/uploads.ts';
+import { DRAFT_TABLES, createDrafts } from './drafts/drafts.ts';
+import type { Drafts } from './drafts/drafts.ts';
 import { ENROLLMENT_TABLES, createEnrollments } from './enrollments/enrollments.ts';
 import type { Enrollments } from './enrollments/enrollments.ts';
 import type { Files } from './files/files.ts';
@@ -32,6 +34,7 @@ export interface ServiceRooms {
   readonly autopay: Autopay;
   readonly documents: Documents;
   readonly documentDesk: DocumentDesk;
+  readonly drafts: Drafts;
   readonly enrollments: Enrollments;
   readonly hostedFields: HostedFields;
   readonly intents: Intents;
@@ -47,6 +50,7 @@ export interface ServiceRooms {
 export const SERVICE_TABLES = [
   AUTOPAY_TABLES,
   DOCUMENT_TABLES,
+  DRAFT_TABLES,
   ENROLLMENT_TABLES,
   HOSTED_FIELD_TABLES,
   INTENT_TABLES,
@@ -63,6 +67,8 @@ export interface ServiceBase {
   readonly clock: Clock;
   readonly repository: Repository;
   readonly files: Files;
+  /** 32 bytes that seal drafts. */
+  readonly draftKey: Uint8Array;
 }
 
 /** All of them over one database. */
@@ -74,6 +80,7 @@ export function createServiceRooms(base: ServiceBase): ServiceRooms {
     autopay: createAutopay(statements, paymentMethods, clock),
     documents: createDocuments(statements, clock),
     documentDesk: createDocumentDesk(statements, clock),
+    drafts: createDrafts(statements, clock, base.draftKey),
     enrollments: createEnrollments(statements, clock),
     hostedFields: createHostedFields(statements, clock),
     intents: createIntents(statements, clock),

@@ -18,6 +18,7 @@ import {
   removeDocument,
   submitDocuments,
 } from './documents.ts';
+import { deleteDraft, getDraft, saveDraft } from './drafts.ts';
 import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo } from './footer.ts';
 import { getEnrollmentStatus, getLobby } from './lobby.ts';
 import { addPaymentMethod, getPaymentMethods, removePaymentMethod } from './payment-methods.ts';
@@ -40,6 +41,7 @@ export const serviceHandlers: Readonly<Record<string, Handler>> = {
   answerSwitchHold,
   cancelAutopay,
   changeAutopay,
+  deleteDraft,
   enrollInPlan,
   findDeposit,
   getAccounts,
@@ -50,6 +52,7 @@ export const serviceHandlers: Readonly<Record<string, Handler>> = {
   getBrandCustomerServiceInfo,
   getCommunicationPreferences,
   getDocumentTypes,
+  getDraft,
   getEnrollmentStatus,
   getLobby,
   getPaymentMethods,
@@ -68,6 +71,7 @@ export const serviceHandlers: Readonly<Record<string, Handler>> = {
   removePaymentMethod,
   replyToMessage,
   resendSmsConfirmation,
+  saveDraft,
   sendMessage,
   setPaperless,
   setUpAutopay,
