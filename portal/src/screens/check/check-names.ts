@@ -6,6 +6,7 @@ import { checkAnswers } from './check-answers.ts';
 import { checkDataPaths } from './check-data-paths.ts';
 import { checkEntries } from './check-entries.ts';
 import { checkFields } from './check-fields.ts';
+import { checkListControls } from './check-list-controls.ts';
 import { submittedCallsOf } from './check-links.ts';
 import { checkStepSubmissions } from './check-step-submissions.ts';
 import { checkSteps } from './check-steps.ts';
@@ -35,6 +36,7 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
   checkDataPaths(config, catalogue, report);
   checkUploads(config, catalogue, report);
   checkFields(config, report);
+  checkListControls(config, report);
   checkUnique(config, report);
   checkEntries(config, report);
   checkStepSubmissions(config, report);
