@@ -3,10 +3,11 @@ import type { Thing } from '@energy-portal/sdk/testing';
 import { missOf, momentOf, planOf, shownBy, stateOf, type Finding } from './policy-table.ts';
 import { writes, type Seen, type Target, type WriteName } from './things.ts';
 import {
-  concerns,
   createWorld,
   expired,
   expireThing,
+  isAnswered,
+  isSeen,
   knownThing,
   lookAt,
   lookAtList,
@@ -66,6 +67,8 @@ export class ReferenceClient {
   #joinable = new Map<string, Asked>();
   #order = 0;
   #session = 0;
+  /** What turned out to be of an earlier version, while something happens. */
+  #behind: string[] | undefined;
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -181,7 +184,7 @@ export class ReferenceClient {
     const isEarlier = session < this.#session;
     for (const holder of asked.holders)
       if (!('moments' in holder)) holder.result = savedBy(outcome, isEarlier);
-    if (write && outcome.ok && !isEarlier) this.#bringIn(write, outcome);
+    if (write && outcome.ok && !isEarlier) this.#happen(() => this.#bringIn(write, outcome));
   }
 
   /** What a write drops goes first, then comes what its answer holds, then what it touches is asked for again. */
@@ -190,7 +193,7 @@ export class ReferenceClient {
     this.#joinable.clear();
     const isGone = table.evict?.on.includes(outcome.status) === true;
     const watching = [...this.watchers].filter(
-      ({ target }) => isGone && concerns(this.#world, target, write.id),
+      ({ target }) => isGone && isSeen(this.#world, target, write.id),
     );
     const at = { now: this.#now(), order: this.#next() };
     this.#happen(() => {
@@ -210,8 +213,7 @@ export class ReferenceClient {
   #evict(id: string, at: { now: number; order: number }): void {
     knownThing(this.#world, id).goneAt = at.order;
     for (const result of this.#world.results.values()) {
-      const isMeant = result.answer !== undefined && concerns(this.#world, result.target, id);
-      if (isMeant) result.stamp = expired(result.stamp, at);
+      if (isAnswered(this.#world, result, id)) result.stamp = expired(result.stamp, at);
     }
     expireThing(this.#world, id, at);
   }
@@ -220,15 +222,15 @@ export class ReferenceClient {
   #expire(meant: readonly Target[]): void {
     if (meant.length === 0) return;
     const at = { now: this.#now(), order: this.#next() };
+    const names = new Set(meant.map(({ name }) => name));
     this.#happen(() => {
       for (const target of meant) {
         const result = this.#world.results.get(target.name);
         if (result) Object.assign(result, { stamp: expired(result.stamp, at), failure: undefined });
         if (target.thing) expireThing(this.#world, target.thing.id, at);
       }
+      for (const watcher of this.watchers) if (names.has(watcher.target.name)) this.#refresh(watcher);
     });
-    const names = new Set(meant.map(({ name }) => name));
-    for (const watcher of this.watchers) if (names.has(watcher.target.name)) this.#refresh(watcher);
   }
 
   #takeIn(target: Target, data: Json, order: number): readonly string[] {
@@ -348,12 +350,18 @@ export class ReferenceClient {
   }
 
   /**
-   * Lets something happen at one moment, notes what watchers see of it, and asks for what they have lost and for
-   * what turned out to be of an earlier version.
+   * Lets something happen at one moment, with all that happens meanwhile, notes what watchers see of it, and asks for
+   * what they have lost and for what turned out to be of an earlier version.
    */
   #happen(change: () => readonly string[] | void): void {
+    if (this.#behind) {
+      this.#behind.push(...(change() ?? []));
+      return;
+    }
     const before = [...this.watchers].map((watcher) => [watcher, this.show(watcher)] as const);
-    const behind = change() ?? [];
+    const behind: string[] = (this.#behind = []);
+    behind.push(...(change() ?? []));
+    this.#behind = undefined;
     const lost: Watcher[] = [];
     for (const [watcher, earlier] of before) {
       const after = this.show(watcher);
@@ -362,7 +370,7 @@ export class ReferenceClient {
     }
     for (const watcher of lost) this.#ask(watcher.target, watcher);
     for (const watcher of this.watchers) {
-      if (!behind.some((id) => concerns(this.#world, watcher.target, id))) continue;
+      if (!behind.some((id) => isSeen(this.#world, watcher.target, id))) continue;
       const { hasData, until } = this.#find(watcher.target);
       if (hasData && until <= this.#now()) this.#refresh(watcher);
     }

@@ -284,20 +284,30 @@ export function expired(stamp: Stamp, { now, order }: { now: number; order: numb
   return { until: Math.min(stamp.until, now), version: stamp.version, order };
 }
 
-/** A thing and all that stand in it, however deep. */
-function idsIn(world: World, outer: string): ReadonlySet<string> {
-  const found = new Set([outer]);
-  for (const id of found) {
-    const cells = world.things.get(id)?.cells.values() ?? [];
-    for (const { content } of cells) if ('id' in content) found.add(content.id);
-  }
-  return found;
+/** Whether a configuration shows a thing, itself or in a part that it shows of another one. */
+export function isSeen(world: World, target: Target, id: string): boolean {
+  const result = world.results.get(target.name);
+  if (!target.thing) return result !== undefined && isAnswered(world, result, id);
+  const cells = world.things.get(target.thing.id)?.cells;
+  const inner = target.thing.wishes.map(({ path: [name] }) => cells?.get(cellOf(name))?.content);
+  // No configuration looks further than one thing deep.
+  return target.thing.id === id || inner.some((content) => content && 'id' in content && content.id === id);
 }
 
-/** Whether a configuration reads something in which a thing stands. */
-export function concerns(world: World, target: Target, id: string): boolean {
-  if (target.thing) return idsIn(world, target.thing.id).has(id);
-  // As in lookAtList.
-  const page = world.results.get(target.name)?.answer as unknown as ThingPage | undefined;
-  return page?.things.some((thing) => idsIn(world, thing.id).has(id)) ?? false;
+/** Whether the last answer of a configuration shows a thing, in the parts that it had of others. */
+export function isAnswered(world: World, { answer, target }: KnownResult, id: string): boolean {
+  if (answer === undefined) return false;
+  // An answer fits its operation.
+  const things = target.thing ? [answer as unknown as Thing] : (answer as unknown as ThingPage).things;
+  return things.some((thing) => isThrough(world, { id: thing.id, shown: shownIn(thing) }, id));
+}
+
+function isThrough(world: World, outer: { id: string; shown: Shown }, id: string): boolean {
+  if (outer.id === id) return true;
+  const cells = world.things.get(outer.id)?.cells;
+  return [...outer.shown].some(([path, inner]) => {
+    const content = cells?.get(path)?.content;
+    if (!content || !('id' in content)) return false;
+    return isThrough(world, { id: content.id, shown: inner ?? content.shown }, id);
+  });
 }

@@ -8,6 +8,7 @@ import { layoutsOf } from './layouts.ts';
 import { isSameContent, Link, type Content, type Links } from './link.ts';
 import { malformed } from './mismatch.ts';
 import { markChanged, showing } from './parents.ts';
+import { reachTo } from './reach.ts';
 import { renewEntities } from './renewal.ts';
 import { isOlder, type EntitySlot, type ResultSlot, type Stamp } from './slot.ts';
 import { entitySlotOf, findEntity, NEVER, resultSlotOf, type StoreState } from './state.ts';
@@ -179,10 +180,14 @@ function reduceEvicted(state: StoreState, action: Of<'evicted'>, changed: Change
   slot.goneAt = action.at.order;
   if (slot.parents === undefined) state.loose.add(slot);
   expireCells(slot, action.at);
+  const isShown = reachTo(slot);
   for (const one of showing(slot)) {
+    if (one.kind === 'result') {
+      if (!isShown(one.content?.links)) continue;
+      one.stamp = expire(one.stamp, action.at);
+      if (action.drop) dropContent(state, one);
+    }
     one.version += 1;
-    if (one.kind === 'result') one.stamp = expire(one.stamp, action.at);
-    if (one.kind === 'result' && action.drop) dropContent(state, one);
     noteChange(one, changed);
   }
 }
