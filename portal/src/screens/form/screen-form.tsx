@@ -95,7 +95,8 @@ function contextOf({ model, flow, step, texts }: PartProps & Pick<ScreenFormProp
   };
 }
 
-const wordsOf = (texts: Texts) => ({
+/** The words of every form. */
+export const wordsOf = (texts: Texts) => ({
   optional: texts.text('optional'),
   choose: texts.text('choose'),
   showPassword: texts.text('showPassword'),

@@ -168,7 +168,8 @@ function useSubmit({ model, texts, setLast }: SubmitParts): Submit {
   };
 }
 
-interface PageParts {
+/** What {@link createPage} is made from. */
+export interface PageParts {
   readonly sources: Sources;
   readonly views: ReadViews;
   readonly texts: Texts;
@@ -187,7 +188,7 @@ const unknownRead = {
 } as const;
 
 /** What blocks may ask. */
-function createPage({ sources, views, texts, submit, call, address, screen }: PageParts): BlockPage {
+export function createPage({ sources, views, texts, submit, call, address, screen }: PageParts): BlockPage {
   const withItem = (item: unknown): Sources => (item === undefined ? sources : { ...sources, item });
   return {
     ...texts,
