@@ -20,6 +20,7 @@ import {
 } from './documents.ts';
 import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo } from './footer.ts';
 import { getEnrollmentStatus, getLobby } from './lobby.ts';
+import { getMessageAttachments } from './message-attachments.ts';
 import { addPaymentMethod, getPaymentMethods, removePaymentMethod } from './payment-methods.ts';
 import { enrollInPlan } from './plan-enrollment.ts';
 import { getPlan, getPlans } from './plans.ts';
@@ -52,6 +53,7 @@ export const serviceHandlers: Readonly<Record<string, Handler>> = {
   getDocumentTypes,
   getEnrollmentStatus,
   getLobby,
+  getMessageAttachments,
   getPaymentMethods,
   getPaymentStatus,
   getPlan,
