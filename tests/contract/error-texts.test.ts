@@ -51,11 +51,14 @@ describe('every error code of the Apex calls', () => {
     expect(english[keyOf(code)]).toBeUndefined();
   });
 
-  it.each([...messages].filter(([code]) => !toldByTheScreen.includes(code)))('%s has its text: %s', (code, message) => {
-    const text = english[keyOf(code)];
-    expect(text).toBeTypeOf('string');
-    if (!reworded.includes(code)) expect(text).toBe(inLocaleForm(message));
-    expect(spanish[keyOf(code)]).toBeTypeOf('string');
-    expect(spanish[keyOf(code)]).not.toBe(text);
-  });
+  it.each([...messages].filter(([code]) => !toldByTheScreen.includes(code)))(
+    '%s has its text: %s',
+    (code, message) => {
+      const text = english[keyOf(code)];
+      expect(text).toBeTypeOf('string');
+      if (!reworded.includes(code)) expect(text).toBe(inLocaleForm(message));
+      expect(spanish[keyOf(code)]).toBeTypeOf('string');
+      expect(spanish[keyOf(code)]).not.toBe(text);
+    },
+  );
 });
