@@ -87,11 +87,10 @@ function reduceAnswered(state: StoreState, action: Of<'answered'>, changed: Chan
     return reduceFailed(slot, { error, until: undefined, order: answer.order }, changed);
   }
   const stamp = { until: action.until, version: undefined, order: action.answer.order };
-  writeResult(
-    state,
-    { slot, stamp, content: { data: action.answer.data, links: taken.links }, tag: action.tag },
-    changed,
-  );
+  const content = { data: action.answer.data, links: taken.links };
+  // What is only partly shown is not what the server means by the name.
+  const tag = taken.isWhole ? action.tag : undefined;
+  writeResult(state, { slot, stamp, content, tag }, changed);
   noteLoose(state, taken);
 }
 

@@ -43,6 +43,8 @@ export interface StoreState extends StoreTables {
   readonly behind: Set<EntitySlot>;
   /** Changes of members with `reports`, since the last dispatch. */
   readonly reports: Report[];
+  /** How many parts of answers were left out, since what is there is later. */
+  skipped: number;
   /** Entities that nothing shows, and some that something shows after all. */
   readonly loose: Set<EntitySlot>;
   readonly counters: Counters;

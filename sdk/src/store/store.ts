@@ -77,6 +77,7 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     behind: new Set(),
     watchers: new Set(),
     reports: [],
+    skipped: 0,
     counters: createCounters(),
     selections: createSelections(),
   };
@@ -183,7 +184,10 @@ function subscribe(state: StoreState, target: SubscribeTarget, subscriber: Subsc
     state.watchers.delete(subscriber);
     for (const slot of watched) {
       slot.subscribers?.delete(subscriber);
-      if (slot.subscribers?.size === 0) slot.subscribers = undefined;
+      if (slot.subscribers?.size !== 0) continue;
+      slot.subscribers = undefined;
+      // Nothing may ever have come for it.
+      if (slot.kind === 'entity' && slot.parents === undefined) state.loose.add(slot);
     }
   };
 }
