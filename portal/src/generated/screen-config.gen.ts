@@ -157,6 +157,10 @@ refreshEvery?: number
  * false: the rest of the screen works without it, and its failure shows nothing. By default a failure is told at the top of the screen, with a button to try again.
  */
 needed?: boolean
+/**
+ * Beside "needed": false. While this condition holds, the failure is told at the top all the same, with a button to try again.
+ */
+retryWhen?: string
 }
 /**
  * Members of the operation's configuration and their values. A dotted name sets a nested member: `fields.Email`.

@@ -67,13 +67,17 @@ export async function alter(
   });
 }
 
-/** Asks the org's control. */
-export async function command({ site }: Visit, what: 'faults' | 'clock', body: object): Promise<void> {
+/** Asks the org's control; without a body it forgets what it was asked for. */
+export async function command(
+  { site }: Pick<Visit, 'site'>,
+  what: 'faults' | 'clock',
+  body?: object,
+): Promise<void> {
   const answer = await site.org.fetch(
     new Request(`http://org.test/__sandbox/control/${what}`, {
-      method: 'POST',
+      method: body === undefined ? 'DELETE' : 'POST',
       headers: { 'content-type': 'application/json', 'x-requested-with': 'journey' },
-      body: JSON.stringify(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
   );
   if (!answer.ok) throw new Error(`The control refuses ${what}: ${await answer.text()}`);

@@ -65,6 +65,8 @@ export interface ReadModel {
   /** Milliseconds. */
   readonly refreshEvery?: number;
   readonly needed: boolean;
+  /** The condition under which a failure is told although the read is not needed. */
+  readonly retryWhen?: string;
 }
 
 /** A screen config after checking and compiling: what the renderer sees. Plain data, frozen, without text. */

@@ -209,10 +209,11 @@ export function createPage({ sources, views, texts, submit, call, address, scree
   };
 }
 
-/** One notice for all needed reads that failed, with one button to try again. */
+/** One notice for all reads that failed and are needed, or asked for again, with one button to try again. */
 function FailedReads({ screen, page }: { readonly screen: LoadedScreen; readonly page: BlockPage }) {
   const failed = screen.model.reads.filter(
-    ({ name, needed }) => needed && page.read(name).state === 'failed',
+    ({ name, needed, retryWhen }) =>
+      page.read(name).state === 'failed' && (needed || (retryWhen !== undefined && page.holds(retryWhen))),
   );
   const retry = useCallback(() => failed.forEach(({ name }) => page.read(name).refresh()), [failed, page]);
   if (failed.length === 0) return null;
