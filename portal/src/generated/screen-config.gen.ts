@@ -451,6 +451,10 @@ label?: string
  */
 labelText?: true
 /**
+ * Which entries are offered: the name of a condition that asks about `item`, the entry.
+ */
+show?: string
+/**
  * Values after those of the source. Their labels are the texts `fields.<name>.options.<value>`.
  * 
  * @minItems 1

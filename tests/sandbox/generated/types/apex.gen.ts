@@ -2004,6 +2004,8 @@ export interface components {
              * @description By when.
              */
             readonly dueDate: string | null;
+            /** @description What tells it from others of its kind: the address of an order, the subject of a case. Null where there is one of a kind. */
+            readonly about: string | null;
         } & {
             readonly [key: string]: unknown;
         };
