@@ -143,7 +143,15 @@ const chunks = {
 const template =
   '<html lang="en"><head><title>T</title><!--portal-head--><link href="/assets/index.css"></head><!--portal-manifest--></html>';
 const page = (address: string, more: Partial<DocumentInput> = {}) =>
-  renderDocument({ template, url: new URL(address), brands: manifest.brands, manifest, chunks, ...more });
+  renderDocument({
+    template,
+    url: new URL(address),
+    brands: manifest.brands,
+    manifest,
+    chunks,
+    partsOfScreen: () => ['src/app/live-page.tsx', 'src/screens/index.ts'],
+    ...more,
+  });
 
 describe('renderDocument', () => {
   it('names language, brand, title and what the first screen needs', () => {

@@ -28,7 +28,7 @@ const sources: Sources = {
   language: 'en',
   answers: {},
 };
-const texts = { text: (key: string) => key, optionalText: () => undefined };
+const texts = { text: (key: string) => key, optionalText: () => undefined, wholeText: () => undefined };
 const conditions = { usable: { from: 'item.state', is: 'usable' } } as const;
 
 describe('the choices of a field', () => {

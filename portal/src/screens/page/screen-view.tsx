@@ -6,12 +6,13 @@ import type { ScreenEntry } from '../../app/manifest.ts';
 import type { BlockPage, LinkLike } from '../../blocks/page.ts';
 import { formatValue } from '../../blocks/value-text.ts';
 import type { Section, Submission } from '../../generated/screen-config.gen.ts';
-import { Button, Notice, PageHeading, useToast } from '../../ui/index.ts';
+import { Button, Notice, PageHeading, Skeleton, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
-import { isHolding } from '../model/conditions.ts';
+import { isHolding, readsOf } from '../model/conditions.ts';
 import type { FormReport } from '../form/form-block.tsx';
 import type { Answers, ScreenModel, Sources } from '../model/model.ts';
 import { fillRoute, withQuery } from '../model/navigation.ts';
+import { useArrival } from './arrival.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
@@ -58,6 +59,7 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusAfter(root, { attempt: last.attempt, model, page });
   const focus = useLostFocus(root);
+  useArrival(root);
   if (model.reads.some(({ name, needed }) => needed && views[name]?.isNotFound === true)) {
     return <NotFound entry={entry} texts={texts} />;
   }
@@ -70,6 +72,10 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
           key={keyOf(section.columns.flatMap(({ blocks }) => blocks))}
           section={section}
           page={page}
+          isUndecided={({ show }) =>
+            show !== undefined &&
+            readsOf(show, model.conditions).some((name) => views[name]?.state === 'loading')
+          }
         >
           {(block) => (
             <BlockView
@@ -235,11 +241,13 @@ const keyOf = (blocks: readonly SectionBlock[]) =>
 interface SectionViewProps {
   readonly section: Section;
   readonly page: BlockPage;
+  /** Whether a read that is under way says if a block is there. */
+  readonly isUndecided: (block: SectionBlock) => boolean;
   readonly children: (block: SectionBlock) => React.ReactNode;
 }
 
 /** A band of the page in twelfths (requirement 001 section 2). */
-function SectionView({ section, page, children }: SectionViewProps) {
+function SectionView({ section, page, isUndecided, children }: SectionViewProps) {
   if (!page.holds(section.show)) return null;
   const { surface = 'plain', maxWidth = 'page', gutter = 'medium', align = 'start', background } = section;
   return (
@@ -257,13 +265,16 @@ function SectionView({ section, page, children }: SectionViewProps) {
     >
       {section.columns.map((column) => (
         <div key={keyOf(column.blocks)} className="section-column" style={columnStyle(column.width)}>
-          {column.blocks.map((block) =>
-            page.holds(block.show) || isOutcome(block) ? (
-              <div key={keyOf([block])} {...(isOutcome(block) && outcomeProps(page.holds(block.show)))}>
-                {page.holds(block.show) ? children(block) : null}
+          {column.blocks.map((block) => {
+            const isWaiting = isUndecided(block);
+            const isShown = !isWaiting && page.holds(block.show);
+            return isWaiting || isShown || isOutcome(block) ? (
+              <div key={keyOf([block])} {...(isOutcome(block) && outcomeProps(isShown))}>
+                {isWaiting ? <Skeleton label={page.text('loading')} /> : null}
+                {isShown ? children(block) : null}
               </div>
-            ) : null,
-          )}
+            ) : null;
+          })}
         </div>
       ))}
     </section>
