@@ -18,6 +18,10 @@ export interface FormFlow {
   readonly state: FormState;
   readonly visibility: Visibility;
   readonly sources: Sources;
+  /** The answers that it began with, or that were sent last. */
+  readonly before: Answers;
+  /** Puts other answers in the place of all that are there; at the first step unless another one is named. */
+  readonly restore: (answers: Answers, step?: string) => void;
   readonly change: (answers: Answers) => void;
   readonly refuse: (problems: readonly Problem[]) => void;
   readonly back: () => void;
@@ -97,6 +101,8 @@ export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers
     state,
     visibility,
     sources: { ...sources, answers: visibility.answers },
+    before: state.sent ?? before,
+    restore: (answers, step = model.steps[0]?.id ?? '') => dispatch({ type: 'restored', answers, step }),
     change: (answers) => dispatch({ type: 'answered', answers }),
     refuse: (problems) => dispatch({ type: 'invalid', problems }),
     open,

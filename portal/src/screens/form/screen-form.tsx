@@ -16,6 +16,9 @@ import { fieldIdOf, StepForm } from './step-form.tsx';
 /** Few forms have one. */
 const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
 
+/** Customers' forms have it, and guests' that take long. */
+const Keeping = lazy(async () => ({ default: (await import('../draft/keeping.tsx')).Keeping }));
+
 /** Props of {@link ScreenForm}. */
 export interface ScreenFormProps {
   readonly model: ScreenModel;
@@ -23,13 +26,21 @@ export interface ScreenFormProps {
   readonly sources: Sources;
   readonly texts: Texts;
   readonly send: SendAnswers;
+  /** Whether a form of this screen was sent before on this page. */
+  readonly isAgain: boolean;
   /** Tells the page of failed attempts, for its title, and of the answers that the reads and other blocks may use. */
   readonly onState: FormBlockProps['onState'];
 }
 
 /** The screen's form: a step, its faults, and the buttons. */
-export function ScreenForm({ model, validators, sources, texts, send, onState }: ScreenFormProps) {
-  const flow = useFormFlow(model, sources, send);
+export function ScreenForm(props: ScreenFormProps) {
+  const { model, validators, sources, texts, onState } = props;
+  const onSent = useRef(() => {});
+  const flow = useFormFlow(model, sources, async (what, given, before) => {
+    const sent = await props.send(what, given, before);
+    if (sent.ok && what === model.submit) onSent.current();
+    return sent;
+  });
   const { state, visibility } = flow;
   const step = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
   const isPhone = useIsPhone(visibility.fields.some(({ pattern }) => pattern === 'phone'));
@@ -41,6 +52,19 @@ export function ScreenForm({ model, validators, sources, texts, send, onState }:
   const actions = <Actions flow={flow} step={step} texts={texts} />;
   return (
     <div className="form">
+      {model.asksToLeave || model.draft ? (
+        <Suspense>
+          <Keeping
+            model={model}
+            flow={flow}
+            texts={texts}
+            isAgain={props.isAgain}
+            whenSent={(work) => {
+              onSent.current = work;
+            }}
+          />
+        </Suspense>
+      ) : null}
       <StepTitle key={`${step.id}-title`} flow={flow} step={step} texts={texts} />
       {isFaulty ? (
         <ErrorSummary

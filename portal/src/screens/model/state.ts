@@ -21,12 +21,16 @@ export interface FormState {
   readonly refused: { readonly [field: string]: string };
   /** Attempts that failed; moves the focus to the summary each time. */
   readonly attempts: number;
+  /** What was sent, where the form stays as it is after that. */
+  readonly sent?: Answers;
 }
 
 /** Everything that can happen to a form. */
 export type FormEvent =
   | { readonly type: 'answered'; readonly answers: Answers }
   /** Without `undone` to a later step; with it back, and what those steps were answered with counts no more. */
+  /** All answers at once, those of a draft or those of the beginning. */
+  | { readonly type: 'restored'; readonly step: string; readonly answers: Answers }
   | { readonly type: 'moved'; readonly step: string; readonly undone?: readonly string[] }
   /** A step's own submission went well. */
   | { readonly type: 'answeredByOrg'; readonly step: string; readonly answer: unknown }
@@ -44,7 +48,14 @@ export function startForm(step: string, answers: Answers): FormState {
 export function reduceForm(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'answered':
-      return { ...state, answers: event.answers, refused: withoutChanged(state, event.answers) };
+      return {
+        ...state,
+        phase: state.phase === 'sent' ? 'editing' : state.phase,
+        answers: event.answers,
+        refused: withoutChanged(state, event.answers),
+      };
+    case 'restored':
+      return startForm(event.step, event.answers);
     case 'moved':
       return {
         ...state,
@@ -71,7 +82,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
         attempts: state.attempts + 1,
       };
     case 'sent':
-      return { ...state, phase: 'sent', problems: [] };
+      return { ...state, phase: 'sent', problems: [], sent: state.answers };
   }
 }
 
