@@ -18,13 +18,26 @@ export default defineConfig({
         find: /^@x0k\/json-schema-merge(\/lib\/array)?$/,
         replacement: stub('form-theme/schema-merge-stub.ts'),
       },
-      // Every field of a compiled screen names a widget of ours, and all templates in use are ours.
+      // Schemas of compiled screens are flat.
+      { find: /^\.\/createSchemaUtils\.js$/, replacement: stub('form-theme/flat-schema.ts') },
+      { find: /^\.\/getDefaultFormState\.js$/, replacement: stub('form-theme/complete-answers.ts') },
+      {
+        find: /^\.\.?\/(findSchemaDefinition|retrieveSchema)\.js$/,
+        replacement: stub('form-theme/schema-tools-stub.ts'),
+      },
+      {
+        find: /^\.\/schemaHasNestedConditional\.js$/,
+        replacement: stub('form-theme/nested-conditional-stub.ts'),
+      },
+      { find: /^\.\/resolveUiSchema\.js$/, replacement: stub('form-theme/ui-schema-stub.ts') },
+      { find: /^fast-equals$/, replacement: stub('form-theme/equality.ts') },
+      // Every field of a compiled screen names one of ours, and all templates in use are ours.
       {
         find: /^\.\/components\/(widgets|templates)\/index\.js$/,
         replacement: stub('form-theme/parts-stub.ts'),
       },
       {
-        find: /^\.\/(LayoutGridField|LayoutHeaderField|LayoutMultiSchemaField|MultiSchemaField|FallbackField)\.js$/,
+        find: /^\.\/(?!Object|Schema)[A-Z][A-Za-z]*Field\.js$/,
         replacement: stub('form-theme/field-stub.ts'),
       },
       {

@@ -56,30 +56,46 @@ function isSameList(one: Json, other: Json): boolean {
   return one.every((item, index) => isSameJson(item, other[index]));
 }
 
-/** Objects of one origin mostly have the same members in the same order: then nothing is looked up by name. */
+/** Objects of one origin mostly have the same members in the same order: then one of them is not looked up by name. */
 function isSameObject(one: JsonObject, other: JsonObject): boolean {
-  const members = Object.keys(one);
-  const others = Object.keys(other);
-  if (members.length !== others.length) return false;
-  const mine = Object.values(one);
+  const members = Object.keys(other);
   const theirs = Object.values(other);
-  for (let at = 0; at < members.length; at += 1) {
-    const member = members[at];
-    if (member === undefined || member !== others[at]) return hasSameMembers(one, other, members);
-    const value = mine[at];
+  let at = 0;
+  for (const member in one) {
+    if (member !== members[at]) return hasSameMembers(one, other, members.length);
+    const value = one[member];
     const there = theirs[at];
+    at += 1;
     if (value === there) continue;
     if (value === undefined || there === undefined || !isSameJson(value, there)) return false;
   }
-  return true;
+  return at === members.length;
 }
 
-function hasSameMembers(one: JsonObject, other: JsonObject, members: readonly string[]): boolean {
-  return members.every((member) => isSameMember(one, other, member));
+function hasSameMembers(one: JsonObject, other: JsonObject, count: number): boolean {
+  const members = Object.keys(one);
+  return members.length === count && members.every((member) => isSameMember(one, other, member));
+}
+
+/** Visits the members, of two objects with the same ones, whose values are not the very same; which may say the same. */
+export function eachDifference(
+  one: JsonObject,
+  other: JsonObject,
+  visit: (member: string, mine: Json, theirs: Json) => void,
+): void {
+  const members = Object.keys(one);
+  const values = Object.values(one);
+  let at = 0;
+  for (const member in other) {
+    const mine = member === members[at] ? values[at] : one[member];
+    const theirs = other[member];
+    at += 1;
+    if (mine !== theirs && mine !== undefined && theirs !== undefined) visit(member, mine, theirs);
+  }
 }
 
 /** Whether a member of one object says the same in another. */
-export function isSameMember(one: JsonObject, other: JsonObject, member: string): boolean {
+function isSameMember(one: JsonObject, other: JsonObject, member: string): boolean {
   const mine = one[member];
   const theirs = other[member];
   if (mine === undefined || theirs === undefined) return false;
@@ -111,12 +127,26 @@ export function keepJson(previous: unknown, next: Json): Json {
 export function keepIdentity<TValue>(previous: unknown, next: TValue): TValue {
   if (typeof previous !== 'object' || previous === null) return next;
   if (typeof next !== 'object' || next === null) return next;
-  if (Array.isArray(previous) !== Array.isArray(next)) return next;
-  const before = Object.entries(previous);
-  // Only own members are looked at, so any object will do.
-  const after = next as { readonly [member: string]: unknown };
-  if (before.length !== Object.keys(after).length) return next;
-  const isSame = before.every(([name, value]) => Object.hasOwn(after, name) && after[name] === value);
-  // Equal member by member, so the old object is a value of the new one's type.
+  const isList = Array.isArray(next);
+  if (Array.isArray(previous) !== isList) return next;
+  // Both are lists, or objects of which only own members are looked at.
+  const isSame = isList
+    ? hasSameItems(previous as readonly unknown[], next)
+    : hasSameParts(previous as Parts, next as unknown as Parts);
+  // Equal part by part, so the old object is a value of the new one's type.
   return isSame ? (previous as TValue) : next;
+}
+
+interface Parts {
+  readonly [member: string]: unknown;
+}
+
+function hasSameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
+function hasSameParts(one: Parts, other: Parts): boolean {
+  const members = Object.keys(one);
+  if (members.length !== Object.keys(other).length) return false;
+  return members.every((member) => Object.hasOwn(other, member) && one[member] === other[member]);
 }

@@ -67,8 +67,10 @@ export interface BlockPage {
   readonly read: (name: string) => ReadView;
   /** The address of a link; undefined while a value is missing. */
   readonly hrefOf: (link: LinkLike, item?: unknown) => string | undefined;
-  /** Puts values behind the ? of this screen's address; its reads find them there. */
-  readonly search: (values: { readonly [name: string]: string }) => void;
+  /** This screen's address with these values behind its ?; those that are not there are left out. */
+  readonly addressOf: (values: { readonly [name: string]: string | undefined }) => string;
+  /** Goes to that address; the screen's reads find the values there. */
+  readonly search: (values: { readonly [name: string]: string | undefined }) => void;
   /** Calls an operation without a form and shows its success; `item` is the entry that it is about. */
   readonly submit: (submission: Submission, item?: unknown) => Promise<SubmissionResult>;
   /** The same for a block that shows by itself how far it is and how it ended; the answer is handed back. */

@@ -1,9 +1,12 @@
-import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
+import type { FieldProps, TemplatesType } from '@rjsf/utils';
+import type { ComponentType } from 'react';
+import type { Field } from '../generated/screen-config.gen.ts';
 import { Checkboxes, Consent, RadioGroup, SelectInput } from './choice-widgets.tsx';
 import { FieldTemplate } from './field-template.tsx';
 import { LaterHostedField } from './later-hosted-field.tsx';
 import { ObjectFieldTemplate } from './object-field-template.tsx';
-import { PasswordInput, TextArea, TextInput } from './typed-widgets.tsx';
+import { NumberInput, PasswordInput, TextArea, TextInput } from './typed-widgets.tsx';
+import { fieldOf } from './value-field.tsx';
 
 const Nothing = () => null;
 
@@ -11,7 +14,6 @@ const Nothing = () => null;
 export const templates: Partial<TemplatesType> = {
   FieldTemplate,
   ObjectFieldTemplate,
-  BaseInputTemplate: TextInput,
   FieldErrorTemplate: Nothing,
   FieldHelpTemplate: Nothing,
   DescriptionFieldTemplate: Nothing,
@@ -19,25 +21,23 @@ export const templates: Partial<TemplatesType> = {
   ErrorListTemplate: Nothing,
 };
 
-/** Kinds whose answer is an object. */
-export const fields: RegistryFieldsType = {
+const textField = fieldOf(TextInput);
+
+/** One field per kind, keyed by the name that screen configs use. */
+export const fields: Record<Field['as'], ComponentType<FieldProps>> = {
+  text: textField,
+  textarea: fieldOf(TextArea),
+  email: textField,
+  tel: textField,
+  password: fieldOf(PasswordInput),
+  number: fieldOf(NumberInput),
+  zip: textField,
+  date: textField,
+  otp: textField,
+  select: fieldOf(SelectInput),
+  radio: fieldOf(RadioGroup),
+  checkboxes: fieldOf(Checkboxes),
+  consent: fieldOf(Consent),
   'hosted-card': LaterHostedField,
   'hosted-bank': LaterHostedField,
-};
-
-/** One widget per other kind of field, keyed by the name that screen configs use. */
-export const widgets: RegistryWidgetsType = {
-  text: TextInput,
-  textarea: TextArea,
-  email: TextInput,
-  tel: TextInput,
-  password: PasswordInput,
-  number: TextInput,
-  zip: TextInput,
-  date: TextInput,
-  otp: TextInput,
-  select: SelectInput,
-  radio: RadioGroup,
-  checkboxes: Checkboxes,
-  consent: Consent,
 };

@@ -8,12 +8,12 @@
  */
 export type Source = string
 /**
- * A value: written down as it is, taken from a source (`{ "from": … }`), the answer of a field (`{ "field": … }`), or the first of several that has a value (`{ "first": … }`).
+ * A value: written down as it is, taken from a source (`{ "from": … }`), the answer of a field (`{ "field": … }`), the first of several that has a value (`{ "first": … }`), or one of several by what stands in the address (`{ "choice": … }`).
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Binding".
  */
-export type Binding = ((string | number | boolean) | (string | number | boolean)[] | FromBinding | FieldBinding | FirstBinding | EntryBinding)
+export type Binding = ((string | number | boolean) | (string | number | boolean)[] | FromBinding | FieldBinding | FirstBinding | EntryBinding | ChoiceBinding)
 /**
  * A question that is true or false. A text is the name of another condition of this screen.
  * 
@@ -223,6 +223,22 @@ is: Binding
  * Path inside the entry that is found.
  */
 take: string
+}
+/**
+ * One of several written values, by the name that a source holds: `{ "choice": "route.query.sort", "of": { "newest": ["-Case.CreatedDate"], "oldest": ["Case.CreatedDate"] }, "otherwise": "newest" }`.
+ */
+export interface ChoiceBinding {
+choice: Source
+/**
+ * The values by their names. null: the member is left out.
+ */
+of: {
+[k: string]: string | number | boolean | null | (string | number | boolean)[]
+}
+/**
+ * The name that counts while the source holds none of them.
+ */
+otherwise: string
 }
 /**
  * Compares the answer of a field.
@@ -698,6 +714,7 @@ read: string
  * Where the answer holds the list. Default: where the specs say its pages hold it.
  */
 items?: string
+controls?: ListControls
 /**
  * Columns from left to right; on a phone each row becomes a card.
  * 
@@ -715,6 +732,57 @@ limit?: number
  * @minItems 1
  */
 actions?: [RowAction, ...(RowAction)[]]
+}
+/**
+ * What customers can ask of the list. It stands in the address, so that it can be linked to and the browser's Back undoes it; the server does the work, so that it holds for all pages. Texts: `blocks.<list>.found` and `.foundMore` (with `{count}`), `.noMatch`, `.clear`; optional `.noMatchHint`.
+ */
+export interface ListControls {
+filter?: ListFilter
+sort?: ListSort
+search?: ListSearch
+}
+/**
+ * Which entries. Texts: `blocks.<list>.filter.label`, `.filter.options.<name>`.
+ */
+export interface ListFilter {
+/**
+ * Name of the member in the address. The list's read chooses by it: `{ "choice": "route.query.<query>" }`.
+ */
+query: string
+/**
+ * The names of the read's choice, in the order in which they are offered. The first is the one at the start.
+ * 
+ * @minItems 2
+ */
+options: [string, string, ...(string)[]]
+}
+/**
+ * In which order. Texts: `blocks.<list>.sort.label`, `.sort.options.<name>`.
+ */
+export interface ListSort {
+/**
+ * Name of the member in the address. The list's read chooses by it: `{ "choice": "route.query.<query>" }`.
+ */
+query: string
+/**
+ * The names of the read's choice, in the order in which they are offered. The first is the one at the start.
+ * 
+ * @minItems 2
+ */
+options: [string, string, ...(string)[]]
+}
+/**
+ * Entries with these words. Texts: `blocks.<list>.search.label`, `.search.button`.
+ */
+export interface ListSearch {
+/**
+ * Name of the member in the address. The list's read takes it from `route.query.<query>`, as `"optional": true`.
+ */
+query: string
+/**
+ * Greatest number of characters. Default 100.
+ */
+maxLength?: number
 }
 /**
  * One column of a list.

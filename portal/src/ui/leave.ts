@@ -6,15 +6,15 @@ export interface Leaving {
   readonly go: () => void;
   /** The address of a page of the site, where that is where the way leads. */
   readonly to: string | undefined;
-  /** As in `history.state` of the page that it leads to. */
-  readonly state: unknown;
+  /** `state`: as in `history.state` of the page that it leads to. */
+  readonly options: { readonly state?: unknown } | undefined;
 }
 
 /** The `state` of a way that follows from what was sent: nothing is lost on it. */
 export const afterSending = 'sent';
 
 /** Leaves the page, unless something on it asks the customer first and goes on by itself. */
-export function leave(go: Leaving['go'], to?: string, options?: { readonly state?: unknown }): void {
-  const detail: Leaving = { go, to, state: options?.state };
+export function leave(go: Leaving['go'], to?: string, options?: Leaving['options']): void {
+  const detail: Leaving = { go, to, options };
   if (dispatchEvent(new CustomEvent(leaveEvent, { cancelable: true, detail }))) go();
 }

@@ -14,9 +14,14 @@ export function cacheKey(table: ReadTable, config: JsonObject): string {
   for (const member of Object.keys(members).sort()) {
     const value = members[member] ?? null;
     const isSet = member === required || member === optional;
-    key += `,${JSON.stringify(member)}:${JSON.stringify(isSet ? asSet(value) : canonical(value))}`;
+    key += `,${textOf(member)}:${textOf(isSet ? asSet(value) : canonical(value))}`;
   }
   return key;
+}
+
+/** Text that ends where it says, and so needs no escapes; anything else as JSON, which begins otherwise. */
+function textOf(value: Json): string {
+  return typeof value === 'string' ? `'${value.length}'${value}` : JSON.stringify(value);
 }
 
 function asSet(value: Json): Json {

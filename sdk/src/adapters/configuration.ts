@@ -69,18 +69,16 @@ const RULES = {
 
 function rewrite(table: OperationTable, config: JsonObject, purpose: Purpose): JsonObject {
   let rewritten: { [member: string]: Json } | undefined;
-  const follow = (name: string, normalise: NormaliseRule | undefined): void => {
+  const follow = (name: string, normalise: NormaliseRule): void => {
     const value = config[name];
-    const rule = normalise && RULES[normalise];
-    if (rule?.purpose !== purpose || value === undefined) return;
+    const rule = RULES[normalise];
+    if (rule.purpose !== purpose || value === undefined) return;
     (rewritten ??= { ...config })[name] = applyRule(value, rule.apply);
   };
-  for (const { name, normalise } of table.parameters) follow(name, normalise);
-  for (const name of Object.keys(table.normalise ?? NO_RULES)) follow(name, table.normalise?.[name]);
+  for (const { name, normalise } of table.parameters) if (normalise) follow(name, normalise);
+  if (table.normalise) for (const [name, rule] of Object.entries(table.normalise)) follow(name, rule);
   return rewritten ?? config;
 }
-
-const NO_RULES = {};
 
 function applyRule(value: Json, apply: (value: string) => Json): Json {
   if (typeof value === 'string') return apply(value);

@@ -46,8 +46,9 @@ export interface ReadParts extends CallParts {
 /** How a read is asked for together with others; undefined for one that is asked for alone. */
 export type ReadJoiner = (call: ReadCall) => ReadParts['request'];
 
-/** What adapters work with, and when a request was sent and answered. */
-export interface Asked extends AdapterContext {
+/** When a request was sent and answered, and what adapters work with. */
+export interface Asked {
+  readonly context: AdapterContext;
   readonly epoch: number;
   /** Position among all requests. */
   readonly order: number;

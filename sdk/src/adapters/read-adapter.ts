@@ -54,7 +54,7 @@ export function putRead(prepared: PreparedRead, data: unknown, context: AdapterC
   }
   const { store, clock } = context;
   const now = clock.now();
-  const asked = { ...context, epoch: store.epoch(), order: context.nextOrder(), now, isGiven: true };
+  const asked = { context, epoch: store.epoch(), order: context.nextOrder(), now, isGiven: true };
   // The caller's data is of the type that the spec gives it, which is JSON.
   const outcome: Outcome = { ok: true, status: 200, data: data as Json, tag: undefined };
   const { list, error } = actionsOf(prepared.call, outcome, asked);

@@ -54,17 +54,8 @@ function entityTarget(
   if (!entity) return undefined;
   const entityTable = context.entities[entity.name];
   invariant(entityTable, `No entity "${entity.name}"`);
-  const known: readonly (string | undefined)[] = [
-    ...Object.values(entity.key),
-    selects.required,
-    selects.optional,
-  ];
-  const defaults = table.defaults ?? {};
-  const isPlain = Object.keys(config).every(
-    (member) => known.includes(member) || Object.hasOwn(defaults, member),
-  );
   const key = entityKey(entityTable, (member) => config[entity.key[member] ?? '']);
-  if (!isPlain || key === undefined) return undefined;
+  if (key === undefined || !isPlain(table, config)) return undefined;
   const ref = { entity: entity.name, key };
   if (!table.selects) return { ref, names: [] };
   const names = {
@@ -77,6 +68,20 @@ function entityTarget(
       ? selectFields(entityTable, names, { entities: context.entities, selections: context.store.selections })
       : undefined;
   return fields && { ref, fields, names: all };
+}
+
+/** Whether a configuration says no more than which entity and which fields. */
+function isPlain({ entity, selects, defaults }: ReadTable, config: JsonObject): boolean {
+  for (const member in config) {
+    if (member === selects?.required || member === selects?.optional || isKey(entity?.key, member)) continue;
+    if (!defaults || !Object.hasOwn(defaults, member)) return false;
+  }
+  return true;
+}
+
+function isKey(key: NonNullable<ReadTable['entity']>['key'] = {}, member: string): boolean {
+  for (const own in key) if (key[own] === member) return true;
+  return false;
 }
 
 function namesIn(member: string | undefined, config: JsonObject): readonly string[] {

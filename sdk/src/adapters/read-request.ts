@@ -22,7 +22,7 @@ export async function requestRead(
     context.onEvent({ type: 'dropped', operation: call.table.id });
     return sessionChanged(call.table.id);
   }
-  const actions = actionsOf(call, outcome, { ...context, ...asked, now: clock.now() });
+  const actions = actionsOf(call, outcome, { context, ...asked, now: clock.now() });
   const settled: Action = { type: 'settled', epoch: asked.epoch, key: call.result.key };
   store.dispatch([...actions.list, settled]);
   return actions.error;
@@ -80,31 +80,33 @@ export interface Consequence {
 export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
   if (!outcome.ok) return failure(call, outcome.error, asked);
   const { data, status, tag } = outcome;
-  if (status === 304 && heldTag(call, asked) !== undefined) {
+  if (status === 304 && heldTag(call, asked.context) !== undefined) {
     return { list: renewalActions(call, asked), error: undefined };
   }
   const fault = data === undefined ? 'The answer is empty' : call.parts?.faultOf?.(data);
   if (data === undefined || fault !== undefined) {
     return failure(call, badAnswer(call.table.id, status, fault ?? ''), asked);
   }
-  const list = call.parts?.takeIn?.(call, data, asked) ?? answerActions(call, data, { ...asked, tag });
+  const list =
+    call.parts?.takeIn?.(call, data, asked) ??
+    answerActions(call, data, tag === undefined ? asked : { ...asked, tag });
   return { list, error: undefined };
 }
 
 /** What an answer that is one result does to the store. */
 export function answerActions(call: ReadCall, data: Json, asked: Asked): readonly Action[] {
-  const { epoch, order, now, tag, isGiven } = asked;
+  const { context, epoch, order, now, tag, isGiven } = asked;
   const wanted = call.entity?.fields?.selection;
   const answer = { data, shape: call.table.response, now, order, wanted, isGiven };
-  const until = asked.lifetimes.freshUntil(call.table.lifetime, now);
+  const until = context.lifetimes.freshUntil(call.table.lifetime, now);
   return [{ type: 'answered', epoch, result: call.result, answer, until, tag }];
 }
 
 /** What an answer that has not changed does to the store: all that it shows counts anew. */
 function renewalActions(call: ReadCall, asked: Asked): readonly Action[] {
-  const { epoch, order, now } = asked;
+  const { context, epoch, order, now } = asked;
   const wanted = call.entity?.fields?.selection;
-  const until = asked.lifetimes.freshUntil(call.table.lifetime, now);
+  const until = context.lifetimes.freshUntil(call.table.lifetime, now);
   return [{ type: 'renewed', epoch, result: call.result, now, order, until, wanted }];
 }
 
@@ -117,7 +119,7 @@ export function failureActions(call: ReadCall, error: SdkError, asked: Asked): r
   if (error.code === 'ABORTED') return [];
   const { errors } = call.table;
   const isRemembered = error.code === 'HTTP' && errors?.remember.includes(error.status) === true;
-  const until = isRemembered ? asked.lifetimes.freshUntil(errors.lifetime, asked.now) : undefined;
+  const until = isRemembered ? asked.context.lifetimes.freshUntil(errors.lifetime, asked.now) : undefined;
   const { epoch, order } = asked;
   return [{ type: 'failed', epoch, result: call.result, error, until, order }];
 }

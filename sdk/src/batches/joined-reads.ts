@@ -94,7 +94,7 @@ async function askGroup(group: readonly Waiting[], table: ReadTable): Promise<vo
     for (const { settle } of group) settle(sessionChanged(table.id));
     return;
   }
-  const asked = { ...context, ...asking, now: clock.now() };
+  const asked = { context, ...asking, now: clock.now() };
   const served = group.map((waiting) => consequenceFor(waiting, outcome, { table, config, asked }));
   const actions = group.flatMap(({ call }, index) => {
     const consequence = served[index];

@@ -39,7 +39,7 @@ export function isGood({ status }: Item): boolean {
 }
 
 /** Until when a result counts: data for the read's lifetime, an error for the one of errors. */
-export function itemUntil(table: ReadTable, item: Item, { lifetimes, now }: Asked): number {
+export function itemUntil(table: ReadTable, item: Item, { context: { lifetimes }, now }: Asked): number {
   if (isGood(item)) return lifetimes.freshUntil(table.lifetime, now);
   const isAbsent = table.errors?.remember.includes(item.status) === true;
   const row = isAbsent ? table.errors?.lifetime : table.items?.errors;
@@ -62,7 +62,8 @@ export const takeItems: NonNullable<ReadParts['takeIn']> = (call, data, asked) =
 
 /** Tells the reads of one thing alone that it failed, or that it did not. */
 function tellAlone(call: ReadCall, item: Item, asked: Asked): readonly Action[] {
-  const { epoch, order, now, store } = asked;
+  const { epoch, order, now } = asked;
+  const { store } = asked.context;
   const alone = call.table.items?.alone;
   if (!alone) return [];
   const isOf = ({ config }: ResultSlot): boolean => isSameThing(config[alone.member], item.thing);

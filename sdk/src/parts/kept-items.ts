@@ -110,7 +110,7 @@ function settle(keeping: Keeping, error: SdkError | undefined, epoch: number): r
   const { call, context } = keeping;
   const settled: Action = { type: 'settled', epoch, key: call.result.key };
   if (!error) return [answerOf(keeping), settled];
-  const asked = { ...context, epoch, order: context.nextOrder(), now: context.clock.now() };
+  const asked = { context, epoch, order: context.nextOrder(), now: context.clock.now() };
   return [...failureActions(call, error, asked), settled];
 }
 

@@ -1,10 +1,9 @@
-import { deepFreeze, isSameJson, isSameMember } from '../json.ts';
-import type { JsonObject } from '../types/json.ts';
+import { deepFreeze, eachDifference, isJsonObject, isSameJson } from '../json.ts';
+import type { Json, JsonObject } from '../types/json.ts';
 import {
   contentOf,
   createDraft,
   freezeDraft,
-  mapAt,
   putCell,
   stampOf,
   type EntityContent,
@@ -12,7 +11,7 @@ import {
 } from './cell.ts';
 import { eachLink, isSameContent, nestedSelection, widenLinks, type Content, type Links } from './link.ts';
 import { addParent, removeParent } from './parents.ts';
-import { mapPath, type Cell, type SelectedCell, type Selection } from './selection.ts';
+import { cellPath, mapPath, type Cell, type SelectedCell, type Selection } from './selection.ts';
 import { isOlder, type AnySlot, type EntitySlot, type Stamp } from './slot.ts';
 import type { StoreState } from './state.ts';
 
@@ -48,12 +47,10 @@ export function writeEntity(state: StoreState, write: EntityWrite): boolean {
   if (data === undefined) return adopt(state, write);
   if (write.layout === slot.layout && !slot.stamps && !isOlder(stamp, slot.stamp)) {
     state.counters.comparisons += slot.layout.cells.size;
-    const isSame =
-      links || write.links ? isSameContent({ data, links }, write) : isSameJson(data, write.data);
     slot.stamp = stamp;
     const isNews = outdateAbsent(state, write) || isBack;
-    if (isSame) return isNews;
-    if (!links && !write.links) return replace(state, write, data);
+    if (!links && !write.links) return replace(state, write, data) || isNews;
+    if (isSameContent({ data, links }, write)) return isNews;
   } else if (isOfOtherKind(state, write)) {
     return isOlder(stamp, slot.stamp) ? isBack : adopt(state, write);
   }
@@ -74,25 +71,34 @@ function adopt(state: StoreState, { slot, data, links, layout, stamp }: EntityWr
   return true;
 }
 
-/** Takes an answer's object in place of one with the same cells, keeping the parts that say the same. */
-function replace(state: StoreState, { slot, data, layout }: EntityWrite, before: JsonObject): true {
+/**
+ * Takes an answer's object in place of one with the same cells, keeping the parts that say the same; false where all
+ * of them do.
+ */
+function replace(state: StoreState, write: EntityWrite, before: JsonObject): boolean {
+  const { slot, data, layout } = write;
+  const { writes } = state.counters;
   let kept: EntityDraft | undefined;
-  for (const cell of layout.cells.values()) {
-    const { member, entry, isMap } = cell;
-    if (isMap) continue;
-    const mine = entry === undefined ? before : mapAt(before, member);
-    const theirs = entry === undefined ? data : mapAt(data, member);
-    const name = entry ?? member;
-    if (!isSameMember(mine, theirs, name)) state.counters.writes += 1;
-    else if (mine[name] !== theirs[name]) {
-      putCell(
-        (kept ??= createDraft({ data, links: undefined })),
-        cell,
-        contentOf({ data: before, links: undefined }, cell),
-      );
+  const keep = (path: string): void => {
+    const cell = layout.cells.get(path);
+    if (!cell) return;
+    kept ??= createDraft({ data, links: undefined });
+    putCell(kept, cell, contentOf({ data: before, links: undefined }, cell));
+  };
+  const take = (path: string, mine: Json, theirs: Json): void => {
+    if (isSameJson(mine, theirs)) return keep(path);
+    deepFreeze(theirs);
+    state.counters.writes += 1;
+  };
+  eachDifference(before, data, (member, mine, theirs) => {
+    if (!isJsonObject(mine) || !isJsonObject(theirs) || !layout.cells.has(mapPath(member))) {
+      return take(member, mine, theirs);
     }
-  }
-  slot.data = kept ? freezeDraft(kept).data : deepFreeze(data);
+    eachDifference(mine, theirs, (entry, own, other) => take(cellPath(member, entry), own, other));
+    deepFreeze(theirs);
+  });
+  if (state.counters.writes === writes) return false;
+  slot.data = kept ? freezeDraft(kept).data : Object.freeze(data);
   return true;
 }
 

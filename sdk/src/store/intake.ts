@@ -6,6 +6,7 @@ import type { Shape } from '../types/shape.ts';
 import { eachAbsent, type Absent } from './absence.ts';
 import { isOutOfDate } from './cell.ts';
 import type { Answer } from './action.ts';
+import type { Changes } from './changes.ts';
 import { entityKey } from './entity-key.ts';
 import { repeatEntity, repeatsEntity, writeAbsent, writeEntity, type EntityWrite } from './entity-write.ts';
 import { layoutsOf } from './layouts.ts';
@@ -14,7 +15,7 @@ import { findMismatch, isExpected, type Mismatch } from './mismatch.ts';
 import { markChanged, markRenewed } from './parents.ts';
 import { noteReports } from './report.ts';
 import type { Selection } from './selection.ts';
-import type { AnySlot, EntitySlot, Stamp } from './slot.ts';
+import type { EntitySlot, Stamp } from './slot.ts';
 import { entitySlotOf, findEntity, type StoreState } from './state.ts';
 import { versionOf } from './version.ts';
 
@@ -54,9 +55,9 @@ interface Intake {
  * once all were found to be what the spec promises; else none of them. What is kept of the answer is frozen; what the
  * store has already is not even looked at twice.
  *
- * @param changed gets every slot whose readers may see something else now
+ * @param changed gets whoever watches a slot whose readers may see something else now
  */
-export function takeIn(state: StoreState, answer: Answer, changed: Set<AnySlot>): Taken | Refused {
+export function takeIn(state: StoreState, answer: Answer, changed: Changes): Taken | Refused {
   const intake: Intake = { state, answer, writes: [], isSuspect: false, stamps: new Map() };
   const links = walk(answer.data, answer.shape, intake);
   const mismatch = intake.isSuspect ? findMismatch(answer.data, answer.shape, state) : undefined;
@@ -74,7 +75,7 @@ export function takeIn(state: StoreState, answer: Answer, changed: Set<AnySlot>)
   return { ok: true, links, open };
 }
 
-function writePlanned(state: StoreState, write: PlannedWrite, changed: Set<AnySlot>): void {
+function writePlanned(state: StoreState, write: PlannedWrite, changed: Changes): void {
   const { slot, repeated, now } = write;
   const before = slot.data;
   const wasOld = isOutOfDate(slot, now);
@@ -89,7 +90,7 @@ function writePlanned(state: StoreState, write: PlannedWrite, changed: Set<AnySl
 }
 
 /** Notes what the server was asked for and left out. */
-function noteAbsent(intake: Intake, changed: Set<AnySlot>): void {
+function noteAbsent(intake: Intake, changed: Changes): void {
   const { state, answer } = intake;
   if (!answer.wanted) return;
   const visit = ({ table, data, path }: Absent): void => {

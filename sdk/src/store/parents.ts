@@ -1,3 +1,4 @@
+import { noteChange, type Changes } from './changes.ts';
 import type { AnySlot, EntitySlot } from './slot.ts';
 
 /** Notes one more place in `owner` that shows an entity. */
@@ -32,22 +33,31 @@ export function showing(slot: AnySlot): ReadonlySet<AnySlot> {
   return found;
 }
 
-/** Moves the version of a slot and of all that show it; adds those that somebody watches to `changed`. */
-export function markChanged(slot: AnySlot, changed: Set<AnySlot>): void {
+/** Moves the version of a slot and of all that show it; notes who watches them. */
+export function markChanged(slot: AnySlot, changed: Changes): void {
   touch(slot, changed);
   if (slot.kind === 'result' || slot.parents === undefined) return;
   const { parents } = slot;
-  const direct = parents instanceof Map ? [...parents.keys()] : [parents];
-  if (direct.every(({ kind }) => kind === 'result')) for (const one of direct) touch(one, changed);
-  else for (const one of showing(slot)) if (one !== slot) touch(one, changed);
+  if (isInEntity(parents)) {
+    for (const one of showing(slot)) if (one !== slot) touch(one, changed);
+  } else if (parents instanceof Map) {
+    for (const one of parents.keys()) touch(one, changed);
+  } else touch(parents, changed);
 }
 
-/** Adds those that somebody watches to `changed` without a change: what they show may be fresh again. */
-export function markRenewed(slot: EntitySlot, changed: Set<AnySlot>): void {
-  for (const one of showing(slot)) if (one.subscribers) changed.add(one);
+/** Whether something shows an entity through another one. */
+function isInEntity(parents: NonNullable<EntitySlot['parents']>): boolean {
+  if (!(parents instanceof Map)) return parents.kind === 'entity';
+  for (const { kind } of parents.keys()) if (kind === 'entity') return true;
+  return false;
 }
 
-function touch(slot: AnySlot, changed: Set<AnySlot>): void {
+/** Notes who watches a slot or what shows it, without a change: what they show may be fresh again. */
+export function markRenewed(slot: EntitySlot, changed: Changes): void {
+  for (const one of showing(slot)) noteChange(one, changed);
+}
+
+function touch(slot: AnySlot, changed: Changes): void {
   slot.version += 1;
-  if (slot.subscribers) changed.add(slot);
+  noteChange(slot, changed);
 }

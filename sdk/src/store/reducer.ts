@@ -1,5 +1,6 @@
 import { deepFreeze } from '../json.ts';
 import type { Action, Answer, KeptEntity } from './action.ts';
+import { noteChange, type Changes } from './changes.ts';
 import { relink, writeEntity } from './entity-write.ts';
 import { addGuess, settleGuess } from './guess.ts';
 import { takeIn, type Refused, type Taken } from './intake.ts';
@@ -8,7 +9,7 @@ import { isSameContent, Link, type Content, type Links } from './link.ts';
 import { malformed } from './mismatch.ts';
 import { markChanged, showing } from './parents.ts';
 import { renewEntities } from './renewal.ts';
-import { isOlder, type AnySlot, type EntitySlot, type ResultSlot, type Stamp } from './slot.ts';
+import { isOlder, type EntitySlot, type ResultSlot, type Stamp } from './slot.ts';
 import { entitySlotOf, findEntity, NEVER, resultSlotOf, type StoreState } from './state.ts';
 import { trimStore } from './trim.ts';
 
@@ -18,8 +19,8 @@ const DROPPED = -1;
 /** The action of one type. */
 type Of<TType extends Action['type']> = Extract<Action, { type: TType }>;
 
-/** Applies one action; adds to `changed` every slot whose readers may see something else now. */
-export function reduceStore(state: StoreState, action: Action, changed: Set<AnySlot>): void {
+/** Applies one action; notes whoever watches a slot whose readers may see something else now. */
+export function reduceStore(state: StoreState, action: Action, changed: Changes): void {
   if ('epoch' in action && action.epoch !== state.epoch) return;
   state.tick += 1;
   switch (action.type) {
@@ -55,23 +56,19 @@ export function reduceStore(state: StoreState, action: Action, changed: Set<AnyS
   }
 }
 
-function reduceAsked(slot: ResultSlot, changed: Set<AnySlot>): void {
+function reduceAsked(slot: ResultSlot, changed: Changes): void {
   slot.busy += 1;
   if (slot.failure && slot.failure.until === undefined) slot.failure = undefined;
-  changed.add(slot);
+  noteChange(slot, changed);
 }
 
-function reduceSettled(slot: ResultSlot | undefined, changed: Set<AnySlot>): void {
+function reduceSettled(slot: ResultSlot | undefined, changed: Changes): void {
   if (!slot || slot.busy === 0) return;
   slot.busy -= 1;
-  changed.add(slot);
+  noteChange(slot, changed);
 }
 
-function reduceKept(
-  state: StoreState,
-  { entity, key, data, stamp }: KeptEntity,
-  changed: Set<AnySlot>,
-): void {
+function reduceKept(state: StoreState, { entity, key, data, stamp }: KeptEntity, changed: Changes): void {
   const layout = layoutsOf(state, entity).of(data, undefined);
   const slot = entitySlotOf(state, entity, key);
   if (writeEntity(state, { slot, data, links: undefined, layout, stamp, now: stamp.until }))
@@ -79,7 +76,7 @@ function reduceKept(
   if (slot.parents === undefined) state.loose.add(slot);
 }
 
-function reduceAnswered(state: StoreState, action: Of<'answered'>, changed: Set<AnySlot>): void {
+function reduceAnswered(state: StoreState, action: Of<'answered'>, changed: Changes): void {
   const slot = resultSlotOf(state, action.result);
   const answer = isOverdue(slot, action.answer) ? { ...action.answer, isOverdue: true } : action.answer;
   const taken = takeIn(state, answer, changed);
@@ -107,7 +104,7 @@ function noteLoose({ loose }: StoreState, taken: Taken | Refused): void {
   for (const slot of taken.open) if (slot.parents === undefined) loose.add(slot);
 }
 
-function reduceComposed(state: StoreState, action: Of<'composed'>, changed: Set<AnySlot>): void {
+function reduceComposed(state: StoreState, action: Of<'composed'>, changed: Changes): void {
   const { everything } = state.selections;
   const links: Links = new Map(
     action.parts.map(([member, { entity, key }]) => [
@@ -121,7 +118,7 @@ function reduceComposed(state: StoreState, action: Of<'composed'>, changed: Set<
   writeResult(state, { slot, stamp: action.stamp, content, tag: undefined }, changed);
 }
 
-function reduceRenewed(state: StoreState, action: Of<'renewed'>, changed: Set<AnySlot>): void {
+function reduceRenewed(state: StoreState, action: Of<'renewed'>, changed: Changes): void {
   const { now, order, until, wanted } = action;
   const slot = resultSlotOf(state, action.result);
   const { content, tag } = slot;
@@ -139,24 +136,24 @@ interface ResultWrite {
   readonly tag: string | undefined;
 }
 
-function writeResult(state: StoreState, write: ResultWrite, changed: Set<AnySlot>): void {
+function writeResult(state: StoreState, write: ResultWrite, changed: Changes): void {
   const { slot, stamp, tag } = write;
   const isLate = isOlder(stamp, slot.stamp);
   if (isLate && (slot.content !== undefined || slot.stamp.until === DROPPED)) return;
   if (slot.failure) {
     slot.failure = undefined;
-    changed.add(slot);
+    noteChange(slot, changed);
   }
   // A late first answer is shown, but as stale as the expiry that overtook it demands.
   if (!isLate) {
-    if (slot.stamp.until < stamp.until) changed.add(slot);
+    if (slot.stamp.until < stamp.until) noteChange(slot, changed);
     slot.stamp = stamp;
   }
   writeContent(state, write, changed);
   slot.tag = tag === undefined ? undefined : { name: tag, version: slot.version };
 }
 
-function writeContent(state: StoreState, { slot, content }: ResultWrite, changed: Set<AnySlot>): void {
+function writeContent(state: StoreState, { slot, content }: ResultWrite, changed: Changes): void {
   if (slot.content !== undefined) {
     state.counters.comparisons += 1;
     if (isSameContent(slot.content, content)) return;
@@ -169,13 +166,13 @@ function writeContent(state: StoreState, { slot, content }: ResultWrite, changed
 
 type FailedRequest = Pick<Of<'failed'>, 'error' | 'until' | 'order'>;
 
-function reduceFailed(slot: ResultSlot, action: FailedRequest, changed: Set<AnySlot>): void {
+function reduceFailed(slot: ResultSlot, action: FailedRequest, changed: Changes): void {
   if (action.order < slot.stamp.order) return;
   slot.failure = { error: action.error, until: action.until };
-  changed.add(slot);
+  noteChange(slot, changed);
 }
 
-function reduceEvicted(state: StoreState, action: Of<'evicted'>, changed: Set<AnySlot>): void {
+function reduceEvicted(state: StoreState, action: Of<'evicted'>, changed: Changes): void {
   // One that is not known leaves a trace too: an answer under way may still bring it.
   const slot = entitySlotOf(state, action.entity.entity, action.entity.key);
   if (isLater(slot, action.at)) return;
@@ -186,11 +183,11 @@ function reduceEvicted(state: StoreState, action: Of<'evicted'>, changed: Set<An
     one.version += 1;
     if (one.kind === 'result') one.stamp = expire(one.stamp, action.at);
     if (one.kind === 'result' && action.drop) dropContent(state, one);
-    changed.add(one);
+    noteChange(one, changed);
   }
 }
 
-function reduceGuessed(state: StoreState, { entity, guess }: Of<'guessed'>, changed: Set<AnySlot>): void {
+function reduceGuessed(state: StoreState, { entity, guess }: Of<'guessed'>, changed: Changes): void {
   const slot = entitySlotOf(state, entity.entity, entity.key);
   addGuess(slot, guess);
   markChanged(slot, changed);
@@ -199,7 +196,7 @@ function reduceGuessed(state: StoreState, { entity, guess }: Of<'guessed'>, chan
 function reduceSettledGuess(
   state: StoreState,
   { entity, id, taken }: Of<'settledGuess'>,
-  changed: Set<AnySlot>,
+  changed: Changes,
 ): void {
   const slot = findEntity(state, entity);
   if (!slot || !settleGuess(slot, id, taken)) return;
@@ -212,7 +209,7 @@ function isLater({ stamp, stamps }: EntitySlot, { order }: Stamp): boolean {
   return stamp.order > order || [...(stamps?.values() ?? [])].some((one) => one.order > order);
 }
 
-function reduceExpired(state: StoreState, action: Of<'expired'>, changed: Set<AnySlot>): void {
+function reduceExpired(state: StoreState, action: Of<'expired'>, changed: Changes): void {
   for (const key of action.keys) {
     const slot = state.results.get(key);
     if (!slot) continue;
@@ -220,13 +217,13 @@ function reduceExpired(state: StoreState, action: Of<'expired'>, changed: Set<An
     slot.stamp = expire(slot.stamp, action.at);
     slot.failure = undefined;
     if (action.drop) dropContent(state, slot);
-    changed.add(slot);
+    noteChange(slot, changed);
   }
   for (const ref of action.entities) {
     const slot = findEntity(state, ref);
     if (!slot) continue;
     expireCells(slot, action.at);
-    for (const one of showing(slot)) changed.add(one);
+    for (const one of showing(slot)) noteChange(one, changed);
   }
 }
 
@@ -253,20 +250,20 @@ function expire(stamp: Stamp, at: Stamp): Stamp {
   return { until: Math.min(stamp.until, at.until), version: stamp.version, order: at.order };
 }
 
-function reduceEmptied(state: StoreState, changed: Set<AnySlot>): void {
+function reduceEmptied(state: StoreState, changed: Changes): void {
   state.epoch += 1;
   state.loose.clear();
   for (const slots of state.slots.values()) {
     for (const slot of slots.values()) {
       emptyEntity(state, slot);
       if (slot.subscribers === undefined) slots.delete(slot.key);
-      changed.add(slot);
+      noteChange(slot, changed);
     }
   }
   for (const slot of state.results.values()) {
     emptyResult(slot);
     if (slot.subscribers === undefined) state.results.delete(slot.key);
-    changed.add(slot);
+    noteChange(slot, changed);
   }
 }
 

@@ -1,8 +1,9 @@
 import { contentOf, isOutOfDate, stampOf } from './cell.ts';
+import type { Changes } from './changes.ts';
 import { eachLink, type Links } from './link.ts';
 import { markRenewed } from './parents.ts';
 import type { Selection } from './selection.ts';
-import type { AnySlot, EntitySlot, Stamp } from './slot.ts';
+import type { EntitySlot, Stamp } from './slot.ts';
 import type { StoreState } from './state.ts';
 
 /** When an answer was found to be unchanged. */
@@ -13,8 +14,8 @@ interface Renewal {
   readonly order: number;
   /** What was asked of the entity that the answer is; it may be more than the answer has. */
   readonly wanted?: Selection | undefined;
-  /** Gets every slot whose readers may see something else now. */
-  readonly changed: Set<AnySlot>;
+  /** Gets whoever watches a slot whose readers may see something else now. */
+  readonly changed: Changes;
 }
 
 /** All that an unchanged answer shows counts anew, as it stands in the store. */

@@ -37,7 +37,7 @@ export interface KeptView {
 
 /** Somebody who watches slots. */
 export interface Subscriber {
-  /** The store's round in which it was told last, kept by the store. */
+  /** The store's dispatch that told it last, kept by the store. */
   told?: number;
   /** Something in a watched slot may have changed. */
   notify(): void;

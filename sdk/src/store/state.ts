@@ -30,7 +30,7 @@ export interface StoreState extends StoreTables {
   epoch: number;
   /** Moves with every action: freshness worked out before may be out of date. */
   tick: number;
-  /** Moves with every dispatch that tells somebody. */
+  /** Moves with every dispatch. */
   round: number;
   /** When what nobody holds was looked through last, in epoch milliseconds. */
   trimmedAt: number;

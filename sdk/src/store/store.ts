@@ -1,4 +1,5 @@
 import type { Action, ResultIdentity } from './action.ts';
+import type { Changes } from './changes.ts';
 import { createCounters, type Counters, type Kept } from './counters.ts';
 import { showing } from './parents.ts';
 import { reduceStore } from './reducer.ts';
@@ -84,12 +85,9 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     epoch: () => state.epoch,
     tick: () => state.tick,
     dispatch(actions, source) {
-      const changed = new Set<AnySlot>();
-      const { evictions } = state.counters;
-      for (const action of actions) reduceStore(state, action, changed);
-      tellOwnWork(state, listener, state.counters.evictions - evictions);
+      const changed = applyAll(state, actions, listener);
       listener.onApplied?.(actions, source);
-      notifyAll(state, changed, listener.onError);
+      notifyAll(changed, listener.onError);
       catchUp(state);
     },
     entity(ref) {
@@ -111,6 +109,15 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
   };
 }
 
+function applyAll(state: StoreState, actions: readonly Action[], listener: StoreListener): Changes {
+  state.round += 1;
+  const changed: Changes = { round: state.round, subscribers: [] };
+  const { evictions } = state.counters;
+  for (const action of actions) reduceStore(state, action, changed);
+  tellOwnWork(state, listener, state.counters.evictions - evictions);
+  return changed;
+}
+
 function tellOwnWork({ reports }: StoreState, listener: StoreListener, evicted: number): void {
   if (evicted > 0) listener.onEvicted(evicted);
   if (reports.length > 0) for (const report of reports.splice(0)) listener.onReport?.(report);
@@ -126,21 +133,12 @@ function watchersShowing(state: StoreState, ref: EntityRef): ReadonlySet<Subscri
 }
 
 /** Tells everybody who watches what has changed, each once. */
-function notifyAll(state: StoreState, changed: ReadonlySet<AnySlot>, report: (error: unknown) => void): void {
-  state.round += 1;
-  const { round } = state;
-  const watchers: (readonly Subscriber[])[] = [];
-  // Copied before anybody is told: who is told may leave, and others may come.
-  for (const { subscribers } of changed) if (subscribers) watchers.push([...subscribers]);
-  for (const list of watchers) {
-    for (const subscriber of list) {
-      if (subscriber.told === round) continue;
-      subscriber.told = round;
-      try {
-        subscriber.notify();
-      } catch (error) {
-        report(error);
-      }
+function notifyAll({ subscribers }: Changes, report: (error: unknown) => void): void {
+  for (const subscriber of subscribers) {
+    try {
+      subscriber.notify();
+    } catch (error) {
+      report(error);
     }
   }
 }

@@ -7,6 +7,7 @@ import { checkDataPaths } from './check-data-paths.ts';
 import { checkDraft } from './check-draft.ts';
 import { checkEntries } from './check-entries.ts';
 import { checkFields } from './check-fields.ts';
+import { checkListControls } from './check-list-controls.ts';
 import { submittedCallsOf } from './check-links.ts';
 import { checkStepSubmissions } from './check-step-submissions.ts';
 import { checkSteps } from './check-steps.ts';
@@ -37,6 +38,7 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
   checkUploads(config, catalogue, report);
   checkFields(config, report);
   checkDraft(config, report);
+  checkListControls(config, report);
   checkUnique(config, report);
   checkEntries(config, report);
   checkStepSubmissions(config, report);

@@ -31,54 +31,40 @@ export interface DraftKeeperParts {
 const mostDoublings = 4;
 
 /** Makes the keeper of one draft. Calls follow each other, so that an earlier save never undoes a later one. */
-export function createDraftKeeper({ save, remove, kept, limits, timer }: DraftKeeperParts): DraftKeeper {
-  let inOrg = kept;
-  let wanted = kept;
+export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
+  const { limits, timer } = parts;
+  const draft: Draft = { inOrg: parts.kept, wanted: parts.kept, failures: 0 };
   let waiting: unknown;
-  let failures = 0;
   let isOver = false;
   let running: Promise<void> | undefined;
 
-  const isTooLong = () => (wanted?.length ?? 0) > limits.maxLength;
-  const isKept = () => inOrg === wanted;
-  const clear = () => timer.clear(waiting);
+  const rest = () => timer.clear(waiting);
   const later = (delay: number) => {
-    clear();
+    rest();
     if (!isOver) waiting = timer.set(() => void flush(), delay);
   };
-  const work = async () => {
-    while (!isKept() && !isTooLong()) {
-      const target = wanted;
-      try {
-        await (target === undefined ? remove() : save(target));
-        inOrg = target;
-        failures = 0;
-      } catch {
-        later(limits.retryAfter * 2 ** Math.min(failures, mostDoublings));
-        failures += 1;
-        return;
-      }
-    }
+  const settle = async () => {
+    await bringToOrg(draft, parts);
+    running = undefined;
+    if (draft.failures > 0) later(limits.retryAfter * 2 ** Math.min(draft.failures - 1, mostDoublings));
   };
   const flush = async () => {
-    clear();
-    running ??= work().finally(() => {
-      running = undefined;
-    });
+    rest();
+    running ??= settle();
     await running;
-    return isKept();
+    return isKept(draft);
   };
   return {
     offer(content) {
-      if (content === wanted) return;
-      wanted = content;
+      if (content === draft.wanted && isKept(draft)) return;
+      draft.wanted = content;
       later(limits.saveAfter);
     },
-    rest: clear,
+    rest,
     flush,
-    isKept,
+    isKept: () => isKept(draft),
     async end() {
-      wanted = undefined;
+      draft.wanted = undefined;
       await flush();
     },
     stop() {
@@ -86,4 +72,29 @@ export function createDraftKeeper({ save, remove, kept, limits, timer }: DraftKe
       void flush();
     },
   };
+}
+
+/** What the org has, and what it should have. */
+interface Draft {
+  inOrg: string | undefined;
+  wanted: string | undefined;
+  /** Calls that failed, one after the other. */
+  failures: number;
+}
+
+const isKept = ({ inOrg, wanted }: Draft) => inOrg === wanted;
+
+/** Calls until the org has what is wanted, however that changes meanwhile, or until a call fails. */
+async function bringToOrg(draft: Draft, { save, remove, limits }: DraftKeeperParts): Promise<void> {
+  draft.failures += 1;
+  try {
+    while (!isKept(draft) && (draft.wanted?.length ?? 0) <= limits.maxLength) {
+      const target = draft.wanted;
+      await (target === undefined ? remove() : save(target));
+      draft.inOrg = target;
+    }
+    draft.failures = 0;
+  } catch {
+    // Counted; what was wanted is tried again later.
+  }
 }

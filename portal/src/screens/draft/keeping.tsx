@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatValue } from '../../blocks/value-text.ts';
 import { Button, Dialog, Notice } from '../../ui/index.ts';
+import type { FormFlow } from '../form/form-flow.ts';
 import { changedFields } from '../model/draft.ts';
 import { isSensitive } from '../model/sensitive.ts';
 import { useDraft } from './use-draft.ts';
@@ -8,18 +9,12 @@ import type { DraftParts, FormDraft } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import './keeping.css';
 
-/** Props of {@link Keeping}. */
-export interface KeepingProps extends DraftParts {
-  /** Takes what is done when the form is sent, which may be after this is gone from the page. */
-  readonly whenSent: (work: () => void) => void;
-}
-
 /** How long leaving waits for a last save, in milliseconds. */
 const patience = 1500;
 
 /** What a form does for answers that are not sent: it keeps a draft of them, or asks before they are lost. */
-export function Keeping(props: KeepingProps) {
-  const { model, flow, texts, whenSent } = props;
+export function Keeping(props: DraftParts) {
+  const { model, flow, texts } = props;
   const draft = useDraft(props);
   const { keeper } = draft;
   const unsaved = () => (flow.state.phase === 'editing' ? changedFields(flow.visibility, flow.before) : []);
@@ -32,7 +27,7 @@ export function Keeping(props: KeepingProps) {
       return !isLost();
     },
   });
-  useEnd(draft, whenSent, flow.state.phase === 'editing');
+  useEnd(draft, flow);
   return (
     <>
       <DraftNotice draft={draft} {...props} />
@@ -58,7 +53,8 @@ export function Keeping(props: KeepingProps) {
 }
 
 /** A sent form needs no draft; one that is left saves its last words. */
-function useEnd({ keeper }: FormDraft, whenSent: KeepingProps['whenSent'], isEditing: boolean): void {
+function useEnd({ keeper }: FormDraft, { state, whenSent }: FormFlow): void {
+  const isEditing = state.phase === 'editing';
   const isLeft = useRef(isEditing);
   useEffect(() => {
     isLeft.current = isEditing;

@@ -36,7 +36,7 @@ const timer = {
 
 /** Brings back what was typed before, and keeps what is typed now. */
 export function useDraft(parts: DraftParts): FormDraft {
-  const { flow } = parts;
+  const { model, flow } = parts;
   const [keeper, setKeeper] = useState<DraftKeeper>();
   const [savedAt, setSavedAt] = useState<string>();
   useLoadedDraft(parts, (found) => {
@@ -56,7 +56,8 @@ export function useDraft(parts: DraftParts): FormDraft {
     goOn: () => setSavedAt(undefined),
     startAgain: () => {
       setSavedAt(undefined);
-      flow.restore(flow.before);
+      flow.change(flow.before);
+      flow.open(model.steps[0]?.id ?? '');
       void keeper?.end();
     },
   };
@@ -104,7 +105,8 @@ function restore({ model, flow, texts }: DraftParts, content: string): boolean {
   if (kept === undefined) return false;
   const answers = continuedAnswers(kept, { before: flow.before, answers: flow.state.answers });
   const sources = { ...flow.sources, answers };
-  flow.restore(answers, stepToContinue(model, sources, kept.step));
+  flow.change(answers);
+  flow.open(stepToContinue(model, sources, kept.step) ?? flow.state.step);
   return true;
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterSending, leaveEvent } from '../../ui/index.ts';
 import type { Leaving } from '../../ui/index.ts';
-import { readPath } from '../model/dotted-path.ts';
 
 /** What leaving the page would lose. */
 export interface Unsaved {
@@ -60,8 +59,8 @@ interface Watch {
 function watchLeaving({ isHeld, ask, settle }: Watch): () => void {
   const onLeave = (event: Event) => {
     // Dispatched by `leave` alone.
-    const { go, to, state } = (event as CustomEvent<Leaving>).detail;
-    if (state === afterSending || staysHere(to) || !isHeld()) return;
+    const { go, to, options } = (event as CustomEvent<Leaving>).detail;
+    if (options?.state === afterSending || staysHere(to) || !isHeld()) return;
     event.preventDefault();
     ask(go);
   };
@@ -111,6 +110,5 @@ function historyWatch({ isHeld, ask }: Pick<Watch, 'isHeld' | 'ask'>): (event: E
 
 /** The place of the present page in the history of the tab, where the browser tells it. */
 function historyIndex(): number | undefined {
-  const index = readPath(Reflect.get(window, 'navigation'), 'currentEntry.index');
-  return typeof index === 'number' ? index : undefined;
+  return window.navigation?.currentEntry?.index;
 }

@@ -34,6 +34,7 @@ const texts = {
   text: (key: string, values?: { readonly email?: unknown }) =>
     key === 'rules.email' ? `such as ${String(values?.email)}` : key,
   optionalText: () => undefined,
+  wholeText: () => undefined,
 };
 const sources: Sources = {
   session: {},

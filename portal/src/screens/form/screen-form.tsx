@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FormContext } from '../../form-theme/index.ts';
 import { Button, ErrorSummary } from '../../ui/index.ts';
 import type { ScreenModel, Sources, StepModel } from '../model/model.ts';
@@ -11,6 +11,7 @@ import type { FormBlockProps } from './form-block.tsx';
 import { useFormFlow } from './form-flow.ts';
 import type { FormFlow, SendAnswers } from './form-flow.ts';
 import { useIsPhone } from './phone.ts';
+import type { IsPhone } from './phone.ts';
 import { fieldIdOf, StepForm } from './step-form.tsx';
 
 /** Few forms have one. */
@@ -34,35 +35,21 @@ export interface ScreenFormProps {
 
 /** The screen's form: a step, its faults, and the buttons. */
 export function ScreenForm(props: ScreenFormProps) {
-  const { model, validators, sources, texts, onState } = props;
-  const onSent = useRef(() => {});
-  const flow = useFormFlow(model, sources, async (what, given, before) => {
-    const sent = await props.send(what, given, before);
-    if (sent.ok && what === model.submit) onSent.current();
-    return sent;
-  });
+  const { model, texts, onState } = props;
+  const flow = useFormFlow(model, props.sources, props.send);
   const { state, visibility } = flow;
   const step = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
-  const isPhone = useIsPhone(visibility.fields.some(({ pattern }) => pattern === 'phone'));
+  const [isEntered, setEntered] = useState(false);
+  const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
   const isFaulty = state.problems.length > 0;
   const { answers, results } = state;
   useEffect(() => onState({ isFaulty, answers, results }), [isFaulty, answers, results, onState]);
   if (step === undefined) return null;
-  const visible = step.fields.filter((field) => visibility.fields.includes(field));
-  const actions = <Actions flow={flow} step={step} texts={texts} />;
   return (
-    <div className="form">
-      {model.asksToLeave || model.draft ? (
+    <div className="form" onFocus={() => setEntered(true)}>
+      {model.draft || model.asksToLeave ? (
         <Suspense>
-          <Keeping
-            model={model}
-            flow={flow}
-            texts={texts}
-            isAgain={props.isAgain}
-            whenSent={(work) => {
-              onSent.current = work;
-            }}
-          />
+          <Keeping model={model} flow={flow} texts={texts} isAgain={props.isAgain} />
         </Suspense>
       ) : null}
       <StepTitle key={`${step.id}-title`} flow={flow} step={step} texts={texts} />
@@ -73,32 +60,45 @@ export function ScreenForm(props: ScreenFormProps) {
           items={summaryOf(state.problems, step)}
         />
       ) : null}
-      {step.review ? (
-        <>
-          <Suspense>
-            <Review visibility={visibility} sources={flow.sources} texts={texts} onOpen={flow.open} />
-          </Suspense>
-          {actions}
-        </>
-      ) : (
-        <StepForm
-          key={step.id}
-          step={step}
-          validators={validators[step.id] ?? {}}
-          state={state}
-          sources={flow.sources}
-          visible={visible}
-          context={contextOf({ model, flow, step, texts })}
-          texts={texts}
-          isPhone={isPhone}
-          onChange={flow.change}
-          onValid={flow.proceed}
-          onInvalid={flow.refuse}
-        >
-          {actions}
-        </StepForm>
-      )}
+      <StepBody {...props} flow={flow} step={step} isPhone={isPhone} />
     </div>
+  );
+}
+
+/** The questions of a step, or what was answered so far, and the buttons. */
+function StepBody(
+  props: PartProps & Pick<ScreenFormProps, 'model' | 'validators'> & { readonly isPhone: IsPhone },
+) {
+  const { model, validators, flow, step, texts } = props;
+  const { state, visibility } = flow;
+  const actions = <Actions flow={flow} step={step} texts={texts} />;
+  if (step.review) {
+    return (
+      <>
+        <Suspense>
+          <Review visibility={visibility} sources={flow.sources} texts={texts} onOpen={flow.open} />
+        </Suspense>
+        {actions}
+      </>
+    );
+  }
+  return (
+    <StepForm
+      key={step.id}
+      step={step}
+      validators={validators[step.id] ?? {}}
+      state={state}
+      sources={flow.sources}
+      visible={step.fields.filter((field) => visibility.fields.includes(field))}
+      context={contextOf({ model, flow, step, texts })}
+      texts={texts}
+      isPhone={props.isPhone}
+      onChange={flow.change}
+      onValid={flow.proceed}
+      onInvalid={flow.refuse}
+    >
+      {actions}
+    </StepForm>
   );
 }
 

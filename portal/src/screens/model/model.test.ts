@@ -15,6 +15,12 @@ const chosenBy = (is: Binding): Binding => ({
   take: 'kind',
 });
 
+const chooseBy = (choice: string, otherwise = 'none'): Binding => ({
+  choice,
+  of: { '500': '-At', none: null, plain: 'At' },
+  otherwise,
+});
+
 const sources: Sources = {
   session: { contactId: '003' },
   route: { id: '500' },
@@ -96,6 +102,10 @@ describe('bindings', () => {
     ['a member of the chosen entry', chosenBy({ from: 'route.id' }), 'bank'],
     ['nothing without a choice', chosenBy({ field: 'none' }), undefined],
     ['nothing for a choice that is no entry', chosenBy('card'), undefined],
+    ['the value of the name that was chosen', chooseBy('route.id'), '-At'],
+    ['another value for a name that is none', chooseBy('session.contactId', 'plain'), 'At'],
+    ['another value without a name', chooseBy('route.none', 'plain'), 'At'],
+    ['nothing where that is the value', chooseBy('session.constructor'), undefined],
   ])('takes %s', (_, binding, want) => {
     const reads = {
       methods: {

@@ -29,8 +29,6 @@ export interface FormState {
 export type FormEvent =
   | { readonly type: 'answered'; readonly answers: Answers }
   /** Without `undone` to a later step; with it back, and what those steps were answered with counts no more. */
-  /** All answers at once, those of a draft or those of the beginning. */
-  | { readonly type: 'restored'; readonly step: string; readonly answers: Answers }
   | { readonly type: 'moved'; readonly step: string; readonly undone?: readonly string[] }
   /** A step's own submission went well. */
   | { readonly type: 'answeredByOrg'; readonly step: string; readonly answer: unknown }
@@ -54,8 +52,6 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
         answers: event.answers,
         refused: withoutChanged(state, event.answers),
       };
-    case 'restored':
-      return startForm(event.step, event.answers);
     case 'moved':
       return {
         ...state,

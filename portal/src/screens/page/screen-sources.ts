@@ -18,7 +18,9 @@ export function createOperationLoader({ operations }: Pick<ScreenModel, 'operati
   };
 }
 
-const membersIn = (text: string) => Object.fromEntries(new URLSearchParams(text));
+/** A member of the address that says nothing is as good as none. */
+const membersIn = (text: string) =>
+  Object.fromEntries([...new URLSearchParams(text)].filter(([, value]) => value !== ''));
 
 const hashNow = () => window.location.hash;
 

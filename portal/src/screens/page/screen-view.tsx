@@ -53,8 +53,8 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
   );
   const submit = useSubmit({ model, texts, setLast });
   const call = useCall({ model, sources, texts });
-  const search = useAddressSearch();
-  const page = createPage({ sources, views, texts, submit, call, search, screen });
+  const address = useAddress();
+  const page = createPage({ sources, views, texts, submit, call, address, screen });
   const root = useRef<HTMLDivElement>(null);
   useFocusAfter(root, { attempt: last.attempt, model, page });
   const focus = useLostFocus(root);
@@ -84,10 +84,11 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
   );
 }
 
-/** Changes what stands behind the ? of the present address. */
-function useAddressSearch(): BlockPage['search'] {
+/** The present address with something else behind its ?, to link to and to go to. */
+function useAddress(): Pick<BlockPage, 'addressOf' | 'search'> {
   const [path, navigate] = useLocation();
-  return (values) => navigate(withQuery(path, values));
+  const addressOf: BlockPage['addressOf'] = (values) => withQuery(path, values);
+  return { addressOf, search: (values) => navigate(addressOf(values)) };
 }
 
 interface HeadingProps extends Pick<PageParts, 'sources' | 'texts'> {
@@ -97,7 +98,7 @@ interface HeadingProps extends Pick<PageParts, 'sources' | 'texts'> {
 
 function Heading({ model, sources, texts, isFaulty }: HeadingProps) {
   const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
-  const lead = texts.optionalText('lead');
+  const lead = texts.wholeText('lead');
   return (
     <PageHeading
       {...(lead !== undefined && { lead })}
@@ -172,7 +173,7 @@ interface PageParts {
   readonly views: ReadViews;
   readonly texts: Texts;
   readonly submit: Submit;
-  readonly search: BlockPage['search'];
+  readonly address: Pick<BlockPage, 'addressOf' | 'search'>;
   readonly call: BlockPage['call'];
   readonly screen: LoadedScreen;
 }
@@ -186,10 +187,11 @@ const unknownRead = {
 } as const;
 
 /** What blocks may ask. */
-function createPage({ sources, views, texts, submit, call, search, screen }: PageParts): BlockPage {
+function createPage({ sources, views, texts, submit, call, address, screen }: PageParts): BlockPage {
   const withItem = (item: unknown): Sources => (item === undefined ? sources : { ...sources, item });
   return {
     ...texts,
+    ...address,
     language: languageOf(sources),
     value: (source, item) => valueOf(source, withItem(item)),
     bound: (binding, item) => resolveBinding(binding, withItem(item)),
@@ -201,7 +203,6 @@ function createPage({ sources, views, texts, submit, call, search, screen }: Pag
       const path = fillRoute(link.to, valuesOf(link.with));
       return path === undefined ? undefined : withQuery(path, valuesOf(link.query));
     },
-    search,
     submit: (submission, item) => submit(submission, withItem(item), {}),
     call,
   };

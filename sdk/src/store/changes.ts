@@ -1,0 +1,19 @@
+import type { AnySlot, Subscriber } from './slot.ts';
+
+/** Whom one dispatch is to tell: whoever watches a slot whose readers may see something else now. */
+export interface Changes {
+  /** The number of the dispatch: who carries it has been noted. */
+  readonly round: number;
+  /** Each once, in the order of the changes. */
+  readonly subscribers: Subscriber[];
+}
+
+/** Notes that readers of a slot may see something else now. */
+export function noteChange({ subscribers }: AnySlot, changed: Changes): void {
+  if (subscribers === undefined) return;
+  for (const subscriber of subscribers) {
+    if (subscriber.told === changed.round) continue;
+    subscriber.told = changed.round;
+    changed.subscribers.push(subscriber);
+  }
+}
