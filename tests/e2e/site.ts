@@ -106,6 +106,11 @@ async function startLonelySite(give: (site: Site) => Promise<void>): Promise<voi
 /** Says that the console will report an error that matches, once. */
 export type Announce = (pattern: RegExp) => void;
 
+/** The call that keeps what is typed. */
+export const draftSaves = '**/PortalDataController/saveDraft';
+const now = '2026-11-21T15:00:00.000Z';
+const nothingKept = { screen: 'messages/new', savedAt: now, expiresAt: now };
+
 interface Guarded {
   readonly page: Page;
   readonly site: Site;
@@ -132,6 +137,8 @@ async function guardPage(
     if (protocol.startsWith('http') && !/(^|\.)localhost$/.test(hostname))
       problems.push(`Request to ${hostname}`);
   });
+  // What one journey types must not meet the next one; those about drafts take this away.
+  await page.route(draftSaves, (route) => route.fulfill({ json: nothingKept }));
   await give(page);
   site.heal();
   const missing: string[] = [];

@@ -3,7 +3,7 @@ import { useWrite } from '@energy-portal/sdk/react';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { basePathOf, useLanguage } from '../i18n/index.ts';
-import { useToast } from '../ui/index.ts';
+import { leave as askToLeave, useToast } from '../ui/index.ts';
 import { useErrorLog } from './error-log-context.tsx';
 import { useManifest } from './manifest-context.tsx';
 
@@ -27,5 +27,5 @@ export function useSignOut(): { readonly signOut: () => void; readonly busy: boo
     toast(t('signOutFailed'));
     setBusy(false);
   };
-  return { signOut: () => void leave(), busy };
+  return { signOut: () => askToLeave(() => void leave()), busy };
 }

@@ -104,6 +104,14 @@ conditions?: {
 steps?: [Step, ...(Step)[]]
 submit?: Submission
 /**
+ * Keeps what a customer typed and did not send, for 24 hours, so that it is there again after a reload and on another device. Only for screens of customers. Sensitive answers and hidden ones are never kept.
+ */
+draft?: (true | DraftOf)
+/**
+ * `freely`: leaving the page with answers that are not sent does not ask first. For forms where nothing is lost, such as logging in.
+ */
+leave?: "freely"
+/**
  * The page from top to bottom. Without it: the form alone, in a column of comfortable width.
  * 
  * @minItems 1
@@ -402,6 +410,10 @@ prefill?: Binding
  */
 readOnly?: boolean
 /**
+ * Never kept in a draft. Passwords, codes, cards, bank accounts and consents are so by themselves; `true` says it of what proves who somebody is.
+ */
+sensitive?: true
+/**
  * What the browser may fill in, where the kind's own value does not fit.
  */
 autocomplete?: ("off" | "username" | "current-password" | "new-password" | "one-time-code" | "name" | "given-name" | "family-name" | "email" | "tel" | "postal-code" | "street-address" | "address-line1" | "address-line2" | "address-level1" | "address-level2" | "bday")
@@ -542,6 +554,15 @@ field?: string
  * @minItems 1
  */
 forget?: [string, ...(string)[]]
+}
+/**
+ * One draft for each thing that the form is about.
+ */
+export interface DraftOf {
+/**
+ * What tells one from the other: a `:name` of the route, `route.planId`.
+ */
+about: string
 }
 /**
  * A horizontal band of the page.

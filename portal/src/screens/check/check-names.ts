@@ -4,6 +4,7 @@ import { readPath } from '../model/dotted-path.ts';
 import type { Catalogue } from '../publish/project-files.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkDataPaths } from './check-data-paths.ts';
+import { checkDraft } from './check-draft.ts';
 import { checkEntries } from './check-entries.ts';
 import { checkFields } from './check-fields.ts';
 import { checkListControls } from './check-list-controls.ts';
@@ -36,6 +37,7 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
   checkDataPaths(config, catalogue, report);
   checkUploads(config, catalogue, report);
   checkFields(config, report);
+  checkDraft(config, report);
   checkListControls(config, report);
   checkUnique(config, report);
   checkEntries(config, report);

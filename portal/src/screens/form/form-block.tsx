@@ -62,6 +62,7 @@ export function FormBlock(props: FormBlockProps & { readonly block: FormConfig }
           sources={sources}
           texts={texts}
           send={send}
+          isAgain={round > 0}
           onState={onState}
         />
       </div>

@@ -81,6 +81,7 @@ function show(send: SendAnswers, shown = model) {
       sources={sources}
       texts={texts}
       send={send}
+      isAgain={false}
       onState={() => undefined}
     />,
   );

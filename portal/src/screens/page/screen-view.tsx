@@ -6,7 +6,7 @@ import type { ScreenEntry } from '../../app/manifest.ts';
 import type { BlockPage, LinkLike } from '../../blocks/page.ts';
 import { formatValue } from '../../blocks/value-text.ts';
 import type { Section, Submission } from '../../generated/screen-config.gen.ts';
-import { Button, Notice, PageHeading, Skeleton, useToast } from '../../ui/index.ts';
+import { afterSending, Button, Notice, PageHeading, Skeleton, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
 import { isHolding, readsOf } from '../model/conditions.ts';
 import type { FormReport } from '../form/form-block.tsx';
@@ -169,7 +169,7 @@ function useSubmit({ model, texts, setLast }: SubmitParts): Submit {
     const { message, go } = submission.done;
     if (message !== undefined) toast(texts.text(messageKeyOf(message)));
     // `return` is the shell's: it takes customers away from a guests' screen to where they were heading.
-    if (go !== undefined && go !== 'return') navigate(go);
+    if (go !== undefined && go !== 'return') navigate(go, { state: afterSending });
     return { ok: true, answer };
   };
 }
