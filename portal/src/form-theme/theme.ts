@@ -1,11 +1,12 @@
 import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
 import { Checkboxes, Consent, RadioGroup, SelectInput } from './choice-widgets.tsx';
 import { FieldTemplate } from './field-template.tsx';
-import { LaterHostedField } from './later-hosted-field.tsx';
+import { later } from './later.tsx';
 import { ObjectFieldTemplate } from './object-field-template.tsx';
 import { PasswordInput, TextArea, TextInput } from './typed-widgets.tsx';
 
 const Nothing = () => null;
+const HostedField = later(() => import('./hosted-field.tsx'));
 
 /** The library's templates, replaced where it would show something of its own. */
 export const templates: Partial<TemplatesType> = {
@@ -21,8 +22,8 @@ export const templates: Partial<TemplatesType> = {
 
 /** Kinds whose answer is an object. */
 export const fields: RegistryFieldsType = {
-  'hosted-card': LaterHostedField,
-  'hosted-bank': LaterHostedField,
+  'hosted-card': HostedField,
+  'hosted-bank': HostedField,
 };
 
 /** One widget per other kind of field, keyed by the name that screen configs use. */
@@ -40,4 +41,5 @@ export const widgets: RegistryWidgetsType = {
   radio: RadioGroup,
   checkboxes: Checkboxes,
   consent: Consent,
+  files: later(() => import('./files-input.tsx')),
 };

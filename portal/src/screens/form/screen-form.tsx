@@ -22,13 +22,16 @@ export interface ScreenFormProps {
   readonly validators: { readonly [step: string]: StepValidators };
   readonly sources: Sources;
   readonly texts: Texts;
+  /** For controls that call the org by themselves. */
+  readonly page: FormContext['page'];
   readonly send: SendAnswers;
   /** Tells the page of failed attempts, for its title, and of the answers that the reads and other blocks may use. */
   readonly onState: FormBlockProps['onState'];
 }
 
 /** The screen's form: a step, its faults, and the buttons. */
-export function ScreenForm({ model, validators, sources, texts, send, onState }: ScreenFormProps) {
+export function ScreenForm(props: ScreenFormProps) {
+  const { model, validators, sources, texts, page, send, onState } = props;
   const flow = useFormFlow(model, sources, send);
   const { state, visibility } = flow;
   const step = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
@@ -64,7 +67,7 @@ export function ScreenForm({ model, validators, sources, texts, send, onState }:
           state={state}
           sources={flow.sources}
           visible={visible}
-          context={contextOf({ model, flow, step, texts })}
+          context={contextOf({ model, flow, step, texts, page })}
           texts={texts}
           isPhone={isPhone}
           onChange={flow.change}
@@ -84,13 +87,15 @@ const summaryOf = (problems: readonly Problem[], step: StepModel) =>
     ...(field !== undefined && { fieldId: fieldIdOf(step.id, field) }),
   }));
 
-function contextOf({ model, flow, step, texts }: PartProps & Pick<ScreenFormProps, 'model'>): FormContext {
+function contextOf(parts: PartProps & Pick<ScreenFormProps, 'model' | 'page'>): FormContext {
+  const { model, flow, step, texts, page } = parts;
   const { sources, visibility } = flow;
   const visible = new Set(visibility.fields.map(({ name }) => name));
   return {
     fields: fieldViewsOf(step, visible, { texts, sources, conditions: model.conditions }),
     words: wordsOf(texts),
     language: String(sources.language),
+    page,
   };
 }
 
