@@ -53,7 +53,16 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever asks for a part has these already; naming them with every part would cost the first screen.
+      resolveDependencies: (_, parts, { hostType }) =>
+        hostType === 'html'
+          ? parts
+          : parts.filter(
+              (part) => !/\/(index|jsx-runtime|live-page|screens|sdk|src)-[\w-]{8}\.js$/.test(part),
+            ),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

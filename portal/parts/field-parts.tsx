@@ -24,6 +24,7 @@ const samples: { readonly [kind in FieldKind]: unknown } = {
   radio: 'moving',
   checkboxes: ['billing', 'outage'],
   consent: true,
+  files: [],
   'hosted-card': { token: 'tok_sample_1', brand: 'Visa', lastFour: '4242' },
   'hosted-bank': { token: 'tok_sample_2', brand: 'First Lakes Bank', lastFour: '6789' },
 };
@@ -86,6 +87,7 @@ function Field({ kind, state, screen }: FieldProps) {
           fields: fieldViewsOf(step, new Set([name]), { texts, sources, conditions: model.conditions }),
           words: wordsOf(texts),
           language: sources.language,
+          page: screen.page,
         }}
         texts={texts}
         isPhone={() => true}

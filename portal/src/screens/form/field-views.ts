@@ -41,6 +41,7 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     visible,
     autocomplete: field.autocomplete,
     choices: choicesOf(field, { texts, sources, conditions }).filter(({ value }) => isOffered(value)),
+    ...(field.files !== undefined && { files: field.files }),
     ...(field.rows !== undefined && { rows: field.rows }),
     ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
     width: field.width,
