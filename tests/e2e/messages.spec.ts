@@ -133,6 +133,18 @@ test('a message is opened out of the list, and the link leads back', async ({ pa
   await expect(heading(page, list('title'))).toBeVisible();
 });
 
+test('a message about a hold promises the answer of a specialist', async ({ page, site }) => {
+  await page.route(`**/records/${mariasCase}?**`, async (route) => {
+    const answer = await route.fetch();
+    const body: { fields: object } = await answer.json();
+    const Type = { value: 'Enrollment Hold', displayValue: null };
+    await route.fulfill({ json: { ...body, fields: { ...body.fields, Type } } });
+  });
+  await open(page, site, { username: customers.maria, path: `/messages/${mariasCase}` });
+  await expect(page.getByText(talk('blocks.specialist.body'))).toBeVisible();
+  await expect(page.getByText(talk('blocks.promise.body'))).toHaveCount(0);
+});
+
 test('a closed message takes no reply', async ({ page, site }) => {
   await open(page, site, { username: customers.maria, path: '/messages' });
   await messageRows(page)
