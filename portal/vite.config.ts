@@ -53,16 +53,31 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever asks for a part has these already; naming them with every part would cost the first screen.
+      resolveDependencies: (_, parts, { hostType }) =>
+        hostType === 'html'
+          ? parts
+          : parts.filter(
+              (part) => !/\/(index|jsx-runtime|live-page|screens|sdk|src)-[\w-]{8}\.js$/.test(part),
+            ),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         // The record layer's core is one part: split among the operations that share pieces of it, it weighs more.
         codeSplitting: {
           groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'sdk',
-              test: /sdk\/src\/(?!generated\/|parts\/|hooks\/|inspector|react\.ts|index\.ts|paged-read|pagination)/,
+              test: /sdk\/src\/(errors|clock|json|types|store|lifetimes|network|snapshots|policies|pagination|adapters|hooks|client|extension|create-client|paged-read|index|react)\b/,
+            },
+            // Small things that most blocks share: one request instead of six.
+            {
+              name: 'pieces',
+              test: /portal\/src\/(ui\/(card|empty-state|tag)|blocks\/(awaited|entries|phone-text|value|value-text))\.tsx?$/,
             },
           ],
         },

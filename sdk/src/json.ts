@@ -83,13 +83,9 @@ export function eachDifference(
   other: JsonObject,
   visit: (member: string, mine: Json, theirs: Json) => void,
 ): void {
-  const members = Object.keys(one);
-  const values = Object.values(one);
-  let at = 0;
   for (const member in other) {
-    const mine = member === members[at] ? values[at] : one[member];
+    const mine = one[member];
     const theirs = other[member];
-    at += 1;
     if (mine !== theirs && mine !== undefined && theirs !== undefined) visit(member, mine, theirs);
   }
 }

@@ -13,8 +13,10 @@ describe('the client beside its model', () => {
   it(
     'is the same to everybody who reads, watches and writes',
     async () => {
-      const property = fc.asyncProperty(fc.nat(8), historyOf(LENGTH), async (eye, commands) => {
-        const sides = createSides(eye);
+      const budget = fc.constantFrom(1, 2, 10_000);
+      // oxlint-disable-next-line max-params
+      const property = fc.asyncProperty(fc.nat(8), budget, historyOf(LENGTH), async (eye, most, commands) => {
+        const sides = createSides(eye, most);
         for (const command of commands) await sides.step(command);
         sides.finish();
       });

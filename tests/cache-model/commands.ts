@@ -5,7 +5,9 @@ import { IDS, targets, writes, type Target, type WriteName } from './things.ts';
 
 /** What a server says next, whatever it is asked. */
 export interface Reply {
-  readonly kind: 'data' | 'missing' | 'broken' | 'cut' | 'garbled' | 'empty';
+  readonly kind: 'data' | 'same' | 'missing' | 'broken' | 'cut' | 'garbled' | 'empty';
+  /** Whether the server gives the answer a name. */
+  readonly isNamed: boolean;
   /** Version of each thing in it; 0: told none. */
   readonly revs: readonly number[];
   readonly name: number;
@@ -43,8 +45,10 @@ const policies: readonly Policy[] = [
 const reply = fc.record<Reply>({
   kind: fc.oneof(
     { arbitrary: fc.constant('data'), weight: 12 },
+    { arbitrary: fc.constant('same'), weight: 4 },
     { arbitrary: fc.constantFrom('missing', 'broken', 'cut', 'garbled', 'empty'), weight: 3 },
   ),
+  isNamed: fc.boolean(),
   revs: fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3)),
   name: fc.nat(1),
   age: fc.nat(1),

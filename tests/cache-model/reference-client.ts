@@ -1,60 +1,30 @@
 import type { Json, Policy } from '@energy-portal/sdk';
 import type { Thing } from '@energy-portal/sdk/testing';
+import {
+  errorIn,
+  notFetchable,
+  savedBy,
+  type Asked,
+  type Outcome,
+  type Reader,
+  type Watcher,
+} from './parties.ts';
 import { missOf, momentOf, planOf, shownBy, stateOf, type Finding } from './policy-table.ts';
 import { writes, type Seen, type Target, type WriteName } from './things.ts';
+import { evict, takeIn } from './answers.ts';
+import { namingOf, renew, type Naming } from './renewal.ts';
+import { Trimming, type Kept } from './trimming.ts';
 import {
-  concerns,
   createWorld,
   expired,
   expireThing,
-  knownThing,
+  isSeen,
   lookAt,
   lookAtList,
   resultOf,
   tell,
-  tellAbsent,
-  type KnownResult,
   type World,
 } from './world.ts';
-
-/** What came of a request. */
-export type Outcome =
-  | { readonly ok: true; readonly status: number; readonly data: Json | undefined }
-  | { readonly ok: false; readonly error: string };
-
-/** A change as one watcher may see it: what it showed just before and just after, at one time. */
-export interface Moment {
-  readonly before: Seen;
-  readonly after: Seen;
-}
-
-/** A read that somebody watches. */
-export interface Watcher {
-  readonly target: Target;
-  readonly policy: Policy;
-  /** Whether the request of its policy is answered, or was not needed. */
-  isSettled: boolean;
-  /** What has happened to it since it was looked at last. */
-  moments: Moment[];
-}
-
-/** A read that waits, or has waited. */
-export interface Reader {
-  result: Seen | undefined;
-  /** Whether what it asked for was dropped meanwhile, so that it asked again. */
-  hasAskedAgain?: boolean;
-}
-
-/** A request under way. */
-export interface Asked {
-  /** Position among all requests that were sent. */
-  index: number;
-  order: number;
-  readonly session: number;
-  readonly target?: Target;
-  readonly write?: { readonly name: WriteName; readonly id: string };
-  readonly holders: Set<Watcher | Reader>;
-}
 
 /** The client as the requirement has it: no views, no versions of slots, no sharing; slow and plain. */
 export class ReferenceClient {
@@ -66,17 +36,43 @@ export class ReferenceClient {
   #joinable = new Map<string, Asked>();
   #order = 0;
   #session = 0;
+  /** How often anything may have changed what results show. */
+  #changes = 0;
+  /** What turned out to be of an earlier version, while something happens. */
+  #behind: string[] | undefined;
   readonly #now: () => number;
+  readonly #trimming: Trimming;
 
-  constructor(now: () => number) {
+  /** @param budget the most things that are kept while nobody holds them */
+  constructor(now: () => number, budget: number) {
     this.#now = now;
+    this.#trimming = new Trimming(budget);
+  }
+
+  /** What nobody may drop: what is watched or waited for. */
+  held(): ReadonlySet<string> {
+    const watched = [...this.watchers].map(({ target }) => target.name);
+    const waited = [...this.#world.results.values()].filter(({ busy }) => busy > 0);
+    return new Set([...watched, ...waited.map(({ target }) => target.name)]);
+  }
+
+  /**
+   * Forgets what is kept no more.
+   *
+   * @returns the law that this breaks
+   */
+  forget(kept: Kept, heldBefore: ReadonlySet<string>): string | undefined {
+    const held = new Set([...heldBefore, ...this.held()]);
+    return this.#trimming.forget(this.#world, kept, { held, watchers: this.watchers, now: this.#now() });
   }
 
   peek(target: Target): Seen {
+    this.#trimming.look(this.#world, target);
     return stateOf(this.#find(target), this.#now());
   }
 
   read(target: Target, policy: Policy): Reader {
+    this.#trimming.look(this.#world, target);
     const finding = this.#find(target);
     const now = this.#now();
     const { show, ask, wait } = planOf(policy, finding, now);
@@ -121,7 +117,7 @@ export class ReferenceClient {
 
   put(target: Target, data: Json): void {
     const order = this.#next();
-    this.#happen(() => this.#takeIn(target, data, order));
+    this.#happen(() => this.#takeIn(target, data, { order, tag: undefined }));
   }
 
   invalidate(target: Target, isWhole: boolean): void {
@@ -144,6 +140,40 @@ export class ReferenceClient {
     else if (asked.target) this.#endRead(asked, asked.target, outcome);
   }
 
+  /**
+   * A request by the name of an answer is told that nothing has changed.
+   *
+   * @returns whether all that the answer shows is what the server said
+   */
+  renew(asked: Asked, target: Target): boolean {
+    const result = resultOf(this.#world, target);
+    const { name, isTrue } = this.nameOf(target);
+    this.#happen(() => {
+      this.#calmDown(asked);
+      renew(this.#world, result, { now: this.#now(), order: asked.order, changes: this.#changes });
+    });
+    this.#close(asked);
+    this.#settle(asked, () => this.#answered(target));
+    return name !== undefined && isTrue;
+  }
+
+  /**
+   * A request by the name of an answer, which nothing shows any more, is sent anew.
+   *
+   * @returns whether anything has happened to the answer since it was sent
+   */
+  sendAnew(asked: Asked): boolean {
+    const isOverdue = asked.changes < this.#changes;
+    Object.assign(asked, { index: this.sent, changes: this.#changes });
+    this.sent += 1;
+    return isOverdue;
+  }
+
+  /** What is known of the name by which a read may be asked for. */
+  nameOf(target: Target): Naming {
+    return namingOf(this.#world.results.get(target.name), this.#world, this.#changes);
+  }
+
   changeSession(): void {
     const watched = [...this.watchers];
     const earlier = this.open.filter(({ target }) => target !== undefined);
@@ -162,7 +192,8 @@ export class ReferenceClient {
   #endRead(asked: Asked, target: Target, outcome: Outcome): void {
     this.#happen(() => {
       this.#calmDown(asked);
-      if (outcome.ok && outcome.data !== undefined) return this.#takeIn(target, outcome.data, asked.order);
+      if (outcome.ok && outcome.data !== undefined)
+        return this.#takeIn(target, outcome.data, { order: asked.order, tag: outcome.tag });
       const result = resultOf(this.#world, target);
       const error = errorIn(outcome);
       if (asked.order < result.stamp.order) return [];
@@ -181,23 +212,26 @@ export class ReferenceClient {
     const isEarlier = session < this.#session;
     for (const holder of asked.holders)
       if (!('moments' in holder)) holder.result = savedBy(outcome, isEarlier);
-    if (write && outcome.ok && !isEarlier) this.#bringIn(write, outcome);
+    if (write && outcome.ok && !isEarlier) this.#happen(() => this.#bringIn(write, outcome));
   }
 
   /** What a write drops goes first, then comes what its answer holds, then what it touches is asked for again. */
   #bringIn(write: NonNullable<Asked['write']>, outcome: { status: number; data: Json | undefined }): void {
     const { table } = writes[write.name];
     this.#joinable.clear();
+    this.#changes += 1;
     const isGone = table.evict?.on.includes(outcome.status) === true;
     const watching = [...this.watchers].filter(
-      ({ target }) => isGone && concerns(this.#world, target, write.id),
+      ({ target }) => isGone && isSeen(this.#world, target, write.id),
     );
     const at = { now: this.#now(), order: this.#next() };
     this.#happen(() => {
-      if (isGone) this.#evict(write.id, at);
+      if (isGone) evict(this.#world, write.id, at);
       // The answers of these writes are things.
       const thing = outcome.data as unknown as Thing | undefined;
-      return thing ? tell(this.#world, thing, { order: this.#next(), now: this.#now() }) : [];
+      if (!thing) return [];
+      this.#trimming.answer(this.#now());
+      return tell(this.#world, thing, { order: this.#next(), now: this.#now() });
     });
     for (const watcher of watching) this.#refresh(watcher);
     const shelf = write.name === 'change' && outcome.data !== undefined ? 'person' : undefined;
@@ -207,46 +241,29 @@ export class ReferenceClient {
     if (table.touches) this.#expire(lists);
   }
 
-  #evict(id: string, at: { now: number; order: number }): void {
-    knownThing(this.#world, id).goneAt = at.order;
-    for (const result of this.#world.results.values()) {
-      const isMeant = result.answer !== undefined && concerns(this.#world, result.target, id);
-      if (isMeant) result.stamp = expired(result.stamp, at);
-    }
-    expireThing(this.#world, id, at);
-  }
-
   /** Calls out of date what configurations read, and asks again where somebody watches. */
   #expire(meant: readonly Target[]): void {
     if (meant.length === 0) return;
     const at = { now: this.#now(), order: this.#next() };
+    const names = new Set(meant.map(({ name }) => name));
     this.#happen(() => {
       for (const target of meant) {
         const result = this.#world.results.get(target.name);
         if (result) Object.assign(result, { stamp: expired(result.stamp, at), failure: undefined });
         if (target.thing) expireThing(this.#world, target.thing.id, at);
       }
+      for (const watcher of this.watchers) if (names.has(watcher.target.name)) this.#refresh(watcher);
     });
-    const names = new Set(meant.map(({ name }) => name));
-    for (const watcher of this.watchers) if (names.has(watcher.target.name)) this.#refresh(watcher);
   }
 
-  #takeIn(target: Target, data: Json, order: number): readonly string[] {
-    const now = this.#now();
-    const result = resultOf(this.#world, target);
-    const isLate = order < result.stamp.order;
-    const isOverdue = target.thing !== undefined && isLate && result.stamp.until <= now;
-    const telling = { order, now, isOverdue };
-    // An answer fits its operation.
-    const thing = data as unknown as Thing;
-    const things = target.thing ? [thing] : (data as unknown as { things: readonly Thing[] }).things;
-    const behind = things.flatMap((one) => tell(this.#world, one, telling));
-    if (target.thing) tellAbsent(this.#world, { target, thing }, telling);
-    if (isLate && result.answer !== undefined) return behind;
-    result.failure = undefined;
-    result.answer = data;
-    if (!isLate) result.stamp = { until: now + 30_000, version: undefined, order };
-    return behind;
+  #takeIn(
+    target: Target,
+    data: Json,
+    asked: { readonly order: number; readonly tag: string | undefined },
+  ): readonly string[] {
+    this.#changes += 1;
+    this.#trimming.answer(this.#now());
+    return takeIn(this.#world, { target, data }, { ...asked, now: this.#now(), changes: this.#changes });
   }
 
   #find(target: Target): Finding {
@@ -304,7 +321,13 @@ export class ReferenceClient {
   }
 
   #send(given: Pick<Asked, 'target' | 'write' | 'holders'>): Asked {
-    const asked = { ...given, index: this.sent, order: this.#next(), session: this.#session };
+    const asked = {
+      ...given,
+      index: this.sent,
+      changes: this.#changes,
+      order: this.#next(),
+      session: this.#session,
+    };
     this.open.push(asked);
     this.sent += 1;
     return asked;
@@ -348,12 +371,18 @@ export class ReferenceClient {
   }
 
   /**
-   * Lets something happen at one moment, notes what watchers see of it, and asks for what they have lost and for
-   * what turned out to be of an earlier version.
+   * Lets something happen at one moment, with all that happens meanwhile, notes what watchers see of it, and asks for
+   * what they have lost and for what turned out to be of an earlier version.
    */
   #happen(change: () => readonly string[] | void): void {
+    if (this.#behind) {
+      this.#behind.push(...(change() ?? []));
+      return;
+    }
     const before = [...this.watchers].map((watcher) => [watcher, this.show(watcher)] as const);
-    const behind = change() ?? [];
+    const behind: string[] = (this.#behind = []);
+    behind.push(...(change() ?? []));
+    this.#behind = undefined;
     const lost: Watcher[] = [];
     for (const [watcher, earlier] of before) {
       const after = this.show(watcher);
@@ -362,22 +391,9 @@ export class ReferenceClient {
     }
     for (const watcher of lost) this.#ask(watcher.target, watcher);
     for (const watcher of this.watchers) {
-      if (!behind.some((id) => concerns(this.#world, watcher.target, id))) continue;
+      if (!behind.some((id) => isSeen(this.#world, watcher.target, id))) continue;
       const { hasData, until } = this.#find(watcher.target);
       if (hasData && until <= this.#now()) this.#refresh(watcher);
     }
   }
 }
-
-const errorIn = (outcome: Outcome): string =>
-  outcome.ok ? `MALFORMED_RESPONSE ${outcome.status}` : outcome.error;
-
-const savedBy = (outcome: Outcome, isEarlier: boolean): Seen => {
-  if (isEarlier) return { state: 'error', error: 'SESSION_CHANGED 0' };
-  if (!outcome.ok) return { state: 'error', error: outcome.error };
-  return outcome.data === undefined ? { state: 'fulfilled' } : { state: 'fulfilled', data: outcome.data };
-};
-
-/** What an answer lacks is not to be had while the answer counts. */
-const notFetchable = (result: KnownResult | undefined): Finding['failure'] =>
-  result?.answer === undefined ? undefined : { error: 'NOT_FETCHABLE 400', until: result.stamp.until };

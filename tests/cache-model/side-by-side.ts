@@ -3,22 +3,19 @@ import {
   createClientOf,
   SdkError,
   type Client,
-  type ClientOptions,
-  type ClientTables,
+  type ClientExtension,
+  type ExtensionHost,
 } from '@energy-portal/sdk';
 import { createFakeClock, toyTables, type FakeClock } from '@energy-portal/sdk/testing';
 import { dataFor, savedFor, START, type Command, type Reply } from './commands.ts';
-import { ReferenceClient, type Asked, type Outcome, type Reader, type Watcher } from './reference-client.ts';
+import { STALE_FOR, type Kept } from './trimming.ts';
+import type { Asked, Outcome, Reader } from './parties.ts';
+import { BrokenLaw, compareTold, isFrozen, isSame, type Watching } from './laws.ts';
+import { ReferenceClient } from './reference-client.ts';
 import { seenIn, targetNamed, targets, writes, type Seen, type Target } from './things.ts';
 import { calm, createWire, type WireCall } from './wire.ts';
 
-/** A watched read on both sides. */
-interface Watching {
-  readonly model: Watcher;
-  readonly told: Seen[];
-  last: Seen;
-  stop(): void;
-}
+type Store = ExtensionHost['store'];
 
 /** A promised answer on both sides. */
 interface Promised {
@@ -26,16 +23,6 @@ interface Promised {
   readonly model: Reader;
   real: Seen | undefined;
 }
-
-/** The broken law with what it saw. */
-export class BrokenLaw extends Error {
-  constructor(law: string, facts: object) {
-    super(`${law}: ${JSON.stringify(facts, undefined, 1)}`);
-    this.name = 'BrokenLaw';
-  }
-}
-
-const { limits: _never, ...untrimmed } = toyTables;
 
 /** The client and its model, step by step. */
 export interface Sides {
@@ -50,36 +37,50 @@ export interface Sides {
 const LOOKS = 3;
 
 /**
- * Two clients of the toy API with nothing in them. The real one never trims unless the tables say so.
+ * Two clients of the toy API with nothing in them.
  *
  * @param eye the first of the configurations that are looked at after each step
+ * @param budget the most things that are kept while nobody holds them
  */
-export function createSides(
-  eye: number,
-  options: ClientOptions = {},
-  tables: ClientTables = untrimmed,
-): Sides {
+export function createSides(eye: number, budget = 10_000): Sides {
   const clock = createFakeClock(START);
   const wire = createWire();
   const base = { baseUrl: 'https://toy.example', fetch: wire.fetch, clock };
-  const client = createClientOf(tables, { ...base, ...options });
-  const model = new ReferenceClient(clock.now);
+  const renewals: object[] = [];
+  let store: Store | undefined;
+  const witness: ClientExtension = {
+    connect(host) {
+      store = host.store;
+      host.onApplied((actions) => renewals.push(...actions.filter(({ type }) => type === 'renewed')));
+    },
+  };
+  const memory = { entities: budget, staleFor: STALE_FOR };
+  const client = createClientOf(toyTables, { ...base, extensions: [witness], memory });
+  const model = new ReferenceClient(clock.now, budget);
   const looks = [...targets, ...targets].slice(eye % targets.length).slice(0, LOOKS);
   const shown = new Map(looks.map((target) => [target, undefined] as const));
   const state: State = {
     client,
+    store,
+    names: new Map(targets.map((target) => [target.keyIn(client), target.name])),
     clock,
     model,
     calls: wire.calls,
     paired: 0,
     watching: [],
     promised: [],
+    same: undefined,
+    renewals,
     shown,
   };
   return {
     client,
     async step(command) {
+      const held = model.held();
       if (act(state, command)) await calm();
+      renewed(state);
+      const law = model.forget(keptIn(state), held);
+      if (law !== undefined) throw new BrokenLaw(law, keptIn(state));
       compare(state);
     },
     finish() {
@@ -90,6 +91,9 @@ export function createSides(
 
 interface State {
   readonly client: Client;
+  readonly store: Store | undefined;
+  /** By key of a result: the name of its configuration. */
+  readonly names: ReadonlyMap<string, string>;
   readonly clock: FakeClock;
   readonly model: ReferenceClient;
   readonly calls: readonly WireCall[];
@@ -97,8 +101,23 @@ interface State {
   paired: number;
   watching: Watching[];
   promised: Promised[];
+  /** A read that the server has called unchanged in this step. */
+  same: { readonly asked: Asked; readonly target: Target } | undefined;
+  /** What the client has renewed. */
+  readonly renewals: object[];
   /** What the configurations that are looked at showed last. */
   readonly shown: Map<Target, unknown>;
+}
+
+/** What the client has kept. */
+function keptIn({ names, store }: State): Kept {
+  const results = new Set<string>();
+  const things = new Set<string>();
+  for (const { kind, key } of store?.slots() ?? []) {
+    if (kind === 'entity') things.add(key);
+    else results.add(names.get(key) ?? key);
+  }
+  return { results, things };
 }
 
 /** @returns whether promises are under way */
@@ -203,19 +222,42 @@ function answer(state: State, { which, reply }: Extract<Command, { do: 'answer' 
   const asked = model.open[which % model.open.length];
   const call = asked && calls[asked.index];
   if (!asked || !call) return false;
+  if (reply.kind === 'same' && asked.target && call.held !== null) {
+    state.same = { asked, target: asked.target };
+    call.reply(304, undefined);
+    return true;
+  }
   const outcome = outcomeOf(asked, reply);
   model.answer(asked, outcome);
   send(call, reply, outcome);
   return true;
 }
 
-function outcomeOf({ target, write }: Asked, reply: Reply): Outcome {
+/** No law says which changes make an answer another one, only what must and must not be: the client chose. */
+function renewed(state: State): void {
+  const { model, same, renewals } = state;
+  if (!same) return;
+  state.same = undefined;
+  const { asked, target } = same;
+  const isRenewed = renewals.splice(0).length > 0;
+  const isRight = isRenewed ? model.renew(asked, target) : model.sendAnew(asked);
+  if (isRight) return;
+  const law = isRenewed
+    ? 'only what a result shows is renewed'
+    : 'what has not changed is not asked for twice';
+  throw new BrokenLaw(law, { target: target.name });
+}
+
+function outcomeOf({ target, write, index }: Asked, reply: Reply): Outcome {
   switch (reply.kind) {
     case 'data':
+    case 'same':
       return {
         ok: true,
         status: 200,
         data: target ? dataFor(target, reply) : savedFor(write?.id ?? '', reply),
+        // Each answer is another one.
+        tag: target && reply.isNamed ? `"${index}"` : undefined,
       };
     case 'empty':
       return { ok: true, status: 204, data: undefined };
@@ -231,7 +273,7 @@ function outcomeOf({ target, write }: Asked, reply: Reply): Outcome {
 }
 
 function send(call: WireCall, { kind }: Reply, outcome: Outcome): void {
-  if (outcome.ok) call.reply(outcome.status, outcome.data);
+  if (outcome.ok) call.reply(outcome.status, outcome.data, outcome.tag);
   else if (kind === 'cut') call.cut();
   else if (kind === 'garbled') call.garble();
   else call.reply(kind === 'missing' ? 404 : 500, []);
@@ -255,7 +297,8 @@ function compare(state: State): void {
 
 function compareRequests(state: State): void {
   const { model, calls } = state;
-  pairRequests(state);
+  const fresh = pairRequests(state);
+  for (const asked of fresh) compareName(asked, state);
   const open = model.open.map(({ index, target, write }) => ({
     index,
     address: target?.address ?? write?.id,
@@ -270,7 +313,7 @@ function compareRequests(state: State): void {
 }
 
 /** Pairs what the model asked for in this step with what the client asked for: no law says what goes first. */
-function pairRequests({ model, calls, paired }: State): void {
+function pairRequests({ model, calls, paired }: State): readonly Asked[] {
   const fresh = model.open.filter(({ index }) => index >= paired);
   const orders = fresh.map(({ order }) => order);
   const free = new Set([...calls.keys()].filter((index) => index >= paired));
@@ -282,33 +325,17 @@ function pairRequests({ model, calls, paired }: State): void {
   }
   fresh.sort((one, other) => one.index - other.index);
   for (const [at, asked] of fresh.entries()) asked.order = orders[at] ?? asked.order;
+  return fresh;
 }
 
-/** Walks through what happened and what the watcher was told of it. */
-function compareTold(watching: Watching): void {
-  const { model, told } = watching;
-  const all = [...told];
-  let hasGap = false;
-  for (const { before, after } of model.moments) {
-    if (isSame(watching.last, after)) continue;
-    const isChange = !isSame(before, after);
-    // It is asked for again in the same moment: whether the gap between is told makes no difference.
-    const isLost = after.state === 'unfulfilled' && (before.data !== undefined || before.state === 'pending');
-    const isTold = told[0] !== undefined && isSame(told[0], after);
-    if (isTold) told.shift();
-    if (isTold) watching.last = after;
-    else if (isChange && isLost) hasGap = true;
-    else if (isChange) fail('a change is told once', watching, all);
-  }
-  if (told.length > 0) fail('no word without a change', watching, all);
-  const end = model.moments.at(-1)?.after;
-  if (hasGap && !isSame(watching.last, end)) fail('who watches knows what there is', watching, all);
-  model.moments = [];
-}
-
-function fail(law: string, { model, last }: Watching, told: readonly Seen[]): never {
-  const { target, policy, moments } = model;
-  throw new BrokenLaw(law, { target: target.name, policy, last, told, moments });
+/** A read is asked for by the name of an answer that it still shows; and must be while nothing at all has happened. */
+function compareName({ target, index }: Asked, { model, calls }: State): void {
+  const held = calls[index]?.held;
+  if (!target || held === undefined) return;
+  const { name, isTrue, isDue } = model.nameOf(target);
+  const isRight = held === null ? !isDue : held === name && isTrue;
+  if (!isRight)
+    throw new BrokenLaw('a read goes by the name of what it shows', { held, name, isTrue, isDue });
 }
 
 function compareData({ client, model, clock }: State, target: Target): unknown {
@@ -331,20 +358,4 @@ function compareShown(state: State, target: Target): void {
   if (isDeepStrictEqual(before, data))
     throw new BrokenLaw('the same object when equal', { target: target.name });
   if (!isFrozen(data)) throw new BrokenLaw('everything is frozen', { target: target.name });
-}
-
-const isFrozen = (value: unknown): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (Object.isFrozen(value) && Object.values(value).every(isFrozen));
-
-/** Whether nobody could tell the two apart; when data ends counts for nobody who is told of changes. */
-function isSame(one: Seen | undefined, other: Seen | undefined): boolean {
-  if (!one || !other) return one === other;
-  return (
-    one.state === other.state &&
-    one.error === other.error &&
-    isDeepStrictEqual(one.missing?.toSorted(), other.missing?.toSorted()) &&
-    (one.data === other.data || isDeepStrictEqual(one.data, other.data))
-  );
 }

@@ -25,6 +25,7 @@ export interface Target {
   readonly thing?: { readonly id: string; readonly wishes: readonly Wish[] };
   /** The shelf of a list. */
   readonly shelf?: string;
+  keyIn(client: Client): string;
   peek(client: Client): Snapshot<unknown>;
   read(client: Client, policy: Policy): Promise<Snapshot<unknown>>;
   watch(client: Client, listener: (snapshot: Snapshot<unknown>) => void, policy: Policy): () => void;
@@ -33,10 +34,11 @@ export interface Target {
   invalidate(client: Client, isWhole: boolean): void;
 }
 
-type Verbs = Pick<Target, 'peek' | 'read' | 'watch' | 'put' | 'invalidate'>;
+type Verbs = Pick<Target, 'keyIn' | 'peek' | 'read' | 'watch' | 'put' | 'invalidate'>;
 
 function verbsOf<TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): Verbs {
   return {
+    keyIn: (client) => client.keyOf(operation, config),
     peek: (client) => client.peek(operation, config),
     read: (client, policy) => client.read(operation, config, { policy }),
     watch: (client, listener, policy) => client.watch(operation, config, listener, { policy }),

@@ -5,8 +5,11 @@ import type { Json } from '@energy-portal/sdk';
 export interface WireCall {
   /** Path and query, decoded. */
   readonly address: string;
+  /** The name of the answer that the client has already, `If-None-Match`. */
+  readonly held: string | null;
   readonly isAborted: () => boolean;
-  reply(status: number, body: Json | undefined): void;
+  /** @param tag the server's name of the answer */
+  reply(status: number, body: Json | undefined, tag?: string): void;
   garble(): void;
   cut(): void;
 }
@@ -20,11 +23,13 @@ export function createWire(): { readonly fetch: Fetch; readonly calls: readonly 
   const fetch: Fetch = (request) =>
     new Promise((resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
-      const answer = (status: number, text: string): void => resolve(responseOf(status, text));
+      const answer = (status: number, text: string, tag?: string): void =>
+        resolve(responseOf(status, text, tag));
       calls.push({
         address: addressOf(new URL(request.url)),
+        held: request.headers.get('If-None-Match'),
         isAborted: () => request.signal.aborted,
-        reply: (status, body) => answer(status, body === undefined ? '' : JSON.stringify(body)),
+        reply: (status, body, tag) => answer(status, body === undefined ? '' : JSON.stringify(body), tag),
         garble: () => answer(200, '{"id":'),
         cut: () => reject(new TypeError('fetch failed')),
       });
@@ -34,8 +39,8 @@ export function createWire(): { readonly fetch: Fetch; readonly calls: readonly 
 
 const addressOf = ({ pathname, search }: URL): string => decodeURIComponent(pathname + search);
 
-function responseOf(status: number, text: string): Response {
-  const headers = new Headers();
+function responseOf(status: number, text: string, tag: string | undefined): Response {
+  const headers = new Headers(tag === undefined ? {} : { ETag: tag });
   if (text === '') headers.set('Content-Length', '0');
   const body = { status, statusText: '', url: '', ok: status < 400, headers, text: async () => text };
   // No more of a response is read.

@@ -27,6 +27,8 @@ export interface KnownResult {
   readonly target: Target;
   stamp: Stamp;
   answer: Json | undefined;
+  /** What the server called the last answer, and how many changes there had been by then. */
+  tag: { readonly name: string; readonly changes: number } | undefined;
   failure: { readonly error: string; readonly until: number | undefined } | undefined;
   busy: number;
 }
@@ -35,6 +37,8 @@ export interface KnownResult {
 export interface World {
   readonly things: Map<string, KnownThing>;
   readonly results: Map<string, KnownResult>;
+  /** How often a part of an answer was older than what is known. */
+  skipped: number;
 }
 
 /** What stands in a place. */
@@ -45,18 +49,22 @@ export interface Sight {
   readonly until: number;
 }
 
-const FRESH = 30_000;
-const MEMBERS = ['id', 'kind', 'rev'] as const;
-const MAP = 'fields';
-const cellOf = (name: string): string => `${MAP}.${name}`;
+/** How long things count, in milliseconds. */
+export const FRESH = 30_000;
+/** Members of a thing besides its fields. */
+export const MEMBERS = ['id', 'kind', 'rev'] as const;
+/** The member with its fields. */
+export const MAP = 'fields';
+/** The cell of a field. */
+export const cellOf = (name: string): string => `${MAP}.${name}`;
 
-export const createWorld = (): World => ({ things: new Map(), results: new Map() });
+export const createWorld = (): World => ({ things: new Map(), results: new Map(), skipped: 0 });
 
 export function resultOf({ results }: World, target: Target): KnownResult {
   const known = results.get(target.name);
   if (known) return known;
   const stamp = { until: 0, version: undefined, order: -1 };
-  const made: KnownResult = { target, stamp, answer: undefined, failure: undefined, busy: 0 };
+  const made: KnownResult = { target, stamp, answer: undefined, tag: undefined, failure: undefined, busy: 0 };
   results.set(target.name, made);
   return made;
 }
@@ -68,7 +76,8 @@ function isOlder(one: Stamp, other: Stamp): boolean {
   return one.order < other.order;
 }
 
-const isThing = (value: unknown): value is Thing =>
+/** Whether a thing stands in a place. */
+export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && 'id' in value;
 
 /** The cells of a thing in an answer. */
@@ -114,7 +123,10 @@ export function tell(world: World, thing: Thing, telling: Telling): readonly str
   let isNews = false;
   for (const [path, content] of contentsOf(thing)) {
     const before = known.cells.get(path)?.stamp ?? known.absent.get(path);
-    if (before && isOlder(stamp, before)) continue;
+    if (before && isOlder(stamp, before)) {
+      world.skipped += 1;
+      continue;
+    }
     isNews = true;
     known.absent.delete(path);
     known.cells.set(path, { stamp, content: widened(known.cells.get(path)?.content, content) });
@@ -181,7 +193,11 @@ export function tellAbsent(
   for (const { path, isOptional } of target.thing?.wishes ?? []) {
     const cell = cellOf(path[0]);
     const before = known?.cells.get(cell)?.stamp ?? known?.absent.get(cell);
-    if (!known || !isOptional || path[0] in thing.fields || (before && isOlder(stamp, before))) continue;
+    if (!known || !isOptional || path[0] in thing.fields) continue;
+    if (before && isOlder(stamp, before)) {
+      world.skipped += 1;
+      continue;
+    }
     known.cells.delete(cell);
     known.absent.set(cell, stamp);
   }
@@ -284,20 +300,47 @@ export function expired(stamp: Stamp, { now, order }: { now: number; order: numb
   return { until: Math.min(stamp.until, now), version: stamp.version, order };
 }
 
+/** Whether a configuration shows a thing, itself or in a part that it shows of another one. */
+export function isSeen(world: World, target: Target, id: string): boolean {
+  const result = world.results.get(target.name);
+  if (!target.thing) return result !== undefined && isAnswered(world, result, id);
+  const cells = world.things.get(target.thing.id)?.cells;
+  const inner = target.thing.wishes.map(({ path: [name] }) => cells?.get(cellOf(name))?.content);
+  // No configuration looks further than one thing deep.
+  return target.thing.id === id || inner.some((content) => content && 'id' in content && content.id === id);
+}
+
+/** Whether the last answer of a configuration shows a thing, in the parts that it had of others. */
+export function isAnswered(world: World, { answer, target }: KnownResult, id: string): boolean {
+  if (answer === undefined) return false;
+  // An answer fits its operation.
+  const things = target.thing ? [answer as unknown as Thing] : (answer as unknown as ThingPage).things;
+  return things.some((thing) => isThrough(world, { id: thing.id, shown: shownIn(thing) }, id));
+}
+
+function isThrough(world: World, outer: { id: string; shown: Shown }, id: string): boolean {
+  if (outer.id === id) return true;
+  const cells = world.things.get(outer.id)?.cells;
+  return [...outer.shown].some(([path, inner]) => {
+    const content = cells?.get(path)?.content;
+    if (!content || !('id' in content)) return false;
+    return isThrough(world, { id: content.id, shown: inner ?? content.shown }, id);
+  });
+}
+
+/** The things in the last answer of a configuration. */
+export function thingIdsIn({ answer, target }: KnownResult): readonly string[] {
+  if (answer === undefined) return [];
+  // As in isAnswered.
+  return target.thing ? [target.thing.id] : (answer as unknown as ThingPage).things.map(({ id }) => id);
+}
+
 /** A thing and all that stand in it, however deep. */
-function idsIn(world: World, outer: string): ReadonlySet<string> {
+export function idsIn(world: World, outer: string): ReadonlySet<string> {
   const found = new Set([outer]);
   for (const id of found) {
     const cells = world.things.get(id)?.cells.values() ?? [];
     for (const { content } of cells) if ('id' in content) found.add(content.id);
   }
   return found;
-}
-
-/** Whether a configuration reads something in which a thing stands. */
-export function concerns(world: World, target: Target, id: string): boolean {
-  if (target.thing) return idsIn(world, target.thing.id).has(id);
-  // As in lookAtList.
-  const page = world.results.get(target.name)?.answer as unknown as ThingPage | undefined;
-  return page?.things.some((thing) => idsIn(world, thing.id).has(id)) ?? false;
 }

@@ -46,7 +46,7 @@ test('messages are listed, and more come on demand', async ({ page, site }) => {
 });
 
 const subjects = (page: Page) => messageRows(page).getByRole('link').allInnerTexts();
-const found = (count: number) => list('blocks.cases.found').replace('{{count}}', String(count));
+const found = (count: number) => list('blocks.cases.found', { count: String(count) });
 
 test('messages are filtered, sorted and searched by the address, and Back undoes it', async ({
   page,
@@ -191,7 +191,7 @@ test('a message that cannot be sent stays as it was typed, and trying again send
   const { subject, description, send } = messageForm(page);
   await subject.fill('A question');
   await description.fill('An answer would be welcome.');
-  site.breakDown('/ui-api/records', 503);
+  site.breakDown('sendMessage', 503);
   await send.click();
   await expect(errorSummary(page)).toContainText(write('messages.notSent'));
   await expect(subject).toHaveValue('A question');
@@ -205,7 +205,7 @@ test('a message that is sent by an impatient customer is sent once', async ({ pa
   await open(page, site, { username: customers.emily, path: '/messages/new' });
   let sent = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/ui-api/records')) sent += 1;
+    if (request.method() === 'POST' && request.url().includes('/sendMessage')) sent += 1;
   });
   const { subject, description, send } = messageForm(page);
   await subject.fill('Only once');

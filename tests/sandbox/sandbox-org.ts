@@ -7,6 +7,7 @@ import { breakAnswer } from './control/broken-answer.ts';
 import { createControlDoor } from './doors/control-door.ts';
 import { createCrossOrigin } from './doors/cross-origin.ts';
 import type { Door, Visit } from './doors/door.ts';
+import { filesDoor } from './doors/files-door.ts';
 import { createOauthDoor } from './doors/oauth-door.ts';
 import { createOperations } from './doors/operations.ts';
 import type { SandboxFault } from './doors/operations.ts';
@@ -124,6 +125,7 @@ function createEntrance(options: SandboxOptions, levers: Levers): (visit: Visit)
   const contract = createContract();
   const operations = createOperations(contract, report);
   const oauth = guardDoor('oauth', createOauthDoor(clients), report);
+  const files = guardDoor('files', filesDoor, report);
   const faults = createFaults();
   const control = createControlDoor({ ...levers, faults, seed: options.seed, contract });
   const pages = createPagesDoor({ portalUrl: options.portalUrl });
@@ -141,7 +143,7 @@ function createEntrance(options: SandboxOptions, levers: Levers): (visit: Visit)
     const route = match.kind === 'route' ? match.route : undefined;
     const fault = faults.take({ operationId: route?.operationId, path: visit.url.pathname });
     return breakAnswer(fault, { contract, route }, async () => {
-      return (await oauth(visit)) ?? toResponse(await operations.answer(visit));
+      return (await oauth(visit)) ?? (await files(visit)) ?? toResponse(await operations.answer(visit));
     });
   };
 }

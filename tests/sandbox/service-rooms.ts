@@ -6,6 +6,8 @@ import type { Repository } from './database/repository.ts';
 import type { Statements } from './database/statements.ts';
 import { PAYMENT_TABLES, createPayments } from './deposits/payments.ts';
 import type { Payments } from './deposits/payments.ts';
+import { ATTACHMENT_TABLES, createAttachments } from './documents/attachments.ts';
+import type { Attachments } from './documents/attachments.ts';
 import { createDocumentDesk } from './documents/desk-of-reviewers.ts';
 import type { DocumentDesk } from './documents/document-desk.ts';
 import { DOCUMENT_TABLES, createDocuments } from './documents/documents.ts';
@@ -31,6 +33,7 @@ import type { Clock } from './protocol/call.ts';
 
 /** The rooms behind what a customer has of the retailer. */
 export interface ServiceRooms {
+  readonly attachments: Attachments;
   readonly autopay: Autopay;
   readonly documents: Documents;
   readonly documentDesk: DocumentDesk;
@@ -48,6 +51,7 @@ export interface ServiceRooms {
 
 /** The tables of these rooms. */
 export const SERVICE_TABLES = [
+  ATTACHMENT_TABLES,
   AUTOPAY_TABLES,
   DOCUMENT_TABLES,
   DRAFT_TABLES,
@@ -77,6 +81,7 @@ export function createServiceRooms(base: ServiceBase): ServiceRooms {
   const processor = createProcessor(statements, clock);
   const paymentMethods = createPaymentMethods(statements, clock);
   return {
+    attachments: createAttachments(statements, clock),
     autopay: createAutopay(statements, paymentMethods, clock),
     documents: createDocuments(statements, clock),
     documentDesk: createDocumentDesk(statements, clock),

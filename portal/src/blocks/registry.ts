@@ -22,7 +22,7 @@ export const blocks = {
   search: lazy(async () => ({ default: (await import('./search/search.tsx')).SearchBlock })),
   stepper: lazy(async () => ({ default: (await import('./stepper.tsx')).StepperBlock })),
   terms: lazy(async () => ({ default: (await import('./terms.tsx')).TermsBlock })),
-  thread: lazy(async () => ({ default: (await import('./thread.tsx')).ThreadBlock })),
+  thread: lazy(async () => ({ default: (await import('./thread/thread.tsx')).ThreadBlock })),
   timeline: lazy(async () => ({ default: (await import('./timeline/timeline.tsx')).TimelineBlock })),
   upload: lazy(async () => ({ default: (await import('./upload/upload.tsx')).UploadBlock })),
 };

@@ -3,12 +3,13 @@ import type { ComponentType } from 'react';
 import type { Field } from '../generated/screen-config.gen.ts';
 import { Checkboxes, Consent, RadioGroup, SelectInput } from './choice-widgets.tsx';
 import { FieldTemplate } from './field-template.tsx';
-import { LaterHostedField } from './later-hosted-field.tsx';
+import { later } from './later.tsx';
 import { ObjectFieldTemplate } from './object-field-template.tsx';
 import { NumberInput, PasswordInput, TextArea, TextInput } from './typed-widgets.tsx';
 import { fieldOf } from './value-field.tsx';
 
 const Nothing = () => null;
+const HostedField = later(() => import('./hosted-field.tsx'));
 
 /** The library's templates, replaced where it would show something of its own. */
 export const templates: Partial<TemplatesType> = {
@@ -38,6 +39,7 @@ export const fields: Record<Field['as'], ComponentType<FieldProps>> = {
   radio: fieldOf(RadioGroup),
   checkboxes: fieldOf(Checkboxes),
   consent: fieldOf(Consent),
-  'hosted-card': LaterHostedField,
-  'hosted-bank': LaterHostedField,
+  files: fieldOf(later(() => import('./files-input.tsx'))),
+  'hosted-card': HostedField,
+  'hosted-bank': HostedField,
 };

@@ -29,13 +29,6 @@ export type Condition = (string | FieldCondition | SourceCondition | AllConditio
  */
 export type Options = ([string, ...(string)[]] | OptionsFromSource)
 /**
- * One of the things that a screen can hold.
- * 
- * This interface was referenced by `ScreenConfig`'s JSON-Schema
- * via the `definition` "Block".
- */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
-/**
  * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source1 = string
@@ -51,6 +44,37 @@ export type Source3 = string
  * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source4 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source5 = string
+/**
+ * One of the things that a screen can hold.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Block".
+ */
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source6 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source7 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source8 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source9 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source10 = string
 /**
  * One kind of file.
  */
@@ -102,7 +126,7 @@ conditions?: {
  * @minItems 1
  */
 steps?: [Step, ...(Step)[]]
-submit?: Submission
+submit?: Submission1
 /**
  * Keeps what a customer typed and did not send, for 24 hours, so that it is there again after a reload and on another device. Only for screens of customers. Sensitive answers and hidden ones are never kept.
  */
@@ -165,6 +189,10 @@ refreshEvery?: number
  * false: the rest of the screen works without it, and its failure shows nothing. By default a failure is told at the top of the screen, with a button to try again.
  */
 needed?: boolean
+/**
+ * Beside "needed": false. While this condition holds, the failure is told at the top all the same, with a button to try again.
+ */
+retryWhen?: string
 }
 /**
  * Members of the operation's configuration and their values. A dotted name sets a nested member: `fields.Email`.
@@ -336,7 +364,7 @@ show?: string
  * @minItems 1
  */
 fields?: [Field, ...(Field)[]]
-submit?: Submission
+submit?: Submission1
 /**
  * true: the second half of the step before; both count as one in "Step 2 of 3". Not on the first step.
  */
@@ -358,9 +386,9 @@ export interface Field {
  */
 name: string
 /**
- * The kind of field. text, textarea, email, tel, password, number, zip, date, otp (a code sent to the customer): typed. select, radio: one of the options. checkboxes: any of the options. consent: one box that is never ticked beforehand. hosted-card, hosted-bank: a card or a bank account, typed into a frame of the payment processor; the answer has `token`, `brand` and `lastFour`, never a number.
+ * The kind of field. text, textarea, email, tel, password, number, zip, date, otp (a code sent to the customer): typed. select, radio: one of the options. checkboxes: any of the options. consent: one box that is never ticked beforehand. hosted-card, hosted-bank: a card or a bank account, typed into a frame of the payment processor; the answer has `token`, `brand` and `lastFour`, never a number. files: files that go with what is sent; needs `files`. The answer is a list of their ids.
  */
-as: ("text" | "textarea" | "email" | "tel" | "password" | "number" | "zip" | "date" | "otp" | "select" | "radio" | "checkboxes" | "consent" | "hosted-card" | "hosted-bank")
+as: ("text" | "textarea" | "email" | "tel" | "password" | "number" | "zip" | "date" | "otp" | "select" | "radio" | "checkboxes" | "consent" | "hosted-card" | "hosted-bank" | "files")
 /**
  * Another name to look the texts up by, where two screens' or fields' texts are the same: `fields.<text>.label`.
  */
@@ -430,6 +458,7 @@ offered?: {
  */
 [k: string]: string
 }
+files?: FilesRule
 }
 /**
  * A text out of the data: its title and its paragraphs. At a `consent` field it is what the customer agrees to; the box comes with it.
@@ -459,6 +488,10 @@ label?: string
  */
 labelText?: true
 /**
+ * Which entries are offered: the name of a condition that asks about `item`, the entry.
+ */
+show?: string
+/**
  * Values after those of the source. Their labels are the texts `fields.<name>.options.<value>`.
  * 
  * @minItems 1
@@ -466,10 +499,18 @@ labelText?: true
 more?: [string, ...(string)[]]
 }
 /**
- * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
- * 
- * This interface was referenced by `ScreenConfig`'s JSON-Schema
- * via the `definition` "Submission".
+ * For `files`: what is taken, and how it gets to the org before the form is sent. The words are in `forms.json`, `files`.
+ */
+export interface FilesRule {
+most: Source1
+formats: Source2
+maxBytes: Source3
+longestName: Source4
+send: Submission
+id: Source5
+}
+/**
+ * Brings one file to the org; `item.file` is the file. Its progress is shown, and it can be cancelled.
  */
 export interface Submission {
 /**
@@ -546,6 +587,40 @@ field?: string
  * @minItems 1
  */
 forget?: [string, ...(string)[]]
+}
+/**
+ * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Submission".
+ */
+export interface Submission1 {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+/**
+ * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
+ * 
+ * @minItems 1
+ */
+instead?: [OtherOperation, ...(OtherOperation)[]]
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
 }
 /**
  * One draft for each thing that the form is about.
@@ -688,7 +763,7 @@ name?: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-restart?: Source1
+restart?: Source6
 }
 /**
  * A table of what a read found. Texts: `blocks.<name>.caption`, `.columns.<name>`, `.empty`, `.emptyHint`.
@@ -847,7 +922,7 @@ name: string
  * Only for rows for which this condition holds; it may ask about `item`. The name of one of the screen's conditions.
  */
 show?: string
-submit: Submission
+submit: Submission1
 /**
  * true: asks before it calls. Texts: `confirm.title`, `confirm.body`, `confirm.no` beside `button`.
  */
@@ -969,6 +1044,7 @@ body: Source
 at: Source
 author?: Source
 own?: ThreadOwner
+attachments?: Source7
 }
 /**
  * The message that opened the conversation.
@@ -1092,7 +1168,7 @@ name: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-submit: Submission
+submit: Submission1
 /**
  * Looks of the button. Default `secondary`.
  */
@@ -1118,47 +1194,16 @@ name: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-requirements: Source2
-types: Source3
-longestName?: Source4
+requirements: Source8
+types: Source9
+longestName?: Source10
 /**
  * While this condition holds, only what was refused can be replaced. The name of one of the screen's conditions.
  */
 locked?: string
-send: Submission1
-register: Submission2
-remove?: Submission3
-}
-/**
- * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
- */
-export interface Submission1 {
-/**
- * operationId of a write of the specs.
- */
-operation: string
-/**
- * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
- * 
- * @minItems 1
- */
-instead?: [OtherOperation, ...(OtherOperation)[]]
-with?: Bindings
-/**
- * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
- */
-only?: "changed"
-/**
- * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
- */
-clear?: boolean
-done: Done
-/**
- * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
- */
-failed?: {
-[k: string]: Outcome
-}
+send: Submission2
+register: Submission3
+remove?: Submission4
 }
 /**
  * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
@@ -1195,6 +1240,37 @@ failed?: {
  * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
  */
 export interface Submission3 {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+/**
+ * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
+ * 
+ * @minItems 1
+ */
+instead?: [OtherOperation, ...(OtherOperation)[]]
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
+}
+/**
+ * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
+ */
+export interface Submission4 {
 /**
  * operationId of a write of the specs.
  */
@@ -1361,7 +1437,7 @@ name: string
  * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
  */
 show?: string
-submit: Submission
+submit: Submission1
 }
 /**
  * A legal text out of the data, word by word: its title and its paragraphs.

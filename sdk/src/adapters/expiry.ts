@@ -23,7 +23,11 @@ export function expireReads(
   const own = results.flatMap((result) => soleLink(result.content?.links)?.slot ?? []);
   const entities = [...own, ...others];
   const keys = results.map((result) => result.key);
-  store.dispatch([{ type: 'expired', epoch: store.epoch(), keys, entities, at: expiryStamp(context), drop }]);
+  const epoch = store.epoch();
   const watchers = new Set<Subscriber>(results.flatMap((result) => [...(result.subscribers ?? [])]));
-  for (const watcher of watchers) watcher.refresh();
+  // One change to who watches: that it is out of date, and that it is asked for.
+  store.together(() => {
+    store.dispatch([{ type: 'expired', epoch, keys, entities, at: expiryStamp(context), drop }]);
+    for (const watcher of watchers) watcher.refresh();
+  });
 }

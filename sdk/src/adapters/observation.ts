@@ -42,7 +42,6 @@ export function createObservation(call: ReadCall, context: AdapterContext, reade
   const begin = (): void => {
     stopStore = context.store.subscribe({ result: call.result, entity: call.entity?.ref }, subscriber);
     if (reader.policy === 'cache-then-network') context.observations.set(key, observation);
-    reader.current();
   };
   const end = (): void => {
     stopStore();
@@ -55,6 +54,8 @@ export function createObservation(call: ReadCall, context: AdapterContext, reade
       if (listeners.size === 0) begin();
       // Who comes sees by itself what asking changes; those who were there are told.
       if (isFirst && reader.begin()) requests.ask();
+      // Nobody is there to be told: this only notes what is shown.
+      if (listeners.size === 0) subscriber.notify();
       const listener = { tell };
       listeners.add(listener);
       return () => {
@@ -99,11 +100,16 @@ interface Told {
 }
 
 function createSubscriber(call: ReadCall, context: AdapterContext, { reader, ask, tell }: Told): Subscriber {
+  const { entity } = call;
+  // Kept apart from what the reader showed last, which anybody may have looked at meanwhile.
+  let shown = reader.current();
   const subscriber: Subscriber = {
-    told: 0,
+    told: -1,
+    selection: entity && (entity.fields?.selection ?? context.store.selections.everything),
     notify() {
-      const before = reader.last();
+      const before = shown;
       const next = reader.current();
+      shown = next;
       if (next === before) return;
       // What was there is gone, for example evicted: asking again notifies by itself.
       if (next.state === 'unfulfilled' && dataOf(before) !== undefined) ask();

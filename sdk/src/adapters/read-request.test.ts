@@ -85,6 +85,29 @@ describe('a read that the server has named', () => {
     expect(server.sent).toHaveLength(4);
   });
 
+  it('stays stale where it was called out of date after it was asked for', async () => {
+    const { client, clock, server } = createToyClient();
+    void client.read(getThing, config);
+    await answer(server.last(), ann, '"1"');
+    clock.advance(MINUTE);
+    void client.read(getThing, config);
+    client.invalidate(getThing, config);
+    expect(asked(server.last())).toBe('"1"');
+    await unchanged(server.last());
+    expect(client.peek(getThing, config).state).toBe('stale');
+  });
+
+  it('has no name where the store knew parts of it that were asked for later', async () => {
+    const { client, server } = createToyClient();
+    void client.read(listThings, { shelf: 'x' });
+    const unversioned = { id: 'a', kind: 'person', fields: { Name: { value: 'Anna' } } };
+    client.put(getThing, config, unversioned);
+    await answer(server.last(), { things: [{ ...unversioned, fields: ann.fields }], next: null }, '"l"');
+    expect(dataOf(client.peek(listThings, { shelf: 'x' }))?.things).toEqual([unversioned]);
+    void client.refresh(listThings, { shelf: 'x' });
+    expect(asked(server.last())).toBe(null);
+  });
+
   it('has no name for the next user', async () => {
     const { client, server } = createToyClient();
     client.watch(getThing, config, () => undefined);

@@ -9,8 +9,6 @@ import type { ReadCall } from './read-call.ts';
 /** What an observer shows. */
 export interface Reader {
   readonly policy: Policy;
-  /** What was shown last. */
-  last(): Snapshot<unknown>;
   /** What is to be shown now: the same object while nobody could tell the difference. */
   current(): Snapshot<unknown>;
   /** Meets the policy's demand for somebody new; true when the server is to be asked. */
@@ -43,7 +41,6 @@ export function createReader(call: ReadCall, context: AdapterContext, policy: Po
   };
   return {
     policy,
-    last: () => last,
     current() {
       const now = context.clock.now();
       const tick = context.store.tick();

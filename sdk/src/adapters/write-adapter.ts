@@ -78,7 +78,7 @@ export async function writeOnce(
   // Reads that are under way may have been answered before this change.
   context.inFlight.detach();
   if (call.table.session) changeSession(call.table.session);
-  bringIn(call, outcome, { context, guess });
+  store.together(() => bringIn(call, outcome, { context, guess }));
   const fault = outcome.data === undefined ? undefined : call.parts?.faultOf?.(outcome.data);
   if (fault !== undefined) throw badAnswer(call.table.id, outcome.status, fault);
   const mismatch = findMismatch(outcome.data, call.table.response, context);

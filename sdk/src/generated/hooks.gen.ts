@@ -14,7 +14,7 @@ import { changePassword, checkPasswordResetLink, requestPasswordReset, setNewPas
 import { enrollInPlan, getPlan, getPlans } from './operations/apex-plans.gen.ts';
 import { getCommunicationPreferences, resendSmsConfirmation, setPaperless, startSmsAlerts, stopSmsAlerts } from './operations/apex-preferences.gen.ts';
 import { completeRegistration, confirmRegistration, findMyEnrollment, sendRegistrationCode, verifyRegistration } from './operations/apex-registration.gen.ts';
-import { getRequestTypes, replyToMessage, sendMessage, submitServiceRequest } from './operations/apex-requests.gen.ts';
+import { getMessageAttachments, getRequestTypes, replyToMessage, sendMessage, submitServiceRequest } from './operations/apex-requests.gen.ts';
 import { extendSession, getCurrentSession, logIn, logOut } from './operations/apex-session.gen.ts';
 import { getUsageComparison, getUsageHistory } from './operations/apex-usage.gen.ts';
 import { getActionOverrides, getFormulaActivations, getGlobalActions, getLookupActions, getObjectCreateActions, getQuickActionDefaults, getQuickActionInfo, getQuickActionLayout, getRecordActions, getRecordEditActions, getRelatedListActions, getRelatedListRecordActions, getRelatedListsActions, performQuickAction, performUpdateRecordQuickAction } from './operations/ui-api-actions.gen.ts';
@@ -131,6 +131,9 @@ export const useGetIdentityVerification = /* @__PURE__ */ createReadHook(getIden
 
 /** Read everything that the customer has. Hook of {@link getLobby}. */
 export const useGetLobby = /* @__PURE__ */ createReadHook(getLobby);
+
+/** Read the files of a message. Hook of {@link getMessageAttachments}. */
+export const useGetMessageAttachments = /* @__PURE__ */ createReadHook(getMessageAttachments);
 
 /** Read the payment methods of an account. Hook of {@link getPaymentMethods}. */
 export const useGetPaymentMethods = /* @__PURE__ */ createReadHook(getPaymentMethods);

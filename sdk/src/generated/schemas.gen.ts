@@ -204,6 +204,12 @@ export type Lobby = apex_components['schemas']["Lobby"];
  */
 export type LobbyEntry = apex_components['schemas']["LobbyEntry"];
 
+/** A file that came with a message or with a reply. */
+export type MessageAttachment = apex_components['schemas']["MessageAttachment"];
+
+/** The files of a message and of the replies to it. */
+export type MessageAttachments = apex_components['schemas']["MessageAttachments"];
+
 /** A message to customer service, which opens a case. */
 export type NewMessage = apex_components['schemas']["NewMessage"];
 

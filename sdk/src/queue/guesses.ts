@@ -73,6 +73,8 @@ export function createGuesses(host: ExtensionHost, operations: ReadonlyMap<strin
 function refresh(entities: readonly EntityRef[], host: ExtensionHost): void {
   const { store } = host;
   const watchers = new Set(entities.flatMap((entity) => [...store.watchersOf(entity)]));
-  store.dispatch([{ type: 'expired', epoch: store.epoch(), keys: [], entities, at: expiryStamp(host) }]);
-  for (const watcher of watchers) watcher.refresh();
+  store.together(() => {
+    store.dispatch([{ type: 'expired', epoch: store.epoch(), keys: [], entities, at: expiryStamp(host) }]);
+    for (const watcher of watchers) watcher.refresh();
+  });
 }

@@ -40,7 +40,11 @@ export type Found =
 
 /** Looks up what the store has for a read. */
 export function findRead(store: Store, target: ReadTarget): Finding {
-  const result = store.result(target.result.key);
+  return findingOf(store, target, store.result(target.result.key));
+}
+
+/** What the store has for a read whose result is known. */
+export function findingOf(store: Store, target: ReadTarget, result: ResultSlot | undefined): Finding {
   // An answer that is no entity of the store is shown as it came.
   const isEntity = target.entity && (!result?.content || result.content.links);
   const view =

@@ -1,7 +1,7 @@
 import type { SdkError } from '../errors.ts';
 import type { Snapshot } from '../types/snapshot.ts';
 import type { Store } from '../store/store.ts';
-import { findRead, type Finding, type ReadTarget } from './finding.ts';
+import { findingOf, type Finding, type ReadTarget } from './finding.ts';
 
 /**
  * What a finding means at one moment. Data that is fresh is `fulfilled` even while it is asked for again:
@@ -28,7 +28,7 @@ export function snapshotIn(store: Store, target: ReadTarget, now: number): Snaps
   const slot = store.result(target.result.key);
   const tick = store.tick();
   if (slot?.shown?.tick === tick && slot.shown.at === now) return slot.shown.snapshot;
-  const snapshot = snapshotOf(findRead(store, target), now);
+  const snapshot = snapshotOf(findingOf(store, target, slot), now);
   if (slot) slot.shown = { tick, at: now, snapshot };
   return snapshot;
 }

@@ -1,8 +1,8 @@
 import type { AnySlot, Subscriber } from './slot.ts';
 
-/** Whom one dispatch is to tell: whoever watches a slot whose readers may see something else now. */
+/** Whom to tell next: whoever watches a slot whose readers may see something else now. */
 export interface Changes {
-  /** The number of the dispatch: who carries it has been noted. */
+  /** The number of this telling: who carries it has been noted. */
   readonly round: number;
   /** Each once, in the order of the changes. */
   readonly subscribers: Subscriber[];

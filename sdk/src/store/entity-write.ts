@@ -52,7 +52,9 @@ export function writeEntity(state: StoreState, write: EntityWrite): boolean {
     if (!links && !write.links) return replace(state, write, data) || isNews;
     if (isSameContent({ data, links }, write)) return isNews;
   } else if (isOfOtherKind(state, write)) {
-    return isOlder(stamp, slot.stamp) ? isBack : adopt(state, write);
+    if (!isOlder(stamp, slot.stamp)) return adopt(state, write);
+    state.skipped += 1;
+    return isBack;
   }
   return writeCells(state, write, { data, links }) || isBack;
 }
@@ -118,7 +120,10 @@ function writeCells(state: StoreState, write: EntityWrite, before: EntityContent
   const { writes } = state.counters;
   for (const cell of layout.cells.values()) {
     const previous = stampOf(slot, cell.path);
-    if (previous && isOlder(stamp, previous)) continue;
+    if (previous && isOlder(stamp, previous)) {
+      state.skipped += 1;
+      continue;
+    }
     written.push(cell);
     const content = newContent(state, { write, before, cell });
     if (!content) continue;
@@ -248,7 +253,10 @@ export function writeAbsent(
   { path, stamp, now }: { path: string; stamp: Stamp; now: number },
 ): boolean {
   const previous = stampOf(slot, path);
-  if (previous && isOlder(stamp, previous)) return false;
+  if (previous && isOlder(stamp, previous)) {
+    state.skipped += 1;
+    return false;
+  }
   const isKnown = slot.absent?.has(path) === true;
   const isEarlier = stamp.version !== undefined && stamp.version < newestVersion(slot);
   (slot.absent ??= new Map()).set(path, isEarlier ? { ...stamp, until: Math.min(stamp.until, now) } : stamp);

@@ -25,6 +25,8 @@ export interface Taken {
   readonly links: Links | undefined;
   /** Entities that nothing showed when they were written. */
   readonly open: readonly EntitySlot[];
+  /** Whether all of it was written: what it says is what the store shows of it. */
+  readonly isWhole: boolean;
 }
 
 /** An answer that is not what the spec promises: nothing of it was written. */
@@ -65,6 +67,7 @@ export function takeIn(state: StoreState, answer: Answer, changed: Changes): Tak
     for (const { slot } of intake.writes) state.loose.add(slot);
     return { ok: false, mismatch };
   }
+  const { skipped } = state;
   const open: EntitySlot[] = [];
   for (const write of intake.writes) {
     const { slot } = write;
@@ -72,7 +75,7 @@ export function takeIn(state: StoreState, answer: Answer, changed: Changes): Tak
     if (slot.parents === undefined) open.push(slot);
   }
   noteAbsent(intake, changed);
-  return { ok: true, links, open };
+  return { ok: true, links, open, isWhole: state.skipped === skipped };
 }
 
 function writePlanned(state: StoreState, write: PlannedWrite, changed: Changes): void {

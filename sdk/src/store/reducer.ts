@@ -8,6 +8,7 @@ import { layoutsOf } from './layouts.ts';
 import { isSameContent, Link, type Content, type Links } from './link.ts';
 import { malformed } from './mismatch.ts';
 import { markChanged, showing } from './parents.ts';
+import { reachTo } from './reach.ts';
 import { renewEntities } from './renewal.ts';
 import { isOlder, type EntitySlot, type ResultSlot, type Stamp } from './slot.ts';
 import { entitySlotOf, findEntity, NEVER, resultSlotOf, type StoreState } from './state.ts';
@@ -86,11 +87,10 @@ function reduceAnswered(state: StoreState, action: Of<'answered'>, changed: Chan
     return reduceFailed(slot, { error, until: undefined, order: answer.order }, changed);
   }
   const stamp = { until: action.until, version: undefined, order: action.answer.order };
-  writeResult(
-    state,
-    { slot, stamp, content: { data: action.answer.data, links: taken.links }, tag: action.tag },
-    changed,
-  );
+  const content = { data: action.answer.data, links: taken.links };
+  // What is only partly shown is not what the server means by the name.
+  const tag = taken.isWhole ? action.tag : undefined;
+  writeResult(state, { slot, stamp, content, tag }, changed);
   noteLoose(state, taken);
 }
 
@@ -179,10 +179,14 @@ function reduceEvicted(state: StoreState, action: Of<'evicted'>, changed: Change
   slot.goneAt = action.at.order;
   if (slot.parents === undefined) state.loose.add(slot);
   expireCells(slot, action.at);
+  const isShown = reachTo(slot);
   for (const one of showing(slot)) {
+    if (one.kind === 'result') {
+      if (!isShown(one.content?.links)) continue;
+      one.stamp = expire(one.stamp, action.at);
+      if (action.drop) dropContent(state, one);
+    }
     one.version += 1;
-    if (one.kind === 'result') one.stamp = expire(one.stamp, action.at);
-    if (one.kind === 'result' && action.drop) dropContent(state, one);
     noteChange(one, changed);
   }
 }

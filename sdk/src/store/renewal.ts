@@ -71,7 +71,9 @@ function latestVersion(stamps: readonly (Stamp | undefined)[]): number | undefin
   return versions.length === 0 ? undefined : Math.max(...versions);
 }
 
-function restamp(slot: EntitySlot, paths: readonly string[], stamp: Stamp): void {
+/** What was told of, or called out of date, after the answer was asked for stays as it is. */
+function restamp(slot: EntitySlot, all: readonly string[], stamp: Stamp): void {
+  const paths = all.filter((path) => (stampOf(slot, path)?.order ?? Infinity) <= stamp.order);
   for (const path of paths) if (slot.absent?.has(path)) slot.absent.set(path, stamp);
   const present = paths.filter((path) => slot.layout.cells.has(path));
   if (present.length === slot.layout.cells.size) {

@@ -2,6 +2,7 @@ import type { Lifetimes } from '../lifetimes/lifetime.ts';
 import type { EntityTables } from '../types/entity.ts';
 import type { JsonObject } from '../types/json.ts';
 import type { ResultIdentity } from './action.ts';
+import type { Changes } from './changes.ts';
 import type { Counters } from './counters.ts';
 import type { Layouts } from './layouts.ts';
 import type { Report } from './report.ts';
@@ -30,8 +31,10 @@ export interface StoreState extends StoreTables {
   epoch: number;
   /** Moves with every action: freshness worked out before may be out of date. */
   tick: number;
-  /** Moves with every dispatch. */
-  round: number;
+  /** Since watchers were told last. */
+  changed: Changes;
+  /** Several dispatches are under way that are told of together. */
+  isHeld: boolean;
   /** When what nobody holds was looked through last, in epoch milliseconds. */
   trimmedAt: number;
   /** Everybody who watches anything, in the order in which they came. */
@@ -40,6 +43,8 @@ export interface StoreState extends StoreTables {
   readonly behind: Set<EntitySlot>;
   /** Changes of members with `reports`, since the last dispatch. */
   readonly reports: Report[];
+  /** How many parts of answers were left out, since what is there is later. */
+  skipped: number;
   /** Entities that nothing shows, and some that something shows after all. */
   readonly loose: Set<EntitySlot>;
   readonly counters: Counters;

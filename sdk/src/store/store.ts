@@ -1,7 +1,6 @@
 import type { Action, ResultIdentity } from './action.ts';
-import type { Changes } from './changes.ts';
 import { createCounters, type Counters, type Kept } from './counters.ts';
-import { showing } from './parents.ts';
+import { addWatchers } from './reach.ts';
 import { reduceStore } from './reducer.ts';
 import type { Report } from './report.ts';
 import { createSelections, type Selection, type Selections } from './selection.ts';
@@ -25,6 +24,8 @@ export interface Store {
    * @param source who brings them, where it is not this client itself
    */
   dispatch(actions: readonly Action[], source?: object): void;
+  /** Tells subscribers of everything that is dispatched meanwhile once, at the end. */
+  together(act: () => void): void;
   /** An entity that is known and not evicted. */
   entity(ref: EntityRef): EntitySlot | undefined;
   result(key: string): ResultSlot | undefined;
@@ -69,12 +70,14 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     layouts: new Map(),
     epoch: 0,
     tick: 0,
-    round: 0,
+    changed: { round: 0, subscribers: [] },
+    isHeld: false,
     trimmedAt: 0,
     loose: new Set(),
     behind: new Set(),
     watchers: new Set(),
     reports: [],
+    skipped: 0,
     counters: createCounters(),
     selections: createSelections(),
   };
@@ -85,11 +88,11 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     epoch: () => state.epoch,
     tick: () => state.tick,
     dispatch(actions, source) {
-      const changed = applyAll(state, actions, listener);
+      applyAll(state, actions, listener);
       listener.onApplied?.(actions, source);
-      notifyAll(changed, listener.onError);
-      catchUp(state);
+      if (!state.isHeld) tellWatchers(state, listener);
     },
+    together: (act) => holdWhile(state, listener, act),
     entity(ref) {
       const slot = findEntity(state, ref);
       return slot && slot.goneAt === undefined && slot.data !== undefined ? slot : undefined;
@@ -109,13 +112,37 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
   };
 }
 
-function applyAll(state: StoreState, actions: readonly Action[], listener: StoreListener): Changes {
-  state.round += 1;
-  const changed: Changes = { round: state.round, subscribers: [] };
+function applyAll(state: StoreState, actions: readonly Action[], listener: StoreListener): void {
   const { evictions } = state.counters;
-  for (const action of actions) reduceStore(state, action, changed);
+  for (const action of actions) reduceStore(state, action, state.changed);
   tellOwnWork(state, listener, state.counters.evictions - evictions);
-  return changed;
+}
+
+function holdWhile(state: StoreState, listener: StoreListener, act: () => void): void {
+  if (state.isHeld) return act();
+  state.isHeld = true;
+  try {
+    act();
+  } finally {
+    state.isHeld = false;
+    tellWatchers(state, listener);
+  }
+}
+
+/** Tells everybody who watches what has changed, each once; then lets them ask for what is behind. */
+function tellWatchers(state: StoreState, { onError }: StoreListener): void {
+  const { round, subscribers } = state.changed;
+  if (subscribers.length > 0) {
+    state.changed = { round: round + 1, subscribers: [] };
+    for (const subscriber of subscribers) {
+      try {
+        subscriber.notify();
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+  catchUp(state);
 }
 
 function tellOwnWork({ reports }: StoreState, listener: StoreListener, evicted: number): void {
@@ -127,28 +154,24 @@ function slotsIn({ slots, results }: StoreState): readonly AnySlot[] {
   return [...[...slots.values()].flatMap((ofKind) => [...ofKind.values()]), ...results.values()];
 }
 
-function watchersShowing(state: StoreState, ref: EntityRef): ReadonlySet<Subscriber> {
-  const slot = findEntity(state, ref);
-  return watchersOf(slot ? showing(slot) : []);
-}
-
-/** Tells everybody who watches what has changed, each once. */
-function notifyAll({ subscribers }: Changes, report: (error: unknown) => void): void {
-  for (const subscriber of subscribers) {
-    try {
-      subscriber.notify();
-    } catch (error) {
-      report(error);
-    }
-  }
-}
-
 /** Whoever watches something of which parts are of an earlier version than others asks for it anew. */
 function catchUp({ behind }: StoreState): void {
   if (behind.size === 0) return;
   const slots = [...behind];
   behind.clear();
-  for (const watcher of watchersOf(slots.flatMap((slot) => [...showing(slot)]))) watcher.catchUp();
+  for (const watcher of watchersOf(slots)) watcher.catchUp();
+}
+
+function watchersShowing(state: StoreState, ref: EntityRef): ReadonlySet<Subscriber> {
+  const slot = findEntity(state, ref);
+  return watchersOf(slot ? [slot] : []);
+}
+
+/** Everybody who watches something that shows one of these. */
+function watchersOf(slots: readonly EntitySlot[]): ReadonlySet<Subscriber> {
+  const watchers = new Set<Subscriber>();
+  for (const slot of slots) addWatchers(slot, watchers);
+  return watchers;
 }
 
 function subscribe(state: StoreState, target: SubscribeTarget, subscriber: Subscriber): () => void {
@@ -161,13 +184,10 @@ function subscribe(state: StoreState, target: SubscribeTarget, subscriber: Subsc
     state.watchers.delete(subscriber);
     for (const slot of watched) {
       slot.subscribers?.delete(subscriber);
-      if (slot.subscribers?.size === 0) slot.subscribers = undefined;
+      if (slot.subscribers?.size !== 0) continue;
+      slot.subscribers = undefined;
+      // Nothing may ever have come for it.
+      if (slot.kind === 'entity' && slot.parents === undefined) state.loose.add(slot);
     }
   };
-}
-
-function watchersOf(slots: Iterable<AnySlot>): ReadonlySet<Subscriber> {
-  const watchers = new Set<Subscriber>();
-  for (const { subscribers } of slots) for (const subscriber of subscribers ?? []) watchers.add(subscriber);
-  return watchers;
 }

@@ -39,6 +39,14 @@ describe('what nobody holds', () => {
     expect(client.counters().evictions).toBe(2);
   });
 
+  it('goes when nobody watches any more, though nothing ever came for it', () => {
+    const { client, clock } = createToyClient();
+    client.watch(getThing, annsName, nothing, { policy: 'only-if-cached' })();
+    clock.advance(100 * SECOND);
+    client.put(getThing, nameOf('b'), person('b'));
+    expect(client.counters()).toMatchObject({ entities: 1, results: 1 });
+  });
+
   it('stays while something shows it that is held', () => {
     const { client, clock } = createToyClient({ memory: { staleFor: 0 } });
     client.put(listThings, { shelf: 'all' }, { things: [ann], next: null });

@@ -21,12 +21,13 @@ export function trimStore(state: StoreState, now: number): void {
   for (const slot of state.results.values()) {
     if (!isHeld(slot) && endOfResult(slot) + keeping.stale <= now) dropResult(state, slot);
   }
+  dropLoose(state, now);
   for (const slot of state.results.values()) {
     if (!isCrowded(state)) break;
-    if (!isHeld(slot)) dropResult(state, slot);
+    if (isHeld(slot)) continue;
+    dropResult(state, slot);
     dropLoose(state, now);
   }
-  dropLoose(state, now);
 }
 
 /** Notes that a result was read: the others are dropped before it. */

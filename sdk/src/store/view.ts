@@ -135,7 +135,7 @@ function nestedView(
 }
 
 /** Every cell that a selection looks at, those that are not there too. */
-function cellsIn({ layout }: EntitySlot, { cells, rest }: Selection): readonly Cell[] {
+export function cellsIn({ layout }: EntitySlot, { cells, rest }: Selection): readonly Cell[] {
   if (rest === 'none') return [...cells.values()];
   const others = [...layout.cells.values()].filter(
     ({ path, entry }) => !cells.has(path) && (rest === 'all' || entry === undefined),

@@ -296,6 +296,14 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "500", "503"],
   },
   {
+    operationId: "getMessageAttachments",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getMessageAttachments",
+    parameters: [{ name: "caseId", in: "query", required: true }],
+    statuses: ["200", "400", "401", "404", "500", "503"],
+  },
+  {
     operationId: "getPaymentMethods",
     api: "apex",
     method: "GET",

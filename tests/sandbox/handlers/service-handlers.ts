@@ -21,6 +21,7 @@ import {
 import { deleteDraft, getDraft, saveDraft } from './drafts.ts';
 import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo } from './footer.ts';
 import { getEnrollmentStatus, getLobby } from './lobby.ts';
+import { getMessageAttachments } from './message-attachments.ts';
 import { addPaymentMethod, getPaymentMethods, removePaymentMethod } from './payment-methods.ts';
 import { enrollInPlan } from './plan-enrollment.ts';
 import { getPlan, getPlans } from './plans.ts';
@@ -55,6 +56,7 @@ export const serviceHandlers: Readonly<Record<string, Handler>> = {
   getDraft,
   getEnrollmentStatus,
   getLobby,
+  getMessageAttachments,
   getPaymentMethods,
   getPaymentStatus,
   getPlan,

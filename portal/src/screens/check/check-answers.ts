@@ -160,7 +160,7 @@ const kindsForType: { readonly [type: string]: string } = {
   number: '"number"',
   integer: '"number"',
   string: '"text", "select" or "radio"',
-  array: '"checkboxes"',
+  array: '"checkboxes" or "files"',
 };
 
 function checkOptions(

@@ -76,7 +76,12 @@ function keysOfBlock(block: Block): readonly string[] {
     case 'entries':
       return keysOfEntries(block);
     case 'thread':
-      return ['you', 'us', 'empty'];
+      return [
+        'you',
+        'us',
+        'empty',
+        ...(block.attachments === undefined ? [] : ['attachments', 'download', 'quarantined', 'infected']),
+      ];
     case 'message':
       return ['body'];
     case 'stepper':

@@ -44,7 +44,7 @@ export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenM
 }
 
 function compileRead(name: string, read: NonNullable<ScreenConfig['reads']>[string]): ReadModel {
-  const { operation, when, refreshEvery, needed = true } = read;
+  const { operation, when, refreshEvery, needed = true, retryWhen } = read;
   return {
     name,
     operation,
@@ -52,6 +52,7 @@ function compileRead(name: string, read: NonNullable<ScreenConfig['reads']>[stri
     ...(when !== undefined && { when }),
     ...(refreshEvery !== undefined && { refreshEvery }),
     needed,
+    ...(retryWhen !== undefined && { retryWhen }),
   };
 }
 

@@ -100,7 +100,9 @@ function useLoadedDraft(parts: DraftParts, give: (found: FoundDraft) => void): v
 /** Whether anything was put back. */
 function restore({ model, flow, texts }: DraftParts, content: string): boolean {
   const offeredBy: OfferedBy = (field) =>
-    field.options === undefined ? undefined : choicesOf(field, texts, flow.sources).map(({ value }) => value);
+    field.options === undefined
+      ? undefined
+      : choicesOf(field, { texts, sources: flow.sources }).map(({ value }) => value);
   const kept = readDraft(content, model, offeredBy);
   if (kept === undefined) return false;
   const answers = continuedAnswers(kept, { before: flow.before, answers: flow.state.answers });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { BlockProps } from '../../blocks/page.ts';
 import type { FormBlock as FormConfig } from '../../generated/screen-config.gen.ts';
 import { Card, Skeleton } from '../../ui/index.ts';
 import { valueOf } from '../model/bindings.ts';
@@ -32,8 +33,8 @@ export interface FormBlockProps {
  * The screen's form. It waits for the reads that fill it in, and it stays as it is when they change later: what the
  * customer has typed is never overwritten.
  */
-export function FormBlock(props: FormBlockProps & { readonly block: FormConfig }) {
-  const { block, screen, sources, texts, views, submit, onState } = props;
+export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
+  const { block, page, screen, sources, texts, views, submit, onState } = props;
   const { model, validators } = screen;
   const [round, setRound] = useState(0);
   const subject = block.restart === undefined ? '' : String(valueOf(block.restart, sources));
@@ -61,6 +62,7 @@ export function FormBlock(props: FormBlockProps & { readonly block: FormConfig }
           validators={validators}
           sources={sources}
           texts={texts}
+          page={page}
           send={send}
           isAgain={round > 0}
           onState={onState}

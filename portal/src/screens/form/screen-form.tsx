@@ -26,6 +26,8 @@ export interface ScreenFormProps {
   readonly validators: { readonly [step: string]: StepValidators };
   readonly sources: Sources;
   readonly texts: Texts;
+  /** For controls that call the org by themselves. */
+  readonly page: FormContext['page'];
   readonly send: SendAnswers;
   /** Whether a form of this screen was sent before on this page. */
   readonly isAgain: boolean;
@@ -67,9 +69,9 @@ export function ScreenForm(props: ScreenFormProps) {
 
 /** The questions of a step, or what was answered so far, and the buttons. */
 function StepBody(
-  props: PartProps & Pick<ScreenFormProps, 'model' | 'validators'> & { readonly isPhone: IsPhone },
+  props: PartProps & Pick<ScreenFormProps, 'model' | 'validators' | 'page'> & { readonly isPhone: IsPhone },
 ) {
-  const { model, validators, flow, step, texts } = props;
+  const { model, validators, flow, step, texts, page } = props;
   const { state, visibility } = flow;
   const actions = <Actions flow={flow} step={step} texts={texts} />;
   if (step.review) {
@@ -90,7 +92,7 @@ function StepBody(
       state={state}
       sources={flow.sources}
       visible={step.fields.filter((field) => visibility.fields.includes(field))}
-      context={contextOf({ model, flow, step, texts })}
+      context={contextOf({ model, flow, step, texts, page })}
       texts={texts}
       isPhone={props.isPhone}
       onChange={flow.change}
@@ -108,17 +110,20 @@ const summaryOf = (problems: readonly Problem[], step: StepModel) =>
     ...(field !== undefined && { fieldId: fieldIdOf(step.id, field) }),
   }));
 
-function contextOf({ model, flow, step, texts }: PartProps & Pick<ScreenFormProps, 'model'>): FormContext {
+function contextOf(parts: PartProps & Pick<ScreenFormProps, 'model' | 'page'>): FormContext {
+  const { model, flow, step, texts, page } = parts;
   const { sources, visibility } = flow;
   const visible = new Set(visibility.fields.map(({ name }) => name));
   return {
     fields: fieldViewsOf(step, visible, { texts, sources, conditions: model.conditions }),
     words: wordsOf(texts),
     language: String(sources.language),
+    page,
   };
 }
 
-const wordsOf = (texts: Texts) => ({
+/** The words of every form. */
+export const wordsOf = (texts: Texts) => ({
   optional: texts.text('optional'),
   choose: texts.text('choose'),
   showPassword: texts.text('showPassword'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Binding, Condition } from '../../generated/screen-config.gen.ts';
 import { fieldOf, isSameAnswer, resolveBinding, resolveBindings, trimAnswers } from './bindings.ts';
-import { fieldsOf, isFilled, isHolding } from './conditions.ts';
+import { fieldsOf, isFilled, isHolding, readsOf } from './conditions.ts';
 import type { FieldModel, Sources, StepModel } from './model.ts';
 import { fillRoute, partOf, stepAfter, stepBefore, stepsFrom, withQuery } from './navigation.ts';
 import { reduceForm, startForm } from './state.ts';
@@ -72,6 +72,13 @@ describe('isHolding', () => {
     [{ all: ['byCard', { field: 'a.b', is: 'x' }] }, ['method', 'a']],
     [{ from: 'session.contactId', filled: true }, []],
   ])('%j asks about %j', (condition, want) => expect(fieldsOf(condition, conditions)).toEqual(want));
+
+  it.each<[Condition, string[]]>([
+    ['byCard', []],
+    [{ from: 'reads.contact.fields.Email.value', filled: true }, ['contact']],
+    [{ not: { any: ['byCard', { from: 'reads.case', filled: true }] } }, ['case']],
+    [{ from: 'session.contactId', filled: true }, []],
+  ])('%j asks about the reads %j', (condition, want) => expect(readsOf(condition, conditions)).toEqual(want));
 
   it('ends when names run in a circle', () =>
     expect(fieldsOf('a', { a: { not: 'b' }, b: { not: 'a' } })).toEqual([]));

@@ -4,6 +4,7 @@ import type {
   Bindings,
   Condition,
   Field,
+  FilesRule,
   FormattedSource,
   Options,
   Section,
@@ -41,6 +42,8 @@ export interface FieldModel {
   readonly width: number;
   /** What a consent agrees to. */
   readonly terms?: Terms;
+  /** What a field of files takes. */
+  readonly files?: FilesRule;
 }
 
 /** One page of the form. */
@@ -67,6 +70,8 @@ export interface ReadModel {
   /** Milliseconds. */
   readonly refreshEvery?: number;
   readonly needed: boolean;
+  /** The condition under which a failure is told although the read is not needed. */
+  readonly retryWhen?: string;
 }
 
 /** How drafts of a screen are kept; times in milliseconds. */

@@ -25,6 +25,14 @@ export interface LoadParts {
   readonly i18n: i18n;
 }
 
+/** A page has one publication, so that what was loaded of it stays as it is. */
+const loaded = new WeakMap<ScreenEntry, LoadedScreen>();
+
+/** A screen that was loaded before. */
+export function knownScreen(entry: ScreenEntry): LoadedScreen | undefined {
+  return loaded.get(entry);
+}
+
 /**
  * Fetches a published screen: its model, its validators and its texts, all at once.
  *
@@ -38,7 +46,12 @@ export async function loadScreen({ entry, language, i18n }: LoadParts): Promise<
   ]);
   i18n.addResourceBundle(language, namespaceOf(entry.id), texts);
   // Both files were written by the publish step from these types.
-  return { model: model as ScreenModel, validators: validators.default as LoadedScreen['validators'] };
+  const screen = {
+    model: model as ScreenModel,
+    validators: validators.default as LoadedScreen['validators'],
+  };
+  loaded.set(entry, screen);
+  return screen;
 }
 
 async function fetchJson(address: string): Promise<unknown> {

@@ -8,8 +8,8 @@ import type { ReadModel, ScreenModel, Sources } from '../model/model.ts';
 /** An operation of the specs whose types are not known here: the checker has compared the config with the specs. */
 export type AnyOperation = ReadOperation<unknown, unknown> | WriteOperation<unknown, unknown>;
 
-/** Fetches an operation by its id. */
-export type LoadOperation = (operationId: string) => Promise<AnyOperation>;
+/** Fetches an operation by its id; one that was fetched before is there at once. */
+export type LoadOperation = (operationId: string) => AnyOperation | Promise<AnyOperation>;
 
 /** Views by the name of the read. */
 export interface ReadViews {
@@ -121,8 +121,7 @@ interface WatchParts {
 function watch({ client, load, read, config, show }: WatchParts): () => void {
   let stop: () => void = nothing;
   let isWanted = true;
-  const begin = async () => {
-    const operation = await load(read.operation);
+  const begin = (operation: AnyOperation) => {
     if (!isWanted || operation.table.kind !== 'read') return;
     // The kind in the table tells the two apart.
     const reading = operation as ReadOperation<unknown, unknown>;
@@ -130,13 +129,16 @@ function watch({ client, load, read, config, show }: WatchParts): () => void {
     stop = follow({ client, operation: reading, config, show });
   };
   const start = () => {
+    const operation = load(read.operation);
+    // What the cache has is shown without a word of loading.
+    if (!(operation instanceof Promise)) return begin(operation);
     show({ ...waiting, state: 'loading' });
-    begin().catch(() => isWanted && show({ ...waiting, state: 'failed', refresh: start }));
+    operation.then(begin).catch(() => isWanted && show({ ...waiting, state: 'failed', refresh: start }));
   };
   queueMicrotask(() => isWanted && start());
   const timer = read.refreshEvery === undefined ? undefined : setInterval(() => refresh(), read.refreshEvery);
   const refresh = () =>
-    void load(read.operation).then((operation) =>
+    void Promise.resolve(load(read.operation)).then((operation) =>
       client.refresh(operation as ReadOperation<unknown, unknown>, config),
     );
   return () => {

@@ -6,12 +6,13 @@ import type { ScreenEntry } from '../../app/manifest.ts';
 import type { BlockPage, LinkLike } from '../../blocks/page.ts';
 import { formatValue } from '../../blocks/value-text.ts';
 import type { Section, Submission } from '../../generated/screen-config.gen.ts';
-import { afterSending, Button, Notice, PageHeading, useToast } from '../../ui/index.ts';
+import { afterSending, Button, Notice, PageHeading, Skeleton, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
-import { isHolding } from '../model/conditions.ts';
+import { isHolding, readsOf } from '../model/conditions.ts';
 import type { FormReport } from '../form/form-block.tsx';
 import type { Answers, ScreenModel, Sources } from '../model/model.ts';
 import { fillRoute, withQuery } from '../model/navigation.ts';
+import { useArrival } from './arrival.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
@@ -58,6 +59,7 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusAfter(root, { attempt: last.attempt, model, page });
   const focus = useLostFocus(root);
+  useArrival(root);
   if (model.reads.some(({ name, needed }) => needed && views[name]?.isNotFound === true)) {
     return <NotFound entry={entry} texts={texts} />;
   }
@@ -70,6 +72,10 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
           key={keyOf(section.columns.flatMap(({ blocks }) => blocks))}
           section={section}
           page={page}
+          isUndecided={({ show }) =>
+            show !== undefined &&
+            readsOf(show, model.conditions).some((name) => views[name]?.state === 'loading')
+          }
         >
           {(block) => (
             <BlockView
@@ -168,7 +174,8 @@ function useSubmit({ model, texts, setLast }: SubmitParts): Submit {
   };
 }
 
-interface PageParts {
+/** What {@link createPage} is made from. */
+export interface PageParts {
   readonly sources: Sources;
   readonly views: ReadViews;
   readonly texts: Texts;
@@ -187,7 +194,7 @@ const unknownRead = {
 } as const;
 
 /** What blocks may ask. */
-function createPage({ sources, views, texts, submit, call, address, screen }: PageParts): BlockPage {
+export function createPage({ sources, views, texts, submit, call, address, screen }: PageParts): BlockPage {
   const withItem = (item: unknown): Sources => (item === undefined ? sources : { ...sources, item });
   return {
     ...texts,
@@ -208,10 +215,11 @@ function createPage({ sources, views, texts, submit, call, address, screen }: Pa
   };
 }
 
-/** One notice for all needed reads that failed, with one button to try again. */
+/** One notice for all reads that failed and are needed, or asked for again, with one button to try again. */
 function FailedReads({ screen, page }: { readonly screen: LoadedScreen; readonly page: BlockPage }) {
   const failed = screen.model.reads.filter(
-    ({ name, needed }) => needed && page.read(name).state === 'failed',
+    ({ name, needed, retryWhen }) =>
+      page.read(name).state === 'failed' && (needed || (retryWhen !== undefined && page.holds(retryWhen))),
   );
   const retry = useCallback(() => failed.forEach(({ name }) => page.read(name).refresh()), [failed, page]);
   if (failed.length === 0) return null;
@@ -233,11 +241,13 @@ const keyOf = (blocks: readonly SectionBlock[]) =>
 interface SectionViewProps {
   readonly section: Section;
   readonly page: BlockPage;
+  /** Whether a read that is under way says if a block is there. */
+  readonly isUndecided: (block: SectionBlock) => boolean;
   readonly children: (block: SectionBlock) => React.ReactNode;
 }
 
 /** A band of the page in twelfths (requirement 001 section 2). */
-function SectionView({ section, page, children }: SectionViewProps) {
+function SectionView({ section, page, isUndecided, children }: SectionViewProps) {
   if (!page.holds(section.show)) return null;
   const { surface = 'plain', maxWidth = 'page', gutter = 'medium', align = 'start', background } = section;
   return (
@@ -255,13 +265,16 @@ function SectionView({ section, page, children }: SectionViewProps) {
     >
       {section.columns.map((column) => (
         <div key={keyOf(column.blocks)} className="section-column" style={columnStyle(column.width)}>
-          {column.blocks.map((block) =>
-            page.holds(block.show) || isOutcome(block) ? (
-              <div key={keyOf([block])} {...(isOutcome(block) && outcomeProps(page.holds(block.show)))}>
-                {page.holds(block.show) ? children(block) : null}
+          {column.blocks.map((block) => {
+            const isWaiting = isUndecided(block);
+            const isShown = !isWaiting && page.holds(block.show);
+            return isWaiting || isShown || isOutcome(block) ? (
+              <div key={keyOf([block])} {...(isOutcome(block) && outcomeProps(isShown))}>
+                {isWaiting ? <Skeleton label={page.text('loading')} /> : null}
+                {isShown ? children(block) : null}
               </div>
-            ) : null,
-          )}
+            ) : null;
+          })}
         </div>
       ))}
     </section>

@@ -1301,6 +1301,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getMessageAttachments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the files of a message
+         * @description The files that came with a message and with the replies to it, the oldest first. A file stays in quarantine until it was scanned, and can be downloaded when nothing was found in it.
+         */
+        readonly get: operations["getMessageAttachments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getUserAccountInformation": {
         readonly parameters: {
             readonly query?: never;
@@ -1984,6 +2004,8 @@ export interface components {
              * @description By when.
              */
             readonly dueDate: string | null;
+            /** @description What tells it from others of its kind: the address of an order, the subject of a case. Null where there is one of a kind. */
+            readonly about: string | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -3242,6 +3264,46 @@ export interface components {
          */
         readonly DraftDeletion: {
             readonly screen: components["schemas"]["DraftScreen"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Attachment of a message
+         * @description A file that came with a message or with a reply.
+         */
+        readonly MessageAttachment: {
+            /** @description Id of the file. */
+            readonly fileId: string;
+            /** @description The reply that it came with; null for the message that opened the case. */
+            readonly replyId: components["schemas"]["RecordId"] | null;
+            /** @description Name of the file. */
+            readonly fileName: string;
+            /** @description Size in bytes. */
+            readonly sizeBytes: number;
+            /**
+             * @description Whether it was scanned, and what was found. An infected file is deleted.
+             * @enum {string}
+             */
+            readonly state: "quarantined" | "clean" | "infected";
+            /**
+             * Format: date-time
+             * @description When it came in.
+             */
+            readonly attachedAt: string;
+            /** @description Address of its bytes at this org; null while it cannot be downloaded. */
+            readonly downloadPath: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Attachments of a message
+         * @description The files of a message and of the replies to it.
+         */
+        readonly MessageAttachments: {
+            /** @description The case. */
+            readonly caseId: components["schemas"]["RecordId"];
+            /** @description The files, the oldest first. */
+            readonly attachments: readonly components["schemas"]["MessageAttachment"][];
         } & {
             readonly [key: string]: unknown;
         };
@@ -5993,6 +6055,37 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMessageAttachments: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Id of the case.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly caseId: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The files. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageAttachments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
