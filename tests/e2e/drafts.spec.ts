@@ -160,12 +160,12 @@ test('the way back asks, too, and leads back when it may', async ({ page, site }
     .first()
     .click();
   const zip = page.getByLabel(profile('fields.zipCode.label'));
-  await zip.fill('78705');
+  await zip.fill('75201');
   await page.goBack();
   await expect(question(page)).toBeVisible();
   await expect(page).toHaveURL(site.url('/profile'));
   await stay(page).click();
-  await expect(zip).toHaveValue('78705');
+  await expect(zip).toHaveValue('75201');
   await page.goBack();
   await goAway(page).click();
   await expect(heading(page, list('title'))).toBeVisible();
@@ -176,11 +176,11 @@ test('closing the tab, another language and signing out ask as well', async ({ p
   await open(page, site, { username: customers.maria, path: '/profile' });
   await page.getByLabel(profile('fields.zipCode.label')).fill('78706');
   const asked = page.waitForEvent('dialog');
-  const closing = page.reload().catch(() => undefined);
+  // Without waiting for a navigation that does not come.
+  await page.evaluate(() => void setTimeout(() => location.reload()));
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  await closing;
   await page.getByTitle('Switch to Español').click();
   await stay(page).click();
   const common = words('en', 'common');

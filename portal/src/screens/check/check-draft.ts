@@ -37,6 +37,10 @@ export function checkDraft(config: ScreenConfig, report: Report): void {
     const message = 'Drafts are kept for customers who are logged in.';
     report(['draft'], { rule: 'draft-of-guest', message, remedy: 'Remove "draft".' });
   }
+  if (config.leave !== undefined) {
+    const message = 'What has a draft is worth a question where the draft cannot be saved.';
+    report(['leave'], { rule: 'useless-leave', message, remedy: 'Remove "leave".' });
+  }
   checkSubject(config, report);
   const fields = steps.flatMap((step, s) =>
     (step.fields ?? []).map((field, f) => ({ field, path: ['steps', s, 'fields', f] })),
@@ -51,12 +55,7 @@ export function checkDraft(config: ScreenConfig, report: Report): void {
 /** A screen whose address varies has one draft for each address. */
 function checkSubject({ draft, route }: ScreenConfig, report: Report): void {
   const names = [...route.matchAll(/:([A-Za-z0-9]+)/g)].map(([, name = '']) => `route.${name}`);
-  const about = typeof draft === 'object' ? draft.about : undefined;
-  if (about !== undefined && !names.includes(about)) {
-    const message = `The route of this screen has no part "${about.slice('route.'.length)}".`;
-    report(['draft', 'about'], { rule: 'unknown-subject', message, remedy: 'Name one of its parts.' });
-  }
-  if (about === undefined && names.length > 0) {
+  if (draft === true && names.length > 0) {
     const message = 'What was typed about one thing would appear with another.';
     const remedy = `Write "draft": { "about": "${names[0]}" }.`;
     report(['draft'], { rule: 'mixed-drafts', message, remedy });

@@ -36,7 +36,7 @@ export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenM
     steps: (config.steps ?? []).map((step) => compileStep(config.id, step)),
     ...(submit !== undefined && { submit }),
     ...(draft !== undefined && { draft: compileDraft(draft, specs.constants) }),
-    ...(submit !== undefined && config.leave !== 'freely' && { asksToLeave: true }),
+    ...(config.leave !== undefined && { leave: config.leave }),
     sections: config.sections ?? [formAlone],
     operations: usedOperations(config, specs.operations ?? {}),
     constants: usedConstants(config, specs.constants),

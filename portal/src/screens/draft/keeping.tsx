@@ -14,14 +14,14 @@ const patience = 1500;
 
 /** What a form does for answers that are not sent: it keeps a draft of them, or asks before they are lost. */
 export function Keeping(props: DraftParts) {
-  const { model, flow, texts } = props;
+  const { flow, texts } = props;
   const draft = useDraft(props);
   const { keeper } = draft;
   const unsaved = () => (flow.state.phase === 'editing' ? changedFields(flow.visibility, flow.before) : []);
   const isLost = () =>
     unsaved().some((field) => keeper === undefined || isSensitive(field) || !keeper.isKept());
   const question = useLeaveGuard({
-    isThere: () => model.asksToLeave === true && isLost(),
+    isThere: isLost,
     settle: async () => {
       await Promise.race([keeper?.flush(), new Promise((resolve) => setTimeout(resolve, patience))]);
       return !isLost();
@@ -31,23 +31,21 @@ export function Keeping(props: DraftParts) {
   return (
     <>
       <DraftNotice draft={draft} {...props} />
-      {model.asksToLeave === true ? (
-        <Dialog
-          open={question.isAsked}
-          onClose={question.stay}
-          title={texts.text('leave.title')}
-          actions={
-            <>
-              <Button onClick={question.stay}>{texts.text('leave.stay')}</Button>
-              <Button look="secondary" onClick={question.leave}>
-                {texts.text('leave.go')}
-              </Button>
-            </>
-          }
-        >
-          <p>{texts.text('leave.body')}</p>
-        </Dialog>
-      ) : null}
+      <Dialog
+        open={question.isAsked}
+        onClose={question.stay}
+        title={texts.text('leave.title')}
+        actions={
+          <>
+            <Button onClick={question.stay}>{texts.text('leave.stay')}</Button>
+            <Button look="secondary" onClick={question.leave}>
+              {texts.text('leave.go')}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.text('leave.body')}</p>
+      </Dialog>
     </>
   );
 }

@@ -57,9 +57,12 @@ interface Watch {
 }
 
 function watchLeaving({ isHeld, ask, settle }: Watch): () => void {
+  const onBack = historyWatch({ isHeld, ask });
   const onLeave = (event: Event) => {
-    // Dispatched by `leave` alone.
-    const { go, to, options } = (event as CustomEvent<Leaving>).detail;
+    // Dispatched by `leave` and `askOnWayBack` alone.
+    const { detail } = event as CustomEvent<Leaving | null>;
+    if (detail === null) return onBack(event);
+    const { go, to, options } = detail;
     if (options?.state === afterSending || staysHere(to) || !isHeld()) return;
     event.preventDefault();
     ask(go);
@@ -69,15 +72,11 @@ function watchLeaving({ isHeld, ask, settle }: Watch): () => void {
     settle();
     event.preventDefault();
   };
-  const onBack = historyWatch({ isHeld, ask });
   addEventListener(leaveEvent, onLeave);
   addEventListener('beforeunload', onUnload);
-  // Before the router, which would show the other page.
-  addEventListener('popstate', onBack, true);
   return () => {
     removeEventListener(leaveEvent, onLeave);
     removeEventListener('beforeunload', onUnload);
-    removeEventListener('popstate', onBack, true);
   };
 }
 
@@ -92,14 +91,14 @@ function historyWatch({ isHeld, ask }: Pick<Watch, 'isHeld' | 'ask'>): (event: E
   return (event) => {
     if (isReturning) {
       isReturning = false;
-      event.stopImmediatePropagation();
+      event.preventDefault();
       return;
     }
     if (location.pathname === pathname || !isHeld()) {
       here = historyIndex();
       return;
     }
-    event.stopImmediatePropagation();
+    event.preventDefault();
     // Where the browser does not tell how far it went, it went back.
     const distance = (historyIndex() ?? -1) - (here ?? 0) || -1;
     isReturning = true;

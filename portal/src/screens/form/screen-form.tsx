@@ -49,11 +49,11 @@ export function ScreenForm(props: ScreenFormProps) {
   if (step === undefined) return null;
   return (
     <div className="form" onFocus={() => setEntered(true)}>
-      {model.draft || model.asksToLeave ? (
+      {model.leave ? null : (
         <Suspense>
           <Keeping model={model} flow={flow} texts={texts} isAgain={props.isAgain} />
         </Suspense>
-      ) : null}
+      )}
       <StepTitle key={`${step.id}-title`} flow={flow} step={step} texts={texts} />
       {isFaulty ? (
         <ErrorSummary

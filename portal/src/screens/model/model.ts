@@ -98,8 +98,8 @@ export interface ScreenModel {
   readonly submit?: Submission;
   /** What was typed is kept for the customer until it is sent. */
   readonly draft?: DraftModel;
-  /** Leaving the form with answers that are not sent asks first. */
-  readonly asksToLeave?: true;
+  /** Leaving the form with answers that are not sent does not ask first. */
+  readonly leave?: 'freely';
   readonly sections: readonly Section[];
   /** The module of the SDK that holds each operation that this screen names. */
   readonly operations: { readonly [operationId: string]: string };
