@@ -104,8 +104,11 @@ export class Trimming {
     const result = [...world.results.values()].find(
       (one) => !held.has(one.target.name) && (isCrowded || endOf(one) + STALE_FOR <= now),
     );
-    const thing = [...world.things.keys()].find(
-      (id) => !isHeld(world, id, holding) && (isCrowded || isOver(world, id, now)),
+    // What stands in another thing stays as long as that does.
+    const thing = [...world.things.keys()].find((id) =>
+      [...world.things.keys()]
+        .filter((outer) => idsIn(world, outer).has(id))
+        .every((one) => !isHeld(world, one, holding) && (isCrowded || isOver(world, one, now))),
     );
     const name = result?.target.name ?? thing;
     return name === undefined ? undefined : `what is too old or too much goes: ${name}`;

@@ -134,7 +134,7 @@ function fillItems(data: Json, links: readonly (Links | undefined)[], { show, be
     const value = fillLinks(data[index], inner, { show, before: memberAt(before, index) });
     if (value !== data[index]) (filled ??= [...data])[index] = value;
   }
-  return filled ? keepIdentity(before, Object.freeze(filled)) : data;
+  return keepIdentity(before, filled ? Object.freeze(filled) : data);
 }
 
 function fillMembers(data: Json, links: MemberLinks, { show, before }: Filling): Json {
@@ -144,7 +144,7 @@ function fillMembers(data: Json, links: MemberLinks, { show, before }: Filling):
     const value = fillLinks(data[member] ?? null, inner, { show, before: memberAt(before, member) });
     if (value !== data[member]) setMember((filled ??= { ...data }), member, value);
   }
-  return filled ? keepIdentity(before, Object.freeze(filled)) : data;
+  return keepIdentity(before, filled ? Object.freeze(filled) : data);
 }
 
 function memberAt(value: unknown, name: string | number): unknown {

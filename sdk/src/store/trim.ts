@@ -21,12 +21,17 @@ export function trimStore(state: StoreState, now: number): void {
   for (const slot of state.results.values()) {
     if (!isHeld(slot) && endOfResult(slot) + keeping.stale <= now) dropResult(state, slot);
   }
-  dropLoose(state, now);
+  const isOver = (slot: EntitySlot): boolean =>
+    slot.goneAt !== undefined || endOfEntity(slot) + keeping.stale <= now;
+  dropLoose(state, isOver);
+  // Only what is still too much without all that goes anyway.
+  const isTooMuch = (slot: EntitySlot): boolean => isOver(slot) || isCrowded(state);
+  if (isCrowded(state)) dropLoose(state, isTooMuch);
   for (const slot of state.results.values()) {
     if (!isCrowded(state)) break;
     if (isHeld(slot)) continue;
     dropResult(state, slot);
-    dropLoose(state, now);
+    dropLoose(state, isTooMuch);
   }
 }
 
@@ -63,15 +68,13 @@ function dropResult(state: StoreState, slot: ResultSlot): void {
   state.counters.evictions += 1;
 }
 
-/** Drops entities that nothing shows but each other; those that only they showed follow. */
-function dropLoose(state: StoreState, now: number): void {
-  const isOver = (slot: EntitySlot): boolean =>
-    slot.goneAt !== undefined || endOfEntity(slot) + state.keeping.stale <= now || isCrowded(state);
+/** Drops due entities that nothing shows but each other; those that only they showed follow. */
+function dropLoose(state: StoreState, isDue: (slot: EntitySlot) => boolean): void {
   for (const slot of state.loose) {
     const family = [...showing(slot)];
     const entities = family.filter((one) => one.kind === 'entity');
     if (entities.length < family.length) state.loose.delete(slot);
-    else if (entities.every((one) => one.subscribers === undefined && !one.guesses && isOver(one))) {
+    else if (entities.every((one) => one.subscribers === undefined && !one.guesses && isDue(one))) {
       for (const one of entities) dropEntity(state, one);
       for (const one of entities) state.loose.delete(one);
     }

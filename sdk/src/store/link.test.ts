@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { dataOf } from '../snapshots/snapshot.ts';
+import { createToyClient, getThing, listThings, type Thing } from '../testing/index.ts';
+
+const boss: Thing = { id: 'c', kind: 'person', fields: { Age: { value: 40 } } };
+const withBoss = (id: string, fields: Thing['fields']): Thing => ({
+  id,
+  kind: 'person',
+  fields: { ...fields, Boss: { value: structuredClone(boss) } },
+});
+
+it('shows the same object in the place of another one, whoever has looked there meanwhile', () => {
+  const { client } = createToyClient();
+  const part = { thingId: 'b', fields: ['person.Boss.Age'] };
+  const things = [withBoss('a', {}), withBoss('b', { Age: { value: 1 } })];
+  client.put(listThings, { shelf: 'x' }, { things, next: null });
+  const before = dataOf(client.peek(getThing, part));
+  client.peek(listThings, { shelf: 'x' });
+  client.put(
+    getThing,
+    { thingId: 'c', fields: ['person.Name'] },
+    { id: 'c', kind: 'person', fields: { Name: { value: 'Cy' } } },
+  );
+  expect(dataOf(client.peek(getThing, part))).toBe(before);
+});
