@@ -59,3 +59,20 @@ test('what opens takes the focus, and a look is chosen by a link', async ({ page
   await page.getByRole('link', { name: 'Marigold' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'a');
 });
+
+test('a skeleton shows itself after 150 milliseconds', async ({ page, parts }) => {
+  await page.goto(parts);
+  const skeleton = page.locator('#Skeleton .skeleton');
+  // The browser's own clock of the animation is set by hand.
+  const looksAt = (time: number) =>
+    skeleton.evaluate((element, at) => {
+      for (const animation of element.getAnimations()) {
+        animation.pause();
+        animation.currentTime = at;
+      }
+      return getComputedStyle(element).visibility;
+    }, time);
+  await expect(skeleton).toBeAttached();
+  expect(await looksAt(149)).toBe('hidden');
+  expect(await looksAt(151)).toBe('visible');
+});

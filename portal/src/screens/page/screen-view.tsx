@@ -64,7 +64,7 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
     return <NotFound entry={entry} texts={texts} />;
   }
   return (
-    <div className="screen" data-screen={entry.id} ref={root} {...focus}>
+    <div className="screen" data-screen={entry.id} data-sent={last.attempt && true} ref={root} {...focus}>
       <Heading model={model} sources={sources} texts={texts} isFaulty={form.isFaulty} />
       <FailedReads screen={screen} page={page} />
       {model.sections.map((section) => (
