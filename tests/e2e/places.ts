@@ -13,6 +13,8 @@ export interface Place {
   /** Operations that the screen reads, and whether it can do without the answer. */
   readonly reads: readonly { readonly operation: string; readonly isNeeded: boolean }[];
   readonly hasForm: boolean;
+  /** The operation that its form is sent to at the end. */
+  readonly submits: string | undefined;
 }
 
 interface PublishedEntry {
@@ -58,16 +60,20 @@ export function readPlaces(): readonly Place[] {
   return screens.map(({ id, route, access, model, validators }) => {
     const path = route.replace(/:(\w+)/g, (_, name: string) => valueOf(name, route)) + (tails[id] ?? '');
     const username = access === 'customer' ? customers.maria : undefined;
-    return { id, access, path, username, reads: readsOf(model), hasForm: validators !== null };
+    return { id, access, path, username, ...modelOf(model), hasForm: validators !== null };
   });
 }
 
-function readsOf(model: string): Place['reads'] {
+function modelOf(model: string): Pick<Place, 'reads' | 'submits'> {
   // Written by the publish step; `model` is an absolute path below /published/.
-  const { reads } = readJson(new URL(model.replace(/^\/published\//, ''), published)) as {
+  const { reads, submit } = readJson(new URL(model.replace(/^\/published\//, ''), published)) as {
     readonly reads: readonly { readonly operation: string; readonly needed: boolean }[];
+    readonly submit?: { readonly operation: string };
   };
-  return reads.map(({ operation, needed }) => ({ operation, isNeeded: needed }));
+  return {
+    reads: reads.map(({ operation, needed }) => ({ operation, isNeeded: needed })),
+    submits: submit?.operation,
+  };
 }
 
 function valueOf(name: string, route: string): string {
