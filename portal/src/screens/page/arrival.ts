@@ -24,9 +24,9 @@ export function useArrival(screen: RefObject<HTMLElement | null>): void {
     };
     const arrive = () => {
       stop();
-      delete root.dataset['arriving'];
+      root.toggleAttribute('data-arriving', false);
     };
-    root.dataset['arriving'] = '';
+    root.toggleAttribute('data-arriving', true);
     observer.observe(root, { childList: true, subtree: true });
     look();
     return stop;
