@@ -37,7 +37,7 @@ export default defineConfig({
         replacement: stub('form-theme/parts-stub.ts'),
       },
       {
-        find: /^\.\/(?!Object|Schema)[A-Z][A-Za-z]*Field\.js$/,
+        find: /^\.\/(?!Schema)[A-Z][A-Za-z]*Field\.js$/,
         replacement: stub('form-theme/field-stub.ts'),
       },
       {
@@ -72,7 +72,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'sdk',
-              test: /sdk\/src\/(errors|clock|json|types|store|lifetimes|network|snapshots|policies|pagination|adapters|hooks|client|extension|create-client|paged-read|index|react)\b/,
+              test: /sdk\/src\/(errors|clock|json|types|store|lifetimes|network|snapshots|policies|adapters|client|extension|create-client)\b/,
             },
             // Small things that most blocks share: one request instead of six.
             {

@@ -1,8 +1,9 @@
 /**
  * The size gate of the build: bytes after gzip, along the real import graph, against budgets. For every route it counts
- * what a visit may load: the shell, the engine, the screen's model and validators, all of its blocks and operations, and
- * what keeps a customer's data. Not counted is what an act of the customer fetches (the judge of phone numbers, the
- * review of a form, files to download) and what only old browsers do (a sanitiser).
+ * what a first visit loads: the shell, the engine, the screen's model and validators, all of its blocks, the operations
+ * it reads, and what keeps a customer's data on the device. Not counted is what an act of the customer fetches (the
+ * operation that a form sends, the judge of phone numbers, the review before sending, files to download) and what only
+ * browsers without a sanitiser of their own need.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,7 +64,7 @@ const routes: readonly Measure[] = published.screens.map(({ route, access, model
   const parts = [
     entry,
     ...partsOf(readJson<ScreenModel>(model.slice(1)), chunks).all,
-    ...(access === 'guest' ? [] : ['src/app/keeping.ts'].filter((name) => name in chunks)),
+    ...(access === 'guest' ? [] : ['src/app/data-keeper.ts']),
   ];
   const files = [model, validators].filter((file) => file !== null).map((file) => file.slice(1));
   return {

@@ -6,7 +6,7 @@ import type { Language } from '../src/i18n/language.ts';
 import { switchLanguage } from '../src/i18n/switch-language.ts';
 import type { ChunkManifest } from './build-files.ts';
 import { matchesRoute } from './route-match.ts';
-import { plainParts } from './screen-parts.ts';
+import { dataKeeper, plainParts } from './screen-parts.ts';
 
 /** What a document is made from. */
 export interface DocumentInput {
@@ -70,6 +70,7 @@ export function renderDocument({
     ...styleLinks(lazy),
     ...scriptLinks(lazy),
     ...(screen === undefined ? [] : screenLinks(screen, language)),
+    ...(screen?.access === 'customer' ? scriptLinks(lazyChunks([dataKeeper], chunks)) : []),
   ];
   const html = template
     .replace(/<html[^>]*>/, () => `<html lang="${language}" data-brand="${attribute(brand.id)}">`)

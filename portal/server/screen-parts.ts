@@ -26,9 +26,12 @@ interface LoadingBlock {
 export interface ScreenParts {
   /** For the first paint. */
   readonly first: readonly string[];
-  /** All that the screen may ask for while it is visited: blocks under conditions, and what its forms send. */
+  /** All that a visit may load until the customer sends something: also blocks under conditions. */
   readonly all: readonly string[];
 }
+
+/** What keeps a customer's data on the device. */
+export const dataKeeper = 'src/app/data-keeper.ts';
 
 /** The parts of a page without a screen. */
 export const plainParts: readonly string[] = [livePage];
@@ -51,12 +54,7 @@ export function partsOf(model: LoadingScreen, chunks: ChunkManifest): ScreenPart
   const common = [livePage, engine];
   return {
     first: unique([...common, ...partsOfBlocks(shown), ...reads]),
-    all: unique([
-      ...common,
-      ...partsOfBlocks(blocks),
-      ...(hasHosted ? [hostedField] : []),
-      ...modulesOf(Object.keys(model.operations)),
-    ]),
+    all: unique([...common, ...partsOfBlocks(blocks), ...(hasHosted ? [hostedField] : []), ...reads]),
   };
 }
 

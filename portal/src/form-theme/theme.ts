@@ -4,7 +4,7 @@ import type { Field } from '../generated/screen-config.gen.ts';
 import { Checkboxes, Consent, RadioGroup, SelectInput } from './choice-widgets.tsx';
 import { FieldTemplate } from './field-template.tsx';
 import { later } from './later.tsx';
-import { ObjectFieldTemplate } from './object-field-template.tsx';
+import { StepFields } from './step-fields.tsx';
 import { NumberInput, PasswordInput, TextArea, TextInput } from './typed-widgets.tsx';
 import { fieldOf } from './value-field.tsx';
 
@@ -14,7 +14,6 @@ const HostedField = later(() => import('./hosted-field.tsx'));
 /** The library's templates, replaced where it would show something of its own. */
 export const templates: Partial<TemplatesType> = {
   FieldTemplate,
-  ObjectFieldTemplate,
   FieldErrorTemplate: Nothing,
   FieldHelpTemplate: Nothing,
   DescriptionFieldTemplate: Nothing,
@@ -24,8 +23,9 @@ export const templates: Partial<TemplatesType> = {
 
 const textField = fieldOf(TextInput);
 
-/** One field per kind, keyed by the name that screen configs use. */
-export const fields: Record<Field['as'], ComponentType<FieldProps>> = {
+/** One field per kind, keyed by the name that screen configs use, and the step that holds them. */
+export const fields: Record<Field['as'] | 'ObjectField', ComponentType<FieldProps>> = {
+  ObjectField: StepFields,
   text: textField,
   textarea: fieldOf(TextArea),
   email: textField,

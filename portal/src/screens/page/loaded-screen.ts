@@ -26,11 +26,16 @@ export interface LoadParts {
 }
 
 /** A page has one publication, so that what was loaded of it stays as it is. */
-const loaded = new WeakMap<ScreenEntry, LoadedScreen>();
+const shown = new WeakMap<ScreenEntry, LoadedScreen>();
 
-/** A screen that was loaded before. */
+/** A screen that was shown before. */
 export function knownScreen(entry: ScreenEntry): LoadedScreen | undefined {
-  return loaded.get(entry);
+  return shown.get(entry);
+}
+
+/** Keeps a screen for the next time; called when it could be shown, as a broken one must be loaded again. */
+export function rememberScreen(entry: ScreenEntry, screen: LoadedScreen): void {
+  shown.set(entry, screen);
 }
 
 /**
@@ -46,12 +51,7 @@ export async function loadScreen({ entry, language, i18n }: LoadParts): Promise<
   ]);
   i18n.addResourceBundle(language, namespaceOf(entry.id), texts);
   // Both files were written by the publish step from these types.
-  const screen = {
-    model: model as ScreenModel,
-    validators: validators.default as LoadedScreen['validators'],
-  };
-  loaded.set(entry, screen);
-  return screen;
+  return { model: model as ScreenModel, validators: validators.default as LoadedScreen['validators'] };
 }
 
 async function fetchJson(address: string): Promise<unknown> {

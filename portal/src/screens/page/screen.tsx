@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ScreenEntry } from '../../app/manifest.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { Button, Notice, PageHeading, Skeleton } from '../../ui/index.ts';
-import { knownScreen, loadScreen } from './loaded-screen.ts';
+import { knownScreen, loadScreen, rememberScreen } from './loaded-screen.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import { ScreenView } from './screen-view.tsx';
 
@@ -39,6 +39,9 @@ export function Screen({ entry }: ScreenProps) {
       isWanted = false;
     };
   }, [entry, load, attempt]);
+  useEffect(() => {
+    if (loading.state === 'ready') rememberScreen(entry, loading.screen);
+  }, [entry, loading]);
   if (loading.state === 'ready') return <ScreenView entry={entry} screen={loading.screen} />;
   if (loading.state === 'loading') return <Skeleton label={t('loading')} />;
   const retry = () => {
