@@ -182,6 +182,24 @@ const table: readonly Row[] = [
     ],
   ],
   [
+    'the condition of the entries that are offered',
+    reading({
+      ...sendingOnly(
+        {
+          plan: {
+            as: 'radio',
+            options: { from: 'reads.all.records', value: 'id', labelText: true, show: 'fitting' },
+          },
+        },
+        { note: { field: 'plan' } },
+      ),
+      conditions: { fitting: { from: 'item.idd', filled: true } },
+    }),
+    [
+      '51:7 unknown-data /conditions/fitting/from | The answer of getList has no "idd" there: "item.idd". | Did you mean "id"?',
+    ],
+  ],
+  [
     'members of an entry',
     reading({
       ...sendingOnly(
