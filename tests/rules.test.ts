@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages, type MessageId } from './e2e/catalogue/messages.ts';
 import { words } from './e2e/words.ts';
-import { MARIA } from './sandbox/seed/fixed-ids.ts';
-import { APEX, createTestOrg, createVisitor, UI_API, type Visitor } from './sandbox/testing/test-org.ts';
+import { createSandboxOrg } from './sandbox/index.ts';
 
+const APEX = '/lwr/apex/v64.0/PortalDataController';
+const UI_API = '/services/data/v64.0/ui-api';
+const mariasOrder = '801RM000000aBcDYAU';
 const password = 'Sunny-day-7';
 const chosen = 'Cloudy-day-8';
 const passwords = { currentPassword: password, newPassword: chosen, confirmPassword: chosen };
@@ -15,7 +17,7 @@ const emails = {
   currentPassword: password,
   language: 'en',
 };
-const enrolment = { orderId: MARIA.orderId };
+const enrolment = { orderId: mariasOrder };
 
 /** A rule of requirement 000, section 5, broken once. */
 interface Broken {
@@ -184,13 +186,37 @@ const configOf = (screen: string) =>
   // The shape is checked with the screens.
   JSON.parse(readFileSync(new URL(`../screen-configs/${screen}.json`, import.meta.url), 'utf8')) as Config;
 
+type Send = (
+  method: string,
+  path: string,
+  body?: object,
+  // oxlint-disable-next-line no-explicit-any -- a test asserts what it reads
+) => Promise<{ readonly status: number; readonly body: any }>;
+
+/** A browser of Maria. */
+async function logMariaIn(): Promise<{ readonly send: Send }> {
+  const clock = { now: () => Date.parse('2026-11-21T12:00:00.000Z') };
+  const org = createSandboxOrg({ database: ':memory:', clock, seed: 'demo', passwordCost: 16 });
+  let cookie = '';
+  const send: Send = async (method, path, body) => {
+    const headers = new Headers({ 'X-Requested-With': 'portal', Cookie: cookie });
+    if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
+    const content = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+    const init = { method, headers, ...(content !== undefined && { body: content }) };
+    const answer = await org.fetch(new Request(`http://org.test${path}`, init));
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    return { status: answer.status, body: await answer.json() };
+  };
+  await send('POST', `${APEX}/logIn`, { username: 'maria.lopez', password });
+  return { send };
+}
+
 describe('each rule of the requirement, broken once', () => {
-  let maria: Visitor;
+  let maria: { readonly send: Send };
   beforeAll(async () => {
-    maria = createVisitor(createTestOrg());
-    await maria.logIn('maria.lopez');
+    maria = await logMariaIn();
     // The demo has handed in a document already.
-    const path = `${APEX}/getRequiredDocuments?orderId=${MARIA.orderId}`;
+    const path = `${APEX}/getRequiredDocuments?orderId=${mariasOrder}`;
     const { body } = await maria.send('GET', path);
     const [{ documentId }] = body.requirements[0].documents;
     await maria.send('POST', `${APEX}/removeDocument`, { ...enrolment, documentId });
