@@ -183,6 +183,7 @@ export class ReferenceClient {
     this.#joinable = new Map();
     this.#happen(() => {
       this.#world = createWorld();
+      this.#trimming.empty();
       for (const { target } of watched) resultOf(this.#world, target);
     });
     for (const watcher of watched) this.#refresh(watcher);

@@ -43,6 +43,11 @@ export class Trimming {
     this.#looks += 1;
   }
 
+  /** Nothing is left of what was read. */
+  empty(): void {
+    this.#read.clear();
+  }
+
   /** Somebody reads a configuration. */
   look({ results }: World, { name }: Target): void {
     if (results.has(name)) this.#read.set(name, this.#looks);
@@ -65,7 +70,10 @@ export class Trimming {
       this.#brokenBy({ results, isCrowded }, holding) ??
       (isCrowded ? undefined : things.find((id) => !isOver(world, id, holding.now))) ??
       this.#readLater(world, results, holding);
-    for (const { target } of results) world.results.delete(target.name);
+    for (const { target } of results) {
+      world.results.delete(target.name);
+      this.#read.delete(target.name);
+    }
     for (const id of things) world.things.delete(id);
     const lost = things.find((id) => isHeld(world, id, holding));
     if (lost !== undefined) return `nothing held is dropped, as ${lost}`;
