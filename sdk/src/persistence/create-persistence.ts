@@ -20,6 +20,11 @@ export interface PersistenceOptions {
   readonly maxEntries?: number | undefined;
   /** Milliseconds after which an entry is not restored; a day unless stated. */
   readonly maxAge?: number | undefined;
+  /**
+   * Whether what is restored counts as out of date, whatever its times: it is shown at once, and whoever watches it
+   * asks the server. False unless stated. For pages whose reader expects something newer after loading them again.
+   */
+  readonly restoresStale?: boolean | undefined;
   /** Milliseconds for which entries are gathered before they are written together; 250 unless stated. */
   readonly delay?: number | undefined;
   readonly timer?: Timer | undefined;

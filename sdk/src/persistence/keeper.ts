@@ -1,3 +1,4 @@
+import { expiryStamp } from '../adapters/expiry.ts';
 import type { ExtensionHost } from '../extension.ts';
 import { readBatch, writeBatch, type Batch } from '../journal/batch.ts';
 import { splitEntry, subjectOf, survivors } from '../journal/compaction.ts';
@@ -63,7 +64,9 @@ export function createKeeper(options: PersistenceOptions): Keeper {
     session = await openSession(options, { host, user, onLost: (fault) => void end(fault) });
     const epoch = host.store.epoch();
     const batch = await restore(session, host, options);
-    if (epoch === host.store.epoch()) replay(host, batch, SOURCE);
+    if (epoch !== host.store.epoch()) return;
+    if (options.restoresStale) host.store.together(() => replayStale(host, batch));
+    else replay(host, batch, SOURCE);
   };
   return {
     open: (host, user) => then(currentOnly(host, () => begin(host, user))),
@@ -87,6 +90,17 @@ export function createKeeper(options: PersistenceOptions): Keeper {
         session?.database.close();
       }),
   };
+}
+
+/** Restores a batch and calls out of date what only it has brought. */
+function replayStale(host: ExtensionHost, batch: Batch): void {
+  const { store } = host;
+  const before = new Set(store.slots());
+  replay(host, batch, SOURCE);
+  const brought = Array.from(store.slots()).filter((slot) => !before.has(slot));
+  const entities = brought.filter((slot) => slot.kind === 'entity');
+  const keys = brought.filter((slot) => slot.kind === 'result').map(({ key }) => key);
+  store.dispatch([{ type: 'expired', epoch: store.epoch(), keys, entities, at: expiryStamp(host) }], SOURCE);
 }
 
 /** Does one thing after the other, until it is over; a failure ends it. */

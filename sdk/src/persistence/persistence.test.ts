@@ -70,6 +70,33 @@ describe('persistence', () => {
     expect([...first.faults, ...second.faults]).toEqual([]);
   });
 
+  it('brings it back to be shown while it is asked for, where that is wished', async () => {
+    const browser = createBrowser();
+    const first = await browser.open();
+    await readAnn(first);
+    await first.persistence.close();
+    const second = await browser.open({ restoresStale: true });
+    expect(second.client.peek(getThing, annsName)).toMatchObject({
+      state: 'stale',
+      data: expect.objectContaining({ id: ann.id }),
+    });
+    await readAnn(second);
+    expect(annIn(second)).toBe('fulfilled');
+    await second.persistence.close();
+    expect(annIn(await browser.open())).toBe('fulfilled');
+  });
+
+  it('leaves alone what the page has asked for before', async () => {
+    const browser = createBrowser();
+    const first = await browser.open();
+    await readAnn(first);
+    await first.persistence.close();
+    const second = await browser.open({ user: undefined, restoresStale: true });
+    await readAnn(second);
+    await second.persistence.open('u1');
+    expect(annIn(second)).toBe('fulfilled');
+  });
+
   it('writes what is gathered when its time comes', async () => {
     const browser = createBrowser();
     const page = await browser.open({ delay: 250 });
