@@ -52,18 +52,28 @@ export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {
           />
         ))}
       </ol>
+      <Rest block={block} page={page} count={replies.length} />
+    </section>
+  );
+}
+
+/** What comes after the replies that are there. */
+function Rest({ block, page, count }: BlockProps<ThreadConfig> & { readonly count: number }) {
+  const read = page.read(block.read);
+  return (
+    <>
       {read.state === 'loading' && read.data === undefined ? (
         <Skeleton label={page.text('loading')} lines={2} />
       ) : null}
-      {read.state === 'ready' && replies.length === 0 ? (
-        <p className="thread-empty">{page.text(`blocks.${name}.empty`)}</p>
+      {read.state === 'ready' && count === 0 ? (
+        <p className="thread-empty">{page.text(`blocks.${block.name}.empty`)}</p>
       ) : null}
       {read.hasMore ? (
         <Button look="secondary" onClick={read.more}>
           {page.text('more')}
         </Button>
       ) : null}
-    </section>
+    </>
   );
 }
 

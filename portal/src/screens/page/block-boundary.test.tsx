@@ -17,7 +17,7 @@ describe('a block that breaks', () => {
     const onCaughtError = vi.fn();
     const { rerender } = render(
       <>
-        <BlockBoundary page={page} address="/a">
+        <BlockBoundary page={page} key="/a">
           <Block isBroken />
         </BlockBoundary>
         <p>rest</p>
@@ -31,7 +31,7 @@ describe('a block that breaks', () => {
     // At another address it gets another chance.
     rerender(
       <>
-        <BlockBoundary page={page} address="/b">
+        <BlockBoundary page={page} key="/b">
           <Block isBroken={false} />
         </BlockBoundary>
         <p>rest</p>
@@ -42,7 +42,7 @@ describe('a block that breaks', () => {
 
   it('shows a whole block as it is', () => {
     render(
-      <BlockBoundary page={page} address="/a">
+      <BlockBoundary page={page} key="/a">
         <Block isBroken={false} />
       </BlockBoundary>,
     );

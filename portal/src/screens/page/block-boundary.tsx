@@ -6,8 +6,6 @@ import { Button, Notice } from '../../ui/index.ts';
 /** Props of {@link BlockBoundary}. */
 export interface BlockBoundaryProps {
   readonly page: Pick<BlockPage, 'text'>;
-  /** Another address gives a broken block another chance. */
-  readonly address: string;
   readonly children: ReactNode;
 }
 
@@ -21,10 +19,6 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
 
   static getDerivedStateFromError(): BlockBoundaryState {
     return { isBroken: true };
-  }
-
-  override componentDidUpdate({ address }: BlockBoundaryProps): void {
-    if (this.state.isBroken && address !== this.props.address) this.setState({ isBroken: false });
   }
 
   override render(): ReactNode {

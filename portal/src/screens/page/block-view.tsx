@@ -19,7 +19,7 @@ export interface BlockViewProps {
 /** Any block, by the name in the config. */
 export function BlockView({ block, page, form }: BlockViewProps) {
   return (
-    <BlockBoundary page={page} address={page.addressOf({})}>
+    <BlockBoundary key={page.addressOf({})} page={page}>
       <Suspense fallback={<Skeleton label={page.text('loading')} />}>
         {block.block === 'form' ? (
           <FormBlock {...form} block={block} page={page} />
