@@ -175,8 +175,7 @@ test('what is settled is said on the enrollment itself, and the focus stays with
   await expectAccessible(page);
 });
 
-test('a guest with the address of an order is asked to log in', async ({ page, site, announce }) => {
-  announce(/401/);
+test('a guest with the address of an order is asked to log in', async ({ page, site }) => {
   const t = words('en', 'screens/payments/deposit');
   await page.goto(site.url(`/deposit?order=${mariasOrder}`));
   const main = page.getByRole('main');
