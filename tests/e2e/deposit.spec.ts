@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { errorSummary, expectSummaryFocused } from './customers.ts';
+import { customers, errorSummary, expectSummaryFocused, mariasOrder, signIn } from './customers.ts';
 import { cards, giveCard, givenText } from './payments.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words, type Language } from './words.ts';
@@ -135,3 +135,54 @@ for (const [what, hash] of [
     await expectAccessible(page);
   });
 }
+
+test('a customer pays from the enrollment, and is led back to what is left', async ({ page, site }) => {
+  const t = words('en', 'screens/payments/deposit');
+  const enrollment = words('en', 'screens/account/enrollment');
+  const main = page.getByRole('main');
+  const progress = (done: string) => enrollment('blocks.blockers.progress', { done, of: '5' });
+  await signIn({ page, site, username: customers.maria });
+  await page.goto(site.url('/'));
+  const pay = words('en', 'screens/account/home')('blocks.attention.links.deposit', { amount });
+  await expect(main.getByRole('link', { name: pay })).toHaveCount(2);
+  await page.goto(site.url(`/enrollments/${mariasOrder}`));
+  await expect(main.getByText(progress('0'))).toBeVisible();
+  await main.getByRole('link', { name: enrollment('blocks.blockers.links.deposit', { amount }) }).click();
+  await expect(main.getByText('210 Barton Springs Rd')).toBeVisible();
+  await giveCard(page, cards.good);
+  await expect(main.getByText(givenText('Visa', '4242'))).toBeVisible();
+  await main.getByRole('button', { name: t('next') }).click();
+  await main.getByRole('button', { name: t('submit', { amount }) }).click();
+  await expect(main.getByText(paid)).toBeVisible();
+  await expect(page.locator('[data-outcome]').first()).toBeFocused();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: t('blocks.next.links.enrollment') }).click();
+  await expect(main.getByText(progress('1'))).toBeVisible();
+  await expect(main.getByText(enrollment('blocks.blockers.kinds.deposit.bodies.resolved'))).toBeVisible();
+});
+
+test('what is settled is said on the enrollment itself, and the focus stays with it', async ({
+  page,
+  site,
+}) => {
+  const t = words('en', 'screens/account/enrollment');
+  await signIn({ page, site, username: customers.maria });
+  await page.goto(site.url(`/enrollments/${mariasOrder}`));
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: t('blocks.blockers.actions.balance') }).click();
+  await expect(main.getByText(t('blocks.blockers.kinds.balance.bodies.waiting'))).toBeVisible();
+  await expect(main.getByRole('heading', { name: t('blocks.blockers.kinds.balance.title') })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a guest with the address of an order is asked to log in', async ({ page, site }) => {
+  const t = words('en', 'screens/payments/deposit');
+  await page.goto(site.url(`/deposit?order=${mariasOrder}`));
+  const main = page.getByRole('main');
+  await expect(main.getByText(t('blocks.loggedOut.heading'))).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: t('blocks.logIn.links.enrollment') })).toHaveAttribute(
+    'href',
+    `/enrollments/${mariasOrder}`,
+  );
+});

@@ -127,7 +127,8 @@ test('each state of a document says what to do', async ({ page, site }) => {
       fileName: `${state}.pdf`,
       reason: state === 'refused' ? 'tooOld' : null,
     }));
-    await route.fulfill({ json: { ...body, requirements: [{ ...one, state: 'refused', documents }] } });
+    const requirements = [{ ...one, state: 'refused', documents }];
+    await route.fulfill({ json: { ...body, requirements, submittedAt: '2026-11-21T15:00:00.000Z' } });
   });
   await page.goto(site.url(`/documents?order=${mariasOrder}`));
   for (const state of states)

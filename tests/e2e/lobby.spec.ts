@@ -38,9 +38,14 @@ test('all groups are there, and a pending enrollment leads to what holds it', as
   await expect(blockers).toContainText('$150.00');
   await expect(blockers).toContainText('24 hours');
   await expectAccessible(page);
-  await expect(blockers.getByRole('link', { name: enrollment('blocks.blockers.links.confirm') })).toHaveCount(
-    2,
-  );
+  await expect(blockers).toContainText(enrollment('blocks.blockers.progress', { done: '0', of: '5' }));
+  for (const answer of ['hold', 'balance'])
+    await expect(
+      blockers.getByRole('button', { name: enrollment(`blocks.blockers.actions.${answer}`) }),
+    ).toBeVisible();
+  await expect(
+    blockers.getByRole('link', { name: enrollment('blocks.blockers.links.deposit', { amount: '$150.00' }) }),
+  ).toBeVisible();
   await blockers.getByRole('link', { name: enrollment('blocks.blockers.links.documents') }).click();
   await expect(page).toHaveURL(/\/documents\?order=801/);
   await page.goBack();

@@ -15,8 +15,15 @@ export function EntriesBlock({ block, page }: BlockProps<EntriesConfig>) {
   const heading = page.optionalText(`blocks.${name}.heading`, { count: entries.length });
   const empty = page.optionalText(`blocks.${name}.empty`);
   if (entries.length === 0 && empty === undefined) return null;
+  const done = entries.filter((item) => block.done !== undefined && page.holds(block.done, item)).length;
   return (
     <Card {...(heading !== undefined && { title: heading })}>
+      {entries.length > 0 && block.done !== undefined ? (
+        <p className="entries-progress">
+          <progress aria-hidden="true" max={entries.length} value={done} />
+          {page.text(`blocks.${name}.progress`, { done, of: entries.length })}
+        </p>
+      ) : null}
       {entries.length === 0 ? (
         <EmptyState title={empty ?? ''}>{page.optionalText(`blocks.${name}.emptyHint`)}</EmptyState>
       ) : (

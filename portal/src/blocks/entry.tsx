@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { EntriesBlock as EntriesConfig, EntryAction } from '../generated/screen-config.gen.ts';
 import { Button, LinkButton, Notice, Tag, TextLink } from '../ui/index.ts';
 import type { BlockProps, TextValues } from './page.ts';
+import { formatValue } from './value-text.ts';
 import { Value } from './value.tsx';
 
 /** Props of {@link Entry}. */
@@ -48,10 +49,13 @@ function wordsOf({ block, page, item }: EntryProps): { readonly title: string; r
   if (block.kind === undefined) return { title: inData(block.title), body: inData(block.body) };
   const texts = `blocks.${block.name}.kinds`;
   const kind = inData(block.kind);
-  const values = membersOf(item);
+  const values = valuesOf({ block, page, item });
   const title =
     page.optionalText(`${texts}.${kind}.title`, values) ?? page.text(`${texts}.other.title`, values);
-  const body = inData(block.body) || (page.optionalText(`${texts}.${kind}.body`, values) ?? '');
+  const told = [`.bodies.${inData(block.status?.value)}`, '.body'].map((part) =>
+    page.optionalText(`${texts}.${kind}${part}`, values),
+  );
+  const body = inData(block.body) || (told.find((text) => text !== undefined) ?? '');
   return { title, body };
 }
 
@@ -85,7 +89,7 @@ function Ways({ block, page, item }: EntryProps) {
   return (
     <div className="entry-ways">
       {links.map(({ link, href }) => {
-        const text = page.text(`blocks.${block.name}.links.${link.name}`, membersOf(item));
+        const text = page.text(`blocks.${block.name}.links.${link.name}`, valuesOf({ block, page, item }));
         return link.style === 'button' ? (
           <LinkButton key={link.name} href={href} look="secondary">
             {text}
@@ -120,7 +124,7 @@ function ActionButton({ action, block, page, item }: EntryProps & { readonly act
   return (
     <>
       <Button look="secondary" busy={isBusy} onClick={() => void press()}>
-        {page.text(`blocks.${block.name}.actions.${action.name}`, membersOf(item))}
+        {page.text(`blocks.${block.name}.actions.${action.name}`, valuesOf({ block, page, item }))}
       </Button>
       {problems.map((problem) => (
         <Notice key={problem} tone="error" role="alert">
@@ -132,8 +136,11 @@ function ActionButton({ action, block, page, item }: EntryProps & { readonly act
 }
 
 /** What texts may be filled with. */
-function membersOf(item: unknown): TextValues {
-  return typeof item === 'object' && item !== null ? { ...item } : {};
+function valuesOf({ block, page, item }: EntryProps): TextValues {
+  const written = Object.entries(block.texts ?? {}).map(
+    ([name, { from, as }]) => [name, formatValue(page.value(from, item), as, page.language)] as const,
+  );
+  return { ...(typeof item === 'object' ? item : undefined), ...Object.fromEntries(written) };
 }
 
 function textOf(value: unknown): string {

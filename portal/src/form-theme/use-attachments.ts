@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { BlockPage } from '../blocks/page.ts';
 import { checkFile } from '../files/file-check.ts';
-import type { FileFault, FileLimits } from '../files/file-check.ts';
+import type { FileLimits } from '../files/file-check.ts';
+import { faultText } from '../files/fault-text.ts';
 import { reduceQueue } from '../files/file-queue.ts';
 import type { FileStage, QueueEvent, QueuedFile } from '../files/file-queue.ts';
 import type { FilesRule } from '../generated/screen-config.gen.ts';
@@ -102,9 +103,10 @@ async function bringIn({ id, file }: QueuedFile, parts: BringParts): Promise<voi
     dispatch({ type: 'moved', id, stage });
     if (news !== undefined) tell(`${file.name}: ${news}`);
   };
-  const fault = await checkFile(file, limitsOf(rule, page));
+  const limits = limitsOf(rule, page);
+  const fault = await checkFile(file, limits);
   if (fault !== undefined) {
-    const message = page.text(messageOf(fault));
+    const message = faultText(fault, { ...limits, texts: 'files' }, page);
     return move({ at: 'refused', message }, message);
   }
   const arrival = await page.call(rule.send, {
@@ -116,9 +118,4 @@ async function bringIn({ id, file }: QueuedFile, parts: BringParts): Promise<voi
   if (!arrival.ok) return move({ at: 'failed', message: arrival.message }, arrival.message);
   const givenId = String(page.value(rule.id, { sent: arrival.data }));
   move({ at: 'given', givenId }, page.text('files.there'));
-}
-
-function messageOf(fault: FileFault): string {
-  if (fault === 'tooLarge') return 'errors.fileTooLarge';
-  return fault === 'format' ? 'errors.fileFormatInvalid' : `files.faults.${fault}`;
 }

@@ -157,6 +157,9 @@ order: number
 }
 /**
  * A value and how it is written.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "FormattedSource".
  */
 export interface FormattedSource {
 from: Source
@@ -1333,11 +1336,11 @@ name: string
 value: Source
 }
 /**
- * What a read found, one sheet with a part for each entry: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, and `.kinds.other.title` for values without texts of their own. All are filled with the members of the entry: `{promisedHours}`.
+ * What a read found, one sheet with a part for each entry: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. All are filled with the members of the entry: `{promisedHours}`.
  */
 export interface EntriesBlock {
 /**
- * What a read found, one sheet with a part for each entry: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, and `.kinds.other.title` for values without texts of their own. All are filled with the members of the entry: `{promisedHours}`.
+ * What a read found, one sheet with a part for each entry: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. All are filled with the members of the entry: `{promisedHours}`.
  */
 block: "entries"
 /**
@@ -1365,6 +1368,16 @@ status?: EntryStatus
  * Entries for which this condition holds bear the text `.mark`: the account that is shown now. The name of one of the screen's conditions; it may ask about `item`.
  */
 mark?: string
+/**
+ * Entries for which this condition holds are done; above the list stands how many of them are, with the text `.progress`: `{{done}} of {{of}} done`. The name of one of the screen's conditions; it may ask about `item`.
+ */
+done?: string
+/**
+ * Further values for the texts of an entry, written for the customer: `{ "amount": { "from": "item.amountCents", "as": "cents" } }` fills `{{amount}}`.
+ */
+texts?: {
+[k: string]: FormattedSource
+}
 /**
  * Facts; those without a value are left out.
  * 

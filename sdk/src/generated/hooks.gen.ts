@@ -102,7 +102,7 @@ export const useEnrollInPlan = /* @__PURE__ */ createWriteHook(enrollInPlan);
 /** Keep the session alive. Hook of {@link extendSession}. */
 export const useExtendSession = /* @__PURE__ */ createWriteHook(extendSession);
 
-/** Find a deposit by its link. Hook of {@link findDeposit}. */
+/** Find a deposit by its link or its order. Hook of {@link findDeposit}. */
 export const useFindDeposit = /* @__PURE__ */ createReadHook(findDeposit);
 
 /** Find the enrolment to register for. Hook of {@link findMyEnrollment}. */

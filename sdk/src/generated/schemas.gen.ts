@@ -72,13 +72,13 @@ export type CommunicationPreferences = apex_components['schemas']["Communication
 /** Who wants to log in. */
 export type Credentials = apex_components['schemas']["Credentials"];
 
-/** A deposit to be paid by link. It shows no more than whoever has the link must know. */
+/** A deposit to be paid. By a link it shows no more than whoever has the link must know. */
 export type Deposit = apex_components['schemas']["Deposit"];
 
 /** Pays a deposit with a token. No number of a card is ever part of it. */
 export type DepositPayment = apex_components['schemas']["DepositPayment"];
 
-/** The secret of the link that was opened. */
+/** The secret of the link that was opened, or the order of a customer who is logged in. */
 export type DepositSearch = apex_components['schemas']["DepositSearch"];
 
 /**

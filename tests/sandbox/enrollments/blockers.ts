@@ -1,12 +1,19 @@
-import { timeOf } from '../calendar/business-days.ts';
+import { addBusinessDays, timeOf } from '../calendar/business-days.ts';
 import type { HandedDocument, Requirement } from '../documents/documents.ts';
 import type { Enrollment, Since } from './enrollments.ts';
 
 const HOUR = 3_600_000;
-/** Within how many hours each kind is answered after the customer has acted. */
-const PROMISED_HOURS = { deposit: 1, identity: 24, switchHold: 24, balance: 24, documents: 24 } as const;
+/** Within how many hours each kind is answered after the customer has acted; documents within business days. */
+const PROMISED_HOURS = { deposit: 1, identity: 24, switchHold: 24, balance: 24, documents: null } as const;
+/** Business days until a reviewer of documents answers (`documents.reviewBusinessDays`). */
+const REVIEW_DAYS = 2;
 
 type Kind = keyof typeof PROMISED_HOURS;
+
+/** By when documents that were submitted then are answered. */
+export function reviewDueAt(submittedAt: number): number {
+  return addBusinessDays(submittedAt, REVIEW_DAYS);
+}
 
 /** One thing that holds, or held, a start date, as the interface tells it; `reason` is a code. */
 export interface Blocker {
@@ -130,7 +137,8 @@ function open(kind: Kind, what: { readonly action: string; readonly amountCents?
 }
 
 function waiting(kind: Kind, since: number): Blocker {
-  const promisedAt = timeOf(since + PROMISED_HOURS[kind] * HOUR);
+  const hours = PROMISED_HOURS[kind];
+  const promisedAt = timeOf(hours === null ? reviewDueAt(since) : since + hours * HOUR);
   return { ...open(kind, { action: '' }), state: 'waiting', action: null, promisedAt };
 }
 

@@ -157,7 +157,7 @@ export const routes: readonly Route[] = [
     method: "POST",
     path: "/lwr/apex/v64.0/PortalDataController/findDeposit",
     parameters: [],
-    statuses: ["200", "400", "404", "429", "500", "503"],
+    statuses: ["200", "400", "401", "404", "429", "500", "503"],
   },
   {
     operationId: "findMyEnrollment",
@@ -317,7 +317,7 @@ export const routes: readonly Route[] = [
     method: "POST",
     path: "/lwr/apex/v64.0/PortalDataController/getPaymentStatus",
     parameters: [],
-    statuses: ["200", "400", "404", "429", "500", "503"],
+    statuses: ["200", "400", "401", "404", "429", "500", "503"],
   },
   {
     operationId: "getPlan",
@@ -422,7 +422,7 @@ export const routes: readonly Route[] = [
     method: "POST",
     path: "/lwr/apex/v64.0/PortalDataController/payDeposit",
     parameters: [],
-    statuses: ["200", "202", "400", "402", "404", "409", "429", "500", "503"],
+    statuses: ["200", "202", "400", "401", "402", "404", "409", "429", "500", "503"],
   },
   {
     operationId: "postponeIdentityVerification",

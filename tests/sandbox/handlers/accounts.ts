@@ -8,6 +8,7 @@ import { bodyOf } from './body.ts';
 import { viewerOf } from './context.ts';
 import { SYSTEM, findAccount, listAccounts, listRows, readAccount, textOf } from './customer-account.ts';
 import type { CustomerAccount } from './customer-account.ts';
+import { depositOf } from './deposit-facts.ts';
 import { listPendingOrders } from './lobby.ts';
 import { blockersOf } from './order-holds.ts';
 import { isPaperless } from './preferences.ts';
@@ -87,7 +88,7 @@ interface SummaryFacts {
 
 /** What the customer should look at, the most urgent first. */
 function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: Call, world: World) {
-  const none = { orderId: null, caseId: null, dueDate: null, about: null };
+  const none = { orderId: null, caseId: null, dueDate: null, about: null, depositCents: null };
   const held = listPendingOrders(call, world).filter((order) => blockersOf(world, order).some(isHolding));
   const soon = dateOf(world.clock.now() + ENDS_SOON * DAY);
   const ends = contractEndsOn !== null && account.group === 'active' && contractEndsOn <= soon;
@@ -96,7 +97,9 @@ function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: C
     ...held.map((order) => {
       const start = textOf(order, 'Requested_Start_Date__c');
       const about = textOf(order, 'Service_Address__c');
-      return { ...none, kind: 'blocker', orderId: String(order['Id']), dueDate: start, about };
+      const deposit = depositOf(world, order);
+      const depositCents = deposit.state === 'due' ? deposit.amountCents : null;
+      return { ...none, kind: 'blocker', orderId: String(order['Id']), dueDate: start, about, depositCents };
     }),
     ...(dueDate === null ? [] : [{ ...none, kind: 'balanceDue', dueDate }]),
     ...listAnswered(account, call, world).map((row) => ({

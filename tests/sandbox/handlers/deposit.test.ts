@@ -54,6 +54,59 @@ describe('finding a deposit', () => {
   });
 });
 
+describe('the deposit of an own order', () => {
+  const { orderId } = MARIA;
+
+  it('is found, paid and followed without a link, and then due no more', async () => {
+    const maria = await org.customer('maria.lopez');
+    expect(await writeCall(maria, 'findDeposit', { orderId })).toMatchObject({
+      status: 200,
+      body: { state: 'due', serviceAddress: '210 Barton Springs Rd, Austin, TX 78704' },
+    });
+    const { linkToken: _, ...wish } = payment();
+    const paid = await writeCall(maria, 'payDeposit', { ...wish, orderId });
+    expect(paid).toMatchObject({ status: 200, body: { state: 'succeeded' } });
+    const key = { orderId, idempotencyKey: wish.idempotencyKey };
+    expect((await writeCall(maria, 'getPaymentStatus', key)).body).toEqual(paid.body);
+    expect((await writeCall(maria, 'findDeposit', { orderId })).body).toMatchObject({
+      state: 'paid',
+      dueDate: null,
+    });
+  });
+
+  it.each([
+    ['a guest', () => guest, 401],
+    ['another customer', () => org.customer('diego.ramos'), 404],
+  ] as const)('is nothing to %s', async (_, visitor, status) => {
+    const who = await visitor();
+    const { linkToken: __, ...wish } = payment();
+    const key = { orderId, idempotencyKey: wish.idempotencyKey };
+    expect(await writeCall(who, 'findDeposit', { orderId })).toMatchObject({ status });
+    expect(await writeCall(who, 'getPaymentStatus', key)).toMatchObject({ status });
+    expect(await writeCall(who, 'payDeposit', { ...wish, orderId })).toMatchObject({ status });
+    expect((await find()).body.state).toBe('due');
+  });
+
+  it('was asked for by a message with a link, for every order that waits for one', async () => {
+    for (const to of ['maria.lopez', 'emily.hughes', 'diego.ramos']) {
+      const messages = org.world.outbox.list({ to: `${to}@example.com`, limit: 9 });
+      const asked = messages.filter(({ kind }) => kind === 'depositDue');
+      expect(asked.length).toBe(to === 'maria.lopez' ? 2 : 1);
+      for (const { link = '' } of asked) {
+        const token = link.split('=')[1];
+        expect(await writeCall(guest, 'findDeposit', { linkToken: token })).toMatchObject({ status: 200 });
+      }
+    }
+  });
+
+  it('is due before the service starts', async () => {
+    const maria = await org.customer('maria.lopez');
+    const start = await readCall(maria, 'getEnrollmentStatus', { orderId });
+    const { dueDate } = (await find()).body;
+    expect(String(dueDate) < String(start.body.requestedStartDate)).toBe(true);
+  });
+});
+
 describe('paying a deposit', () => {
   it('charges once for a key, writes it to the order, and sends one receipt', async () => {
     const wish = payment({ email: 'payer@example.com', language: 'es' });

@@ -1,19 +1,16 @@
-import { dateOf, optionalTime, timeOf } from '../calendar/business-days.ts';
+import { optionalTime, timeOf } from '../calendar/business-days.ts';
 import type { Row } from '../database/statements.ts';
 import { checkAgainAt } from '../deposits/payments.ts';
 import type { KnownPayment } from '../deposits/payments.ts';
 import type { Answer } from '../protocol/answer.ts';
-import type { Handler, World } from '../protocol/call.ts';
+import type { Call, Handler, World } from '../protocol/call.ts';
 import { sessionExpired } from '../protocol/problem.ts';
 import { bodyOf } from './body.ts';
-import { SYSTEM, objectOf, textOf } from './customer-account.ts';
-import { depositOf } from './deposit-facts.ts';
-import { refuseTooMany, serviceProblem, unavailable } from './service-problems.ts';
+import { SYSTEM, findOrder, objectOf, textOf } from './customer-account.ts';
+import { DEPOSIT_LINK } from '../deposits/deposit-message.ts';
+import { depositDueDate, depositOf } from './deposit-facts.ts';
+import { invalidInput, refuseTooMany, serviceProblem, unavailable } from './service-problems.ts';
 
-/** The purpose of deposit links; their subject is the order. */
-export const DEPOSIT_LINK = 'deposit';
-/** How long a deposit link lives and how long a deposit may take, in milliseconds (`links.depositDays`). */
-export const DEPOSIT_LIFETIME = 14 * 86_400_000;
 const CURRENCY = 'USD';
 const MOST = 20;
 
@@ -38,25 +35,27 @@ export const startHostedFields: Handler = {
   },
 };
 
-/** POST the secret of a link to see what is to be paid. */
+/** POST the secret of a link, or an own order, to see what is to be paid. */
 export const findDeposit: Handler = {
   access: 'anyone',
   changes: false,
   handle(call, world): Answer {
-    const order = findLinkedOrder(world, bodyOf(call, 'findDeposit').linkToken);
+    const body = bodyOf(call, 'findDeposit');
+    const order = findDepositOrder(body, call, world);
     const { orderId, amountCents, state, payment } = depositOf(world, order);
     if (state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
-    const body = {
+    const address = textOf(order, 'Service_Address__c');
+    const found = {
       orderId,
       amountCents,
       currency: CURRENCY,
       state,
       planName: textOf(order, 'Plan_Name__c'),
-      serviceAddress: withoutNumbers(textOf(order, 'Service_Address__c')),
-      dueDate: dateOf(Date.parse(String(order['CreatedDate'])) + DEPOSIT_LIFETIME),
+      serviceAddress: body.linkToken === undefined ? address : withoutNumbers(address),
+      dueDate: state === 'paid' ? null : depositDueDate(order),
       confirmationNumber: payment?.charge?.state === 'succeeded' ? payment.charge.confirmationNumber : null,
     };
-    return { status: 200, body };
+    return { status: 200, body: found };
   },
 };
 
@@ -65,11 +64,9 @@ export const payDeposit: Handler = {
   access: 'anyone',
   changes: true,
   handle(call, world): Answer {
-    const { linkToken, amountCents, paymentToken, idempotencyKey, email, language } = bodyOf(
-      call,
-      'payDeposit',
-    );
-    const order = findLinkedOrder(world, linkToken);
+    const body = bodyOf(call, 'payDeposit');
+    const { amountCents, paymentToken, idempotencyKey, email, language } = body;
+    const order = findDepositOrder(body, call, world);
     const orderId = String(order['Id']);
     if (world.payments.find(orderId, idempotencyKey) === undefined) {
       refuseTooMany(world, `payDeposit:${orderId}`, MOST);
@@ -108,14 +105,28 @@ export const getPaymentStatus: Handler = {
   access: 'anyone',
   changes: false,
   handle(call, world): Answer {
-    const { linkToken, idempotencyKey } = bodyOf(call, 'getPaymentStatus');
-    const order = findLinkedOrder(world, linkToken);
+    const body = bodyOf(call, 'getPaymentStatus');
+    const { idempotencyKey } = body;
+    const order = findDepositOrder(body, call, world);
     const { orderId, amountCents } = depositOf(world, order);
     const payment = world.payments.find(orderId, idempotencyKey);
     if (payment?.charge === undefined) return { status: 200, body: notReceived(amountCents) };
     return { status: 200, body: describePayment(payment, world) };
   },
 };
+
+/** Which order is meant: by the secret of a link, or by its id where it is the customer's own. */
+interface DepositName {
+  readonly linkToken?: string;
+  readonly orderId?: string;
+}
+
+function findDepositOrder({ linkToken, orderId }: DepositName, call: Call, world: World): Row {
+  if (linkToken !== undefined) return findLinkedOrder(world, linkToken);
+  if (orderId === undefined) throw invalidInput('linkToken');
+  if (call.viewer === undefined) throw sessionExpired();
+  return findOrder(orderId, call, world);
+}
 
 /** The order of a link. Old, replaced and unknown links read alike. */
 function findLinkedOrder(world: World, linkToken: string): Row {

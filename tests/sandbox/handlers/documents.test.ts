@@ -56,7 +56,9 @@ describe('a document', () => {
     org.clock.advance(60_000);
     expect((await needed()).requirements[0]).toMatchObject({ state: 'clean' });
     await submit();
-    expect(await blocker('documents')).toMatchObject({ state: 'waiting', promisedHours: 24 });
+    const { answerDueAt } = await needed();
+    const promise = { promisedHours: null, promisedAt: answerDueAt };
+    expect(await blocker('documents')).toMatchObject({ state: 'waiting', ...promise });
     org.clock.advance(2 * HOUR);
     maria = await org.customer('maria.lopez');
     expect((await needed()).requirements[0]).toMatchObject({ state: 'accepted' });

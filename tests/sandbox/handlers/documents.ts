@@ -1,9 +1,9 @@
-import { addBusinessDays, optionalTime, timeOf } from '../calendar/business-days.ts';
+import { optionalTime, timeOf } from '../calendar/business-days.ts';
 import { DOCUMENT_TYPES, MAX_BYTES } from '../documents/document-types.ts';
 import type { DocumentType } from '../documents/document-types.ts';
 import type { HandedDocument } from '../documents/documents.ts';
 import { judgeFile } from '../documents/markers.ts';
-import { isComplete, requirementState } from '../enrollments/blockers.ts';
+import { isComplete, requirementState, reviewDueAt } from '../enrollments/blockers.ts';
 import type { RequirementFacts } from '../enrollments/blockers.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Handler, World } from '../protocol/call.ts';
@@ -18,8 +18,6 @@ import { invalidInput, refuseTooMany, serviceProblem } from './service-problems.
 /** Documents that one order takes in a quarter of an hour, and the longest name of a file (`upload`). */
 const MOST = 40;
 const LONGEST_NAME = 100;
-/** Business days until a reviewer answers (`documents.reviewBusinessDays`). */
-const REVIEW_DAYS = 2;
 
 /** GET the fourteen types with their rules. */
 export const getDocumentTypes: Handler = {
@@ -172,7 +170,7 @@ function requiredDocuments(orderId: string, world: World): Answer {
     })),
     isComplete: isComplete(requirements),
     submittedAt: optionalTime(submittedAt),
-    answerDueAt: submittedAt === null ? null : timeOf(addBusinessDays(submittedAt, REVIEW_DAYS)),
+    answerDueAt: submittedAt === null ? null : timeOf(reviewDueAt(submittedAt)),
     balanceState: balance.state,
     switchHoldState: switchHold.state,
   };
@@ -192,7 +190,7 @@ function describeDocument(document: HandedDocument): object {
     state,
     reason,
     uploadedAt: timeOf(uploadedAt),
-    answerDueAt: isWaiting ? timeOf(addBusinessDays(uploadedAt, REVIEW_DAYS)) : null,
+    answerDueAt: isWaiting ? timeOf(reviewDueAt(uploadedAt)) : null,
     replacesDocumentId,
   };
 }

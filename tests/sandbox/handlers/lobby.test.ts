@@ -194,7 +194,8 @@ describe('the summary of an account', () => {
     repository.insert(comments, values, { userId: '005RM00000Advi0AAA', now: clock.now() });
     const { body } = await readCall(maria, 'getAccountSummary', { accountNumber });
     const about = 'Question about my last bill';
-    const reply = { kind: 'reply', caseId: MARIA.caseId, orderId: null, dueDate: null, about };
+    const none = { orderId: null, dueDate: null, depositCents: null };
+    const reply = { ...none, kind: 'reply', caseId: MARIA.caseId, about };
     expect(body.attention).toContainEqual(reply);
   });
 

@@ -5,12 +5,13 @@ import type { Holds } from '../enrollments/holds.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { nextSystemNumber } from '../records/automation.ts';
+import { dayText, issueDepositLink } from '../deposits/deposit-message.ts';
 import { linkPath } from '../outbox/account-message.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES } from '../sessions/link-purposes.ts';
 import { companyOf } from '../autopay/terms.ts';
 import { bodyOf } from './body.ts';
 import { SYSTEM, customerOf, objectOf, textOf } from './customer-account.ts';
-import { DEPOSIT_LIFETIME, DEPOSIT_LINK } from './deposit.ts';
+import { depositDueDate } from './deposit-facts.ts';
 import { findOwner } from './enrollment-owner.ts';
 import type { EnrollmentOwner } from './enrollment-owner.ts';
 import type { Language } from './language.ts';
@@ -154,16 +155,18 @@ function sendConfirmation(
   const { orderId, plan, depositCents, confirmationNumber } = facts;
   const company = companyOf(String(plan['Plan_Brand__c']));
   const name = String(plan['Name']);
+  const order = world.repository.find(objectOf(world, 'Order'), orderId, SYSTEM);
+  const day = order === undefined ? '' : dayText(depositDueDate(order), language);
   const texts = {
     en: [
       'Your enrollment is submitted',
       `Thank you for choosing ${name} of ${company}. Your confirmation number is ${confirmationNumber}.`,
-      ' Pay your deposit by this link within 14 days.',
+      ` Pay your deposit by this link by ${day}.`,
     ],
     es: [
       'Su inscripción se envió',
       `Gracias por elegir ${name} de ${company}. Su número de confirmación es ${confirmationNumber}.`,
-      ' Pague su depósito con este enlace dentro de 14 días.',
+      ` Pague su depósito con este enlace a más tardar el ${day}.`,
     ],
   } as const;
   const [subject, text, payBy] = texts[language];
@@ -173,8 +176,7 @@ function sendConfirmation(
     world.outbox.send({ ...message, text });
     return;
   }
-  const token = world.links.issue({ purpose: DEPOSIT_LINK, subject: orderId }, DEPOSIT_LIFETIME);
-  const link = `${language === 'es' ? '/es' : ''}${linkPath('/deposit', token)}`;
+  const link = issueDepositLink({ orderId, language }, world);
   world.outbox.send({ ...message, text: `${text}${payBy}`, link });
 }
 

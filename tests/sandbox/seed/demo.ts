@@ -8,6 +8,7 @@ import { BRAND_SERVICES } from './brands.ts';
 import { NAMED_CUSTOMERS, emailOf, inventCustomers } from './customers.ts';
 import { seedCustomer } from './customer-records.ts';
 import { DEMO_PASSWORD } from './demo-log-ins.ts';
+import { seedDepositMessages } from './deposit-messages.ts';
 import { seedDocuments } from './documents.ts';
 import { GUEST_USER_ID } from './fixed-ids.ts';
 import { UTILITIES } from './places.ts';
@@ -84,6 +85,7 @@ export function seedDemo(world: World, { passwordCost, seedMore }: DemoOptions):
   seedServiceExamples(world, seeder);
   seedDocuments(world);
   seedAccountExamples(world, seeder);
+  seedDepositMessages(world);
   seedMore?.(seeder);
 }
 

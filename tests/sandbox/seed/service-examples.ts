@@ -1,5 +1,4 @@
 import type { World } from '../protocol/call.ts';
-import { DEPOSIT_LIFETIME, DEPOSIT_LINK } from '../handlers/deposit.ts';
 import { storeDocument } from '../files/stored-documents.ts';
 import type { Seeder } from './demo.ts';
 import { MARIA } from './fixed-ids.ts';
@@ -72,8 +71,6 @@ function seedEnrollment(world: World, seeder: Seeder): void {
     hasSwitchHold: true,
     needsIdentity: true,
   });
-  const link = { purpose: DEPOSIT_LINK, subject: MARIA.orderId };
-  world.links.issue(link, DEPOSIT_LIFETIME, SERVICE_EXAMPLES.depositLink);
 }
 
 /** Autopay was on for a while and is off now, so that both a copy of an authorisation and setting it up can be seen. */

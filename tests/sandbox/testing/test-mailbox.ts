@@ -30,8 +30,9 @@ export function createMailedOrg(): MailedOrg {
   const org = createTestOrg({ clock, database: file });
   const reader = new DatabaseSync(file, { readOnly: true });
   const outbox = createOutbox(createStatements(reader), clock);
+  const seeded = outbox.list({ limit: 1 })[0]?.id ?? 0;
   const messages: MailedOrg['messages'] = (to) =>
-    outbox.list({ limit: 100, ...(to === undefined ? {} : { to }) });
+    outbox.list({ limit: 100, ...(to === undefined ? {} : { to }) }).filter(({ id }) => id > seeded);
   return {
     org,
     clock,

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { ListBlock as ListConfig, RowAction } from '../../generated/screen-config.gen.ts';
 import { Button, Card, DataTable, EmptyState, Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts';
 import { ConfirmedButton } from '../confirmed-button.tsx';
@@ -104,8 +105,10 @@ interface RowsProps extends BlockProps<ListConfig> {
 function Rows({ block, page, items, read }: RowsProps) {
   const { name, limit, actions } = block;
   const entries = items.map((item, index) => ({ key: keyOf(item, index), item }));
+  const rows = useRef<HTMLDivElement>(null);
+  const more = useMore(rows, read);
   return (
-    <>
+    <div ref={rows}>
       <DataTable
         caption={page.text(`blocks.${name}.caption`)}
         captionHidden
@@ -118,13 +121,30 @@ function Rows({ block, page, items, read }: RowsProps) {
       />
       {limit === undefined && read.hasMore ? (
         <div className="list-more">
-          <Button look="secondary" busy={read.state === 'loading'} onClick={read.more}>
+          <Button look="secondary" busy={read.state === 'loading'} onClick={more}>
             {page.text('more')}
           </Button>
         </div>
       ) : null}
-    </>
+    </div>
   );
+}
+
+/** Asks for more rows. After the last ones the button is gone; the first row that came gets the focus. */
+function useMore(rows: RefObject<HTMLElement | null>, { hasMore, more }: ReadView): () => void {
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (hasMore || before.current === undefined) return;
+    const first = rows.current?.querySelectorAll<HTMLElement>('tbody > tr')[before.current];
+    before.current = undefined;
+    if (first === undefined) return;
+    first.tabIndex = -1;
+    first.focus();
+  }, [rows, hasMore]);
+  return () => {
+    before.current = rows.current?.querySelectorAll('tbody > tr').length;
+    more();
+  };
 }
 
 function columnOf(column: ListConfig['columns'][number], block: ListConfig, page: BlockPage) {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { ThreadBlock as ThreadConfig } from '../../generated/screen-config.gen.ts';
 import { Button, Skeleton } from '../../ui/index.ts';
 import { isAwaited } from '../awaited.ts';
@@ -12,6 +14,12 @@ import { formatValue } from '../value-text.ts';
 export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {
   const { name, first } = block;
   const read = page.read(block.read);
+  const list = useRef<HTMLOListElement>(null);
+  const isLoaded = read.state === 'ready' && read.data !== undefined;
+  useNewest(
+    list,
+    isLoaded ? entriesOf(read, block.items).filter((item) => isOwn(item, block, page)).length : undefined,
+  );
   const opening = page.value(first.body);
   if (opening === undefined) {
     return isAwaited(first.body, page) ? <Skeleton label={page.text('loading')} /> : null;
@@ -22,7 +30,7 @@ export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {
   return (
     <section className="thread">
       {heading === undefined ? null : <h2>{heading}</h2>}
-      <ol>
+      <ol ref={list}>
         <Entry
           block={block}
           page={page}
@@ -44,19 +52,44 @@ export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {
           />
         ))}
       </ol>
+      <Rest block={block} page={page} count={replies.length} />
+    </section>
+  );
+}
+
+/** What comes after the replies that are there. */
+function Rest({ block, page, count }: BlockProps<ThreadConfig> & { readonly count: number }) {
+  const read = page.read(block.read);
+  return (
+    <>
       {read.state === 'loading' && read.data === undefined ? (
         <Skeleton label={page.text('loading')} lines={2} />
       ) : null}
-      {read.state === 'ready' && replies.length === 0 ? (
-        <p className="thread-empty">{page.text(`blocks.${name}.empty`)}</p>
+      {read.state === 'ready' && count === 0 ? (
+        <p className="thread-empty">{page.text(`blocks.${block.name}.empty`)}</p>
       ) : null}
       {read.hasMore ? (
         <Button look="secondary" onClick={read.more}>
           {page.text('more')}
         </Button>
       ) : null}
-    </section>
+    </>
   );
+}
+
+/** What the customer has just written gets the focus, unless they are busy elsewhere on the page. */
+function useNewest(list: RefObject<HTMLElement | null>, own: number | undefined): void {
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (own === undefined) return;
+    const isMore = before.current !== undefined && own > before.current;
+    before.current = own;
+    const isIdle = document.activeElement?.matches('body, h1, h2, h3, [aria-live]') ?? true;
+    const newest = [...(list.current?.querySelectorAll<HTMLElement>('[data-own]') ?? [])].at(-1);
+    if (!isMore || !isIdle || newest === undefined) return;
+    newest.tabIndex = -1;
+    newest.focus();
+  }, [list, own]);
 }
 
 interface EntryProps extends BlockProps<ThreadConfig> {

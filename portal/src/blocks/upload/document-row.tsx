@@ -3,6 +3,7 @@ import { Button, Icon, Tag } from '../../ui/index.ts';
 import { formatBytes } from '../../files/format-bytes.ts';
 import type { BlockPage } from '../page.ts';
 import { formatValue } from '../value-text.ts';
+import { shownState } from './requirement.ts';
 import type { HandedDocument } from './requirement.ts';
 import { toneOf } from './state-tone.ts';
 
@@ -12,15 +13,18 @@ export interface DocumentRowProps {
   /** Name of the block in the texts. */
   readonly name: string;
   readonly page: BlockPage;
+  /** Whether everything is submitted. */
+  readonly isSubmitted: boolean;
   /** Takes it back; left out where that is too late. */
   readonly onRemove?: () => Promise<string | undefined>;
 }
 
 /** A document that was handed in: how it stands, and what to do now. */
-export function DocumentRow({ document, name, page, onRemove }: DocumentRowProps) {
+export function DocumentRow({ document, name, page, isSubmitted, onRemove }: DocumentRowProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { fileName, documentType, sizeBytes, state, reason, uploadedAt } = document;
+  const { fileName, documentType, sizeBytes, reason, uploadedAt } = document;
+  const state = shownState(document.state, isSubmitted);
   const textOf = (key: string) => page.text(`blocks.${name}.${key}`);
   const remove = async () => {
     setBusy(true);

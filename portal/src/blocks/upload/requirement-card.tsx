@@ -5,7 +5,7 @@ import { Card, Tag } from '../../ui/index.ts';
 import type { BlockPage } from '../page.ts';
 import { DocumentRow } from './document-row.tsx';
 import { FilePicker } from './file-picker.tsx';
-import { isWanting } from './requirement.ts';
+import { isWanting, shownState } from './requirement.ts';
 import type { DocumentType, Requirement } from './requirement.ts';
 import { toneOf } from './state-tone.ts';
 import type { QueuedDocument, Uploads } from './use-uploads.ts';
@@ -22,9 +22,10 @@ export interface RequirementCardProps {
 /** One thing to be shown: why, what was handed in, and the way to hand in more. */
 export function RequirementCard({ block, page, requirement, types, uploads }: RequirementCardProps) {
   const [typeName, setTypeName] = useState<string>();
-  const { requirementId, purpose, state } = requirement;
+  const { requirementId, purpose } = requirement;
   const textOf = (key: string) => page.text(`blocks.${block.name}.${key}`);
   const isLocked = block.locked !== undefined && page.holds(block.locked);
+  const state = shownState(requirement.state, isLocked);
   const accepted = types.filter(({ type }) => requirement.acceptedTypes.includes(type));
   const chosen = accepted.length === 1 ? accepted[0] : accepted.find(({ type }) => type === typeName);
   const picker = (
@@ -46,11 +47,7 @@ export function RequirementCard({ block, page, requirement, types, uploads }: Re
     >
       <div className="upload-requirement">
         {why === undefined ? null : <p>{why}</p>}
-        <Files
-          {...{ block, page, requirement, uploads }}
-          accepted={accepted}
-          canRemove={block.remove !== undefined && !isLocked}
-        />
+        <Files {...{ block, page, requirement, uploads }} accepted={accepted} isLocked={isLocked} />
         {isWanting(requirement) ? picker : null}
         {isWanting(requirement) || isLocked ? null : (
           <details>
@@ -65,15 +62,20 @@ export function RequirementCard({ block, page, requirement, types, uploads }: Re
 
 interface FilesProps extends Omit<RequirementCardProps, 'types'> {
   readonly accepted: readonly DocumentType[];
-  readonly canRemove: boolean;
+  /** Whether everything is submitted. */
+  readonly isLocked: boolean;
 }
 
 /** What is under way, and below it what was handed in. */
-function Files({ block, page, requirement, uploads, accepted, canRemove }: FilesProps) {
+function Files({ block, page, requirement, uploads, accepted, isLocked }: FilesProps) {
   const { requirementId, documents } = requirement;
   const handed = new Set(documents.map(({ documentId }) => documentId));
   const isListed = ({ stage }: QueuedDocument) => stage.at === 'given' && handed.has(stage.givenId);
-  const underWay = uploads.queue.filter((one) => one.requirementId === requirementId && !isListed(one));
+  // What was not acceptable is past once everything is submitted without it.
+  const isPast = ({ stage }: QueuedDocument) => isLocked && !isWanting(requirement) && stage.at === 'refused';
+  const underWay = uploads.queue.filter(
+    (one) => one.requirementId === requirementId && !isListed(one) && !isPast(one),
+  );
   if (documents.length + underWay.length === 0) return null;
   const retry = (queued: QueuedDocument) => {
     const type = accepted.find((one) => one.type === queued.type);
@@ -97,7 +99,8 @@ function Files({ block, page, requirement, uploads, accepted, canRemove }: Files
           document={document}
           name={block.name}
           page={page}
-          {...(canRemove && { onRemove: () => uploads.remove(document) })}
+          isSubmitted={isLocked}
+          {...(block.remove !== undefined && !isLocked && { onRemove: () => uploads.remove(document) })}
         />
       ))}
     </ul>

@@ -1,6 +1,14 @@
 /** How a document stands, and how the thing stands that it shows. */
 export type DocumentState = 'missing' | 'quarantined' | 'clean' | 'infected' | 'refused' | 'accepted';
 
+/** How it is told: what arrived is ready, and nobody looks at it before everything is submitted. */
+export type ShownState = DocumentState | 'ready';
+
+/** How a state is told, before and after everything is submitted. */
+export function shownState(state: DocumentState, isSubmitted: boolean): ShownState {
+  return state === 'clean' && !isSubmitted ? 'ready' : state;
+}
+
 /** A type of document and what makes one acceptable, as the org tells it. */
 export interface DocumentType {
   readonly type: string;

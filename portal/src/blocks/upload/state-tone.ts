@@ -1,10 +1,11 @@
 import type { NoticeTone } from '../../ui/index.ts';
-import type { DocumentState } from './requirement.ts';
+import type { ShownState } from './requirement.ts';
 
 /** The colour of each state. */
-export const toneOf: { readonly [state in DocumentState]: NoticeTone | 'neutral' } = {
+export const toneOf: { readonly [state in ShownState]: NoticeTone | 'neutral' } = {
   missing: 'warning',
   quarantined: 'info',
+  ready: 'info',
   clean: 'info',
   infected: 'error',
   refused: 'error',

@@ -18,6 +18,9 @@ export function UploadBlock({ block, page }: BlockProps<UploadConfig>) {
   if (isAwaited(block.requirements, page) || isAwaited(block.types, page)) {
     return <Skeleton label={page.text('loading')} lines={6} />;
   }
+  // What this order takes stands with its rules where it is chosen.
+  const counting = new Set(requirements.flatMap(({ acceptedTypes }) => acceptedTypes));
+  const others = types.filter(({ type }) => !counting.has(type));
   return (
     <div className="upload">
       {requirements.length === 0 ? <EmptyState title={textOf('none')} /> : null}
@@ -34,11 +37,11 @@ export function UploadBlock({ block, page }: BlockProps<UploadConfig>) {
       <p role="status">
         <VisuallyHidden>{uploads.news}</VisuallyHidden>
       </p>
-      {types.length === 0 ? null : (
+      {others.length === 0 ? null : (
         <details className="upload-all">
           <summary>{textOf('allTypes')}</summary>
           <ul className="upload-catalogue">
-            {types.map((type) => (
+            {others.map((type) => (
               <li key={type.type}>
                 <strong>{textOf(`types.${type.type}`)}</strong>
                 <TypeRules type={type} name={block.name} page={page} />

@@ -1,7 +1,7 @@
 import { useReducer, useRef, useState } from 'react';
 import type { UploadBlock } from '../../generated/screen-config.gen.ts';
 import { checkFile } from '../../files/file-check.ts';
-import type { FileFault } from '../../files/file-check.ts';
+import { faultText } from '../../files/fault-text.ts';
 import { reduceQueue } from '../../files/file-queue.ts';
 import type { QueuedFile, QueueEvent } from '../../files/file-queue.ts';
 import type { BlockPage } from '../page.ts';
@@ -99,7 +99,8 @@ async function bringIn(queued: QueuedDocument, choice: Choice, parts: BringParts
   const { requirement, type } = choice;
   const longestName = block.longestName === undefined ? Infinity : Number(page.value(block.longestName));
   const fault = await checkFile(file, { ...type, longestName });
-  if (fault !== undefined) return fail('refused', page.text(messageOf(fault, block.name)));
+  if (fault !== undefined)
+    return fail('refused', faultText(fault, { ...type, texts: `blocks.${block.name}` }, page));
   const item = { file, type: type.type, requirement, replaced: replacedBy(requirement) };
   if (queued.sent === undefined) {
     const arrival = await page.call(block.send, {
@@ -117,11 +118,6 @@ async function bringIn(queued: QueuedDocument, choice: Choice, parts: BringParts
   if (!given.ok) return fail('failed', given.message);
   dispatch({ type: 'moved', id, stage: { at: 'given', givenId: documentIdOf(given.data) } });
   tell(page.text(`blocks.${block.name}.given`, { file: file.name }));
-}
-
-function messageOf(fault: FileFault, block: string): string {
-  if (fault === 'tooLarge') return 'errors.fileTooLarge';
-  return fault === 'format' ? 'errors.fileFormatInvalid' : `blocks.${block}.faults.${fault}`;
 }
 
 function documentIdOf(data: unknown): string {

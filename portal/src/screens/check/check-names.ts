@@ -142,7 +142,8 @@ function checkScreenNames(value: string, path: JsonPath, { config, report }: Val
   const member = path.at(-1);
   const fields = (config.steps ?? []).flatMap((step) => (step.fields ?? []).map(({ name }) => name));
   const isCondition =
-    ['show', 'when', 'retryWhen', 'locked', 'mark'].includes(String(member)) || path.at(-2) === 'offered';
+    ['show', 'when', 'retryWhen', 'locked', 'mark', 'done'].includes(String(member)) ||
+    path.at(-2) === 'offered';
   if (isCondition && !Object.hasOwn(config.conditions ?? {}, value)) {
     report(path, {
       rule: 'unknown-condition',

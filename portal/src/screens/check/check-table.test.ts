@@ -727,13 +727,18 @@ const table: readonly Row[] = [
       sections: [
         {
           columns: [
-            { blocks: [{ block: 'entries', name: 'all', read: 'record', items: 'records', mark: 'old' }] },
+            {
+              blocks: [
+                { block: 'entries', name: 'all', read: 'record', items: 'records', mark: 'old', done: 'odl' },
+              ],
+            },
           ],
         },
       ],
     },
     [
       '23:15 entry-title /sections/0/columns/0/blocks/0/name | The entries of "all" have no title. | Add "title", or "kind" for titles out of the texts.',
+      '27:15 unknown-condition /sections/0/columns/0/blocks/0/done | There is no condition "odl". | Did you mean "old"?',
       '12:7 unknown-data /conditions/old/from | The answer of getList has no "age" there: "item.age". | Known: anything, fields, id, more, type.',
     ],
   ],

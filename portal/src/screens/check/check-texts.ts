@@ -116,6 +116,7 @@ function keysOfEntries(block: Extract<Block, { block: 'entries' }>): readonly st
   return [
     ...(block.kind === undefined ? [] : ['kinds.other.title']),
     ...(block.mark === undefined ? [] : ['mark']),
+    ...(block.done === undefined ? [] : ['progress']),
     ...below('rows', block.rows ?? []),
     ...below('links', block.links ?? []),
     ...below('actions', block.actions ?? []),
@@ -172,7 +173,7 @@ function keysOfPlans(block: Extract<Block, { block: 'plans' }>): readonly string
 
 /** What an upload block says by itself. Types, rules, purposes and reasons come as codes out of the answers. */
 const textsOfUpload = [
-  ...['missing', 'quarantined', 'clean', 'infected', 'refused', 'accepted'].flatMap((state) => [
+  ...['missing', 'quarantined', 'ready', 'clean', 'infected', 'refused', 'accepted'].flatMap((state) => [
     `states.${state}`,
     `help.${state}`,
   ]),
@@ -198,7 +199,7 @@ const textsOfUpload = [
 
 /** Texts that may be there beside the needed ones. */
 const optional =
-  /^(lead|statuses\.[\w ]+|formHeading|submit|next|steps\.\w+\.(hint|next)|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|noMatchHint|missing|hint|unit|facts\.\w+\.by\.\w+|kinds\.\w+\.(title|body)|(types|rules|purposes|why|reasons)\.\w+))$/;
+  /^(lead|statuses\.[\w ]+|formHeading|submit|next|steps\.\w+\.(hint|next)|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|noMatchHint|missing|hint|unit|facts\.\w+\.by\.\w+|kinds\.\w+\.(title|body|bodies\.\w+)|(types|rules|purposes|why|reasons)\.\w+))$/;
 
 /** Missing and unused texts of a screen in one language. */
 export function checkScreenTexts(config: ScreenConfig, texts: SourceFile): readonly Fault[] {

@@ -3,6 +3,7 @@ import { blocks } from '../../blocks/registry.ts';
 import type { BlockPage } from '../../blocks/page.ts';
 import type { Block } from '../../generated/screen-config.gen.ts';
 import { Skeleton } from '../../ui/index.ts';
+import { BlockBoundary } from './block-boundary.tsx';
 import type { FormBlockProps } from '../form/form-block.tsx';
 
 const FormBlock = lazy(async () => ({ default: (await import('../form/form-block.tsx')).FormBlock }));
@@ -18,9 +19,15 @@ export interface BlockViewProps {
 /** Any block, by the name in the config. */
 export function BlockView({ block, page, form }: BlockViewProps) {
   return (
-    <Suspense fallback={<Skeleton label={page.text('loading')} />}>
-      {block.block === 'form' ? <FormBlock {...form} block={block} page={page} /> : renderBlock(block, page)}
-    </Suspense>
+    <BlockBoundary key={page.addressOf({})} page={page}>
+      <Suspense fallback={<Skeleton label={page.text('loading')} />}>
+        {block.block === 'form' ? (
+          <FormBlock {...form} block={block} page={page} />
+        ) : (
+          renderBlock(block, page)
+        )}
+      </Suspense>
+    </BlockBoundary>
   );
 }
 

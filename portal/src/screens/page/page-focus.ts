@@ -1,53 +1,90 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, RefObject } from 'react';
-import type { BlockPage } from '../../blocks/page.ts';
-import type { ScreenModel } from '../model/model.ts';
+
+/** What stood on the page, to tell what came with an attempt from what was there before. */
+interface Seen {
+  readonly attempt: string | undefined;
+  readonly before: ReadonlySet<Element>;
+  readonly latest: ReadonlySet<Element>;
+}
+
+const nothing: Seen = { attempt: undefined, before: new Set(), latest: new Set() };
 
 /**
- * Brings the focus to the page's heading when the control that had it is gone, for example the button of a question
- * that was answered: without it the keyboard would start again at the top of the site.
+ * Keeps the keyboard where the customer is when the control that had the focus is gone, for example a form that went
+ * away with what was sent. The focus goes to the first block that came with the answer, else to the heading of the
+ * block that the control stood in, else to the page's: without it the keyboard would start at the top of the site.
  *
- * @param page the element around the page
- * @returns further props of it
+ * @param root the element around the page
+ * @param attempt names the last submission
+ * @returns further props of that element
  */
-export function useLostFocus(page: RefObject<HTMLElement | null>) {
-  const last = useRef<Element>(null);
+export function usePageFocus(root: RefObject<HTMLElement | null>, attempt: string | undefined) {
+  const last = useRef<readonly Element[]>([]);
+  const seen = useRef(nothing);
   useEffect(() => {
-    const isGone = last.current !== null && !last.current.isConnected;
-    if (!isGone || document.activeElement !== document.body) return;
-    last.current = null;
-    page.current?.querySelector('h1')?.focus();
+    const page = root.current;
+    if (page === null) return;
+    const places = placesOn(page);
+    const { before, latest } = seen.current;
+    const isNew = seen.current.attempt !== attempt;
+    seen.current = { attempt, before: isNew ? latest : before, latest: new Set(places) };
+    if (!isAdrift(page)) return;
+    const came = places.find((place) => attempt !== undefined && !seen.current.before.has(place));
+    const isGone = last.current[0]?.isConnected === false;
+    if (came !== undefined || isGone) takeFocus(came ?? standIn(last.current, page));
   });
   return {
     onFocus: ({ target }: FocusEvent) => {
-      last.current = target;
+      last.current = pathTo(target);
+      // The customer is somewhere; what came before that no longer matters.
+      seen.current = { ...seen.current, before: seen.current.latest };
     },
     onBlur: ({ target }: FocusEvent) => {
       // A control that is still there was left by the customer.
-      if (target.isConnected) last.current = null;
+      if (target.isConnected) last.current = [];
     },
   };
 }
 
-/**
- * A form that goes away with what was sent takes the focus along; what tells of the outcome gets it. So does what comes
- * later in its place, until the customer moves on.
- */
-export function useFocusAfter(
-  root: RefObject<HTMLDivElement | null>,
-  { attempt, model, page }: { attempt: string | undefined; model: ScreenModel; page: BlockPage },
-): void {
-  const shown = placesOf(model)
-    .map((show) => (page.holds(show) ? 1 : 0))
-    .join('');
-  useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (attempt === undefined || !isLost) return;
-    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    (find('[data-outcome]') ?? find('h1'))?.focus();
-  }, [root, attempt, shown]);
+/** The blocks that are shown. A place that is kept for a message counts only while the message is there. */
+const placesOn = (page: HTMLElement) => [
+  ...page.querySelectorAll<HTMLElement>(
+    '.section-column > :not([aria-live]), .section-column > [data-outcome]',
+  ),
+];
+
+/** Whether nothing has the focus, or only a place whose message is gone. */
+function isAdrift(page: HTMLElement): boolean {
+  const { activeElement: active } = document;
+  if (active === null || active === document.body) return true;
+  return page.contains(active) && active.matches('.section-column > [aria-live]:not([data-outcome])');
 }
 
-/** The conditions under which the blocks are shown. */
-const placesOf = ({ sections }: ScreenModel) =>
-  sections.flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks.map(({ show }) => show)));
+/** A control and everything that it stands in, up to the column of its block. */
+function pathTo(control: Element): readonly Element[] {
+  const path = [control];
+  for (let next = control.parentElement; next !== null; next = next.parentElement) {
+    path.push(next);
+    if (next.matches('.section-column')) break;
+  }
+  return path;
+}
+
+/** What is nearest to a control that is gone. */
+function standIn(path: readonly Element[], page: HTMLElement): HTMLElement | null {
+  const left = path.filter((element) => element.isConnected);
+  const column = left.at(-1);
+  const headings = left.slice(0, -1).map((element) => element.querySelector<HTMLElement>('h2, h3'));
+  return (
+    headings.find((heading) => heading !== null) ??
+    column?.querySelector<HTMLElement>(':scope > [data-outcome]') ??
+    page.querySelector('h1')
+  );
+}
+
+function takeFocus(target: HTMLElement | null): void {
+  if (target === null) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus();
+}

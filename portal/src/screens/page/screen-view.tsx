@@ -16,7 +16,7 @@ import { useArrival } from './arrival.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
-import { useFocusAfter, useLostFocus } from './page-focus.ts';
+import { usePageFocus } from './page-focus.ts';
 import { NotFound } from './not-found.tsx';
 import './screen.css';
 import { useCall } from './call.ts';
@@ -57,8 +57,7 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
   const address = useAddress();
   const page = createPage({ sources, views, texts, submit, call, address, screen });
   const root = useRef<HTMLDivElement>(null);
-  useFocusAfter(root, { attempt: last.attempt, model, page });
-  const focus = useLostFocus(root);
+  const focus = usePageFocus(root, last.attempt);
   useArrival(root);
   if (model.reads.some(({ name, needed }) => needed && views[name]?.isNotFound === true)) {
     return <NotFound entry={entry} texts={texts} />;

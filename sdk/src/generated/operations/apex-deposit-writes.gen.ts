@@ -8,7 +8,9 @@ import { validatePayDeposit, validateStartHostedFields } from '../validators/ape
 /** Configuration of {@link payDeposit}. */
 export interface PayDepositConfig {
   /** Secret of the deposit link. */
-  readonly linkToken: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['linkToken'], undefined>;
+  readonly linkToken?: NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['linkToken'] | undefined;
+  /** Order of the customer who is logged in; stands in for the link. */
+  readonly orderId?: NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['orderId'] | undefined;
   /**
    * Amount that the customer saw and agreed to, in US cents. Refused when it is not the one that
    * is due.
@@ -42,14 +44,15 @@ export const payDeposit: WriteOperation<PayDepositConfig, PayDepositData> = {
     method: "POST",
     path: "/PortalDataController/payDeposit",
     parameters: [],
-    body: ["linkToken", "amountCents", "paymentToken", "idempotencyKey", "email", "language"],
+    body: ["linkToken", "orderId", "amountCents", "paymentToken", "idempotencyKey", "email", "language"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"payDeposit\"",
     touches: [
-      { operation: "findDeposit", match: { linkToken: "config.linkToken" } },
+      { operation: "findDeposit" },
       { operation: "getPaymentStatus", match: { idempotencyKey: "config.idempotencyKey" } },
       { operation: "getEnrollmentStatus" },
       { operation: "getLobby" },
+      { operation: "getAccountSummary" },
     ],
   },
   accepts: validatePayDeposit,

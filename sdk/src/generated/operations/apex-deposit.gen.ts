@@ -8,17 +8,20 @@ import { validateFindDeposit, validateGetPaymentStatus } from '../validators/ape
 /** Configuration of {@link findDeposit}. */
 export interface FindDepositConfig {
   /** Secret of the deposit link. */
-  readonly linkToken: Exclude<NonNullable<operations['findDeposit']['requestBody']>['content']['application/json']['linkToken'], undefined>;
+  readonly linkToken?: NonNullable<operations['findDeposit']['requestBody']>['content']['application/json']['linkToken'] | undefined;
+  /** Order of the customer who is logged in; stands in for the link. */
+  readonly orderId?: NonNullable<operations['findDeposit']['requestBody']>['content']['application/json']['orderId'] | undefined;
 }
 
 /** What {@link findDeposit} answers. */
 export type FindDepositData = Deposit;
 
 /**
- * Find a deposit by its link.
+ * Find a deposit by its link or its order.
  *
- * The amount and what it is for. Needs no log-in. An old and an unknown link get the same answer;
- * a deposit that is paid shows its confirmation number.
+ * The amount and what it is for. By its link it needs no log-in; the customer who is logged in
+ * names the order instead. An old and an unknown link get the same answer; a deposit that is paid
+ * shows its confirmation number.
  *
  * Lifetime: SingleUseLink.
  */
@@ -30,7 +33,8 @@ export const findDeposit: ReadOperation<FindDepositConfig, FindDepositData> = {
     method: "POST",
     path: "/PortalDataController/findDeposit",
     parameters: [],
-    body: ["linkToken"],
+    body: ["linkToken", "orderId"],
+    normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     lifetime: "SingleUseLink",
   },
@@ -40,7 +44,9 @@ export const findDeposit: ReadOperation<FindDepositConfig, FindDepositData> = {
 /** Configuration of {@link getPaymentStatus}. */
 export interface GetPaymentStatusConfig {
   /** Secret of the deposit link. */
-  readonly linkToken: Exclude<NonNullable<operations['getPaymentStatus']['requestBody']>['content']['application/json']['linkToken'], undefined>;
+  readonly linkToken?: NonNullable<operations['getPaymentStatus']['requestBody']>['content']['application/json']['linkToken'] | undefined;
+  /** Order of the customer who is logged in; stands in for the link. */
+  readonly orderId?: NonNullable<operations['getPaymentStatus']['requestBody']>['content']['application/json']['orderId'] | undefined;
   readonly idempotencyKey: Exclude<NonNullable<operations['getPaymentStatus']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
 }
 
@@ -62,7 +68,8 @@ export const getPaymentStatus: ReadOperation<GetPaymentStatusConfig, GetPaymentS
     method: "POST",
     path: "/PortalDataController/getPaymentStatus",
     parameters: [],
-    body: ["linkToken", "idempotencyKey"],
+    body: ["linkToken", "orderId", "idempotencyKey"],
+    normalise: { orderId: "id18" },
     response: { kind: "plain", is: "object" },
     lifetime: "PaymentState",
   },

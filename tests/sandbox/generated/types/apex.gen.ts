@@ -471,8 +471,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Find a deposit by its link
-         * @description The amount and what it is for. Needs no log-in. An old and an unknown link get the same answer; a deposit that is paid shows its confirmation number.
+         * Find a deposit by its link or its order
+         * @description The amount and what it is for. By its link it needs no log-in; the customer who is logged in names the order instead. An old and an unknown link get the same answer; a deposit that is paid shows its confirmation number.
          */
         readonly post: operations["findDeposit"];
         readonly delete?: never;
@@ -1872,7 +1872,7 @@ export interface components {
             readonly action: "payDeposit" | "verifyIdentity" | "confirmSwitchHold" | "confirmBalance" | "uploadDocuments" | null;
             /** @description Amount that is due, in US cents; null where there is none. */
             readonly amountCents: number | null;
-            /** @description Within how many hours we answer after the customer has acted; null where nothing is promised. */
+            /** @description Within how many hours we answer after the customer has acted; null where nothing is promised in hours. Documents are answered within business days. */
             readonly promisedHours: number | null;
             /**
              * Format: date-time
@@ -2006,6 +2006,8 @@ export interface components {
             readonly dueDate: string | null;
             /** @description What tells it from others of its kind: the address of an order, the subject of a case. Null where there is one of a kind. */
             readonly about: string | null;
+            /** @description Deposit of the order that can be paid now, in US cents; null for none. */
+            readonly depositCents: number | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -2102,15 +2104,17 @@ export interface components {
         };
         /**
          * Deposit search
-         * @description The secret of the link that was opened.
+         * @description The secret of the link that was opened, or the order of a customer who is logged in.
          */
         readonly DepositSearch: {
             /** @description Secret of the deposit link. */
-            readonly linkToken: components["schemas"]["LinkToken"];
+            readonly linkToken?: components["schemas"]["LinkToken"];
+            /** @description Order of the customer who is logged in; stands in for the link. */
+            readonly orderId?: components["schemas"]["RecordId"];
         };
         /**
          * Deposit
-         * @description A deposit to be paid by link. It shows no more than whoever has the link must know.
+         * @description A deposit to be paid. By a link it shows no more than whoever has the link must know.
          */
         readonly Deposit: {
             /** @description Id of the order; gives the utility of the footer. */
@@ -2129,11 +2133,11 @@ export interface components {
             readonly state: "due" | "processing" | "paid";
             /** @description Name of the plan. */
             readonly planName: string | null;
-            /** @description Service address without the number of the flat. */
+            /** @description Service address; without the numbers of house and flat for whoever has but the link. */
             readonly serviceAddress: string | null;
             /**
              * Format: date
-             * @description By when it should be paid.
+             * @description By when it should be paid; null once it is.
              */
             readonly dueDate: string | null;
             /** @description Confirmation number of the payment; null before it is paid. */
@@ -2158,7 +2162,9 @@ export interface components {
          */
         readonly DepositPayment: {
             /** @description Secret of the deposit link. */
-            readonly linkToken: components["schemas"]["LinkToken"];
+            readonly linkToken?: components["schemas"]["LinkToken"];
+            /** @description Order of the customer who is logged in; stands in for the link. */
+            readonly orderId?: components["schemas"]["RecordId"];
             /** @description Amount that the customer saw and agreed to, in US cents. Refused when it is not the one that is due. */
             readonly amountCents: number;
             readonly paymentToken: components["schemas"]["PaymentToken"];
@@ -2209,7 +2215,9 @@ export interface components {
          */
         readonly PaymentSearch: {
             /** @description Secret of the deposit link. */
-            readonly linkToken: components["schemas"]["LinkToken"];
+            readonly linkToken?: components["schemas"]["LinkToken"];
+            /** @description Order of the customer who is logged in; stands in for the link. */
+            readonly orderId?: components["schemas"]["RecordId"];
             readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
         };
         /**
@@ -4338,7 +4346,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
-            /** @description The link belongs to no deposit. */
+            /** @description The link or the order has no deposit. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4359,7 +4367,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The link. */
+        /** @description The link or the order. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["DepositSearch"];
@@ -4376,7 +4384,8 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            /** @description The link belongs to no deposit. */
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description The link or the order has no deposit. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4431,6 +4440,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApexErrors"];
                 };
             };
+            readonly 401: components["responses"]["Unauthorized"];
             /** @description The processor refused the payment; nothing was charged. */
             readonly 402: {
                 headers: {
@@ -4440,7 +4450,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApexErrors"];
                 };
             };
-            /** @description The link belongs to no deposit. */
+            /** @description The link or the order has no deposit. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4479,7 +4489,8 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            /** @description The link belongs to no deposit. */
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description The link or the order has no deposit. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
