@@ -11,7 +11,7 @@ import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo 
 import { answerIdentityVerification, cancelIdentityVerification, getIdentityVerification, postponeIdentityVerification, resendIdentityCode, startIdentityVerification } from './operations/apex-identity.gen.ts';
 import { getAccountSummary, getAccounts, getEnrollmentStatus, getLobby, switchAccount } from './operations/apex-lobby.gen.ts';
 import { changePassword, checkPasswordResetLink, requestPasswordReset, setNewPassword } from './operations/apex-password.gen.ts';
-import { enrollInPlan, getPlan, getPlans } from './operations/apex-plans.gen.ts';
+import { changePlan, enrollInPlan, getPlan, getPlanChange, getPlans } from './operations/apex-plans.gen.ts';
 import { getCommunicationPreferences, resendSmsConfirmation, setPaperless, startSmsAlerts, stopSmsAlerts } from './operations/apex-preferences.gen.ts';
 import { completeRegistration, confirmRegistration, findMyEnrollment, sendRegistrationCode, verifyRegistration } from './operations/apex-registration.gen.ts';
 import { getMessageAttachments, getRequestTypes, replyToMessage, sendMessage, submitServiceRequest } from './operations/apex-requests.gen.ts';
@@ -59,6 +59,9 @@ export const useChangeAutopay = /* @__PURE__ */ createWriteHook(changeAutopay);
 
 /** Change the password. Hook of {@link changePassword}. */
 export const useChangePassword = /* @__PURE__ */ createWriteHook(changePassword);
+
+/** Renew or change the plan of an account. Hook of {@link changePlan}. */
+export const useChangePlan = /* @__PURE__ */ createWriteHook(changePlan);
 
 /** Check an e-mail address. Hook of {@link checkEmailAddress}. */
 export const useCheckEmailAddress = /* @__PURE__ */ createReadHook(checkEmailAddress);
@@ -143,6 +146,9 @@ export const useGetPaymentStatus = /* @__PURE__ */ createReadHook(getPaymentStat
 
 /** Read one plan. Hook of {@link getPlan}. */
 export const useGetPlan = /* @__PURE__ */ createReadHook(getPlan);
+
+/** Read what a change of plan means. Hook of {@link getPlanChange}. */
+export const useGetPlanChange = /* @__PURE__ */ createReadHook(getPlanChange);
 
 /** Read the plans of a zip code. Hook of {@link getPlans}. */
 export const useGetPlans = /* @__PURE__ */ createReadHook(getPlans);

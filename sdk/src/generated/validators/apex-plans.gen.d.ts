@@ -2,6 +2,8 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
+export const validateChangePlan: ConfigValidator;
 export const validateEnrollInPlan: ConfigValidator;
 export const validateGetPlan: ConfigValidator;
+export const validateGetPlanChange: ConfigValidator;
 export const validateGetPlans: ConfigValidator;
