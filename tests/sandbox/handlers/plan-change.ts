@@ -41,15 +41,17 @@ export const getPlanChange: Handler = {
     const wanted = { usageKwh: lastUsage(account, call, world), language: readLanguage(call, 'en') };
     const describe = (row: Row | undefined) => (row === undefined ? null : describePlan(row, wanted, world));
     const present = current.offer?.['Zip_Code__c'] === zipCodeOf(account) ? current.offer : undefined;
+    const isRenewal = offer !== undefined && offer['Id'] === present?.['Id'];
     const body = {
       accountNumber: account.number,
       serviceAddress: account.address,
       zipCode: zipCodeOf(account),
-      isRenewal: offer !== undefined && offer['Id'] === present?.['Id'],
+      isRenewal,
       refusal: refusalOf(wish, call, world),
       contractEndsOn: current.endsOn,
       suggestedStart: suggestedStart(current, world.clock.now()),
-      earlyFeeCents: earlyFee(current),
+      // Who goes on with a plan does not leave it.
+      earlyFeeCents: isRenewal ? 0 : earlyFee(current),
       usageKwh: wanted.usageKwh,
       plan: describe(offer),
       present: describe(present),

@@ -39,7 +39,8 @@ export function PlanComparison({ block, page, offers, onClose }: PlanComparisonP
         </Button>
       }
     >
-      <div className="plan-table">
+      <p className="plan-table-hint">{page.text(`blocks.${block.name}.compareScroll`)}</p>
+      <div className="plan-table" role="group" aria-label={title} tabIndex={0}>
         <table>
           <thead>
             <tr>
