@@ -40,7 +40,7 @@ export function PlanComparison({ block, page, offers, onClose }: PlanComparisonP
       }
     >
       <p className="plan-table-hint">{page.text(`blocks.${block.name}.compareScroll`)}</p>
-      <div className="plan-table" role="group" aria-label={title} tabIndex={0}>
+      <div className="plan-table">
         <table>
           <thead>
             <tr>
