@@ -8,6 +8,9 @@ const write = words('en', 'screens/messages/new');
 const list = words('en', 'screens/messages/list');
 const profile = words('en', 'screens/account/my-profile');
 
+/** Nobody else meets her. */
+const caroline = 'caroline.lawson@example.com';
+
 test.beforeEach(({ page }) => page.unroute(draftSaves));
 
 const subject = (page: Page, t = write) => page.getByLabel(t('fields.subject.label'));
@@ -196,4 +199,21 @@ test('closing the tab, another language and signing out ask as well', async ({ p
     .click();
   await goAway(page).click();
   await expect(page).toHaveURL(site.url('/login'));
+});
+
+test('two tabs with one draft send one message', async ({ page, site }) => {
+  await open(page, site, { username: caroline, path: '/messages/new' });
+  await subject(page).fill('Sent from two tabs');
+  await description(page).fill('Once is enough.');
+  await kept(page);
+  const other = await page.context().newPage();
+  await other.goto(site.url('/messages/new'));
+  await expect(description(other)).toHaveValue('Once is enough.');
+  await guarded(other);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: write('submit') }).click();
+    await expect(tab).not.toHaveURL(/\/new$/);
+  }
+  await page.goto(site.url('/messages'));
+  await expect(page.getByRole('link', { name: 'Sent from two tabs' })).toHaveCount(1);
 });

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
-import { customers, errorSummary, heading, logIn, signIn } from './customers.ts';
+import { customers, errorSummary, heading, logIn, password, signIn } from './customers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words } from './words.ts';
 
 const shop = words('en', 'screens/plans/shop');
 const plan = words('en', 'screens/plans/plan');
+const change = words('en', 'screens/plans/change');
 const enroll = words('en', 'screens/plans/enroll');
 const forms = words('en', 'forms');
 const errors = words('en', 'errors');
 const austin = '78704';
+/** Brand C; nobody else meets her. */
+const grace = 'grace.dawson@example.com';
 
 const cards = (page: Page) => page.getByRole('article');
 const title = (page: Page, at: number) => cards(page).nth(at).getByRole('heading');
@@ -23,11 +26,12 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 interface Home {
   readonly start: string;
+  readonly street?: string;
 }
 
-async function fillHome(page: Page, { start }: Home) {
+async function fillHome(page: Page, { start, street = '210 Barton Springs Rd' }: Home) {
   await page.getByLabel(enroll('fields.kind.options.moveIn')).check();
-  await page.getByLabel(enroll('fields.street.label')).fill('210 Barton Springs Rd');
+  await page.getByLabel(enroll('fields.street.label')).fill(street);
   await page.getByLabel(enroll('fields.requestedStartDate.label')).fill(start);
   await page.getByRole('button', { name: forms('next') }).click();
   await page.getByLabel(enroll('fields.acceptTerms.label')).check();
@@ -38,13 +42,29 @@ async function fillHome(page: Page, { start }: Home) {
 const send = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: enroll('submit'), exact: true });
 
-async function openForm(page: Page, site: Site, username: string) {
+async function openForm(page: Page, site: Site, username: string, zip = austin) {
   await signIn({ page, site, username });
-  await page.goto(site.url(`/plans/plan_gp24_c/enroll?zip=${austin}`));
+  await page.goto(site.url(`/plans/plan_gp24_c/enroll?zip=${zip}`));
   await expect(page.getByLabel(enroll('fields.email.label'))).toHaveValue(username);
   await page.getByRole('button', { name: forms('next') }).click();
-  await expect(page.getByLabel(enroll('fields.city.label'))).toHaveValue('Austin');
+  await expect(page.getByLabel(enroll('fields.zipCode.label'))).toHaveValue(zip);
 }
+
+/** What the org knows of the account that a customer sees first. */
+async function ownAccount(site: Site, username: string) {
+  const headers = { 'content-type': 'application/json', 'x-requested-with': 'journey' };
+  const call = 'http://org.test/lwr/apex/v64.0/PortalDataController';
+  const body = JSON.stringify({ username, password });
+  const begun = await site.org.fetch(new Request(`${call}/logIn`, { method: 'POST', headers, body }));
+  const cookie = (begun.headers.get('set-cookie') ?? '').split(';', 1).join('');
+  const { accountNumber } = (await begun.json()) as { accountNumber: string };
+  const address = `${call}/getAccountSummary?accountNumber=${accountNumber}`;
+  const answer = await site.org.fetch(new Request(address, { headers: { cookie } }));
+  // As the specs have it; the demo's accounts all have an address.
+  return (await answer.json()) as { zipCode: string; serviceAddress: string };
+}
+
+const ownZip = async (site: Site, username: string) => (await ownAccount(site, username)).zipCode;
 
 test('a guest finds plans, sorts, filters and compares them', async ({ page, site }) => {
   await page.goto(site.url('/plans'));
@@ -95,7 +115,7 @@ test('a customer sees prices at their own use and enrols', async ({ page, site }
     .click();
   await expect(heading(page, 'Green Prairie 24')).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole('link', { name: plan('blocks.customerWays.links.enroll') }).click();
+  await page.getByRole('link', { name: plan('blocks.renewWays.links.elsewhere') }).click();
   await page.getByRole('button', { name: forms('next') }).click();
   await fillHome(page, { start: inDays(20) });
   await expectAccessible(page);
@@ -113,11 +133,70 @@ test('an org that fails', async ({ page, site }) => {
   await expect(errorSummary(page)).toContainText(errors('enrollFailed'));
 });
 
-test('a start date too far ahead leads back to where it is asked for', async ({ page, site }) => {
+test('a start date too far ahead is told where it is asked for', async ({ page, site }) => {
   await openForm(page, site, customers.emily);
-  await fillHome(page, { start: inDays(200) });
+  const start = page.getByLabel(enroll('fields.requestedStartDate.label'));
+  await expect(start).toHaveAttribute('min', inDays(0));
+  await expect(start).toHaveAttribute('max', inDays(90));
+  await page.getByLabel(enroll('fields.kind.options.moveIn')).check();
+  await page.getByLabel(enroll('fields.street.label')).fill('210 Barton Springs Rd');
+  await start.fill(inDays(200));
+  await page.getByRole('button', { name: forms('next') }).click();
+  await errorSummary(page)
+    .getByRole('link', { name: /^Choose .* or an earlier day$/ })
+    .click();
+  await expect(start).toBeFocused();
+});
+
+test('a customer has no second service at an own address, and no plan for new customers', async ({
+  page,
+  site,
+}) => {
+  await openForm(page, site, customers.diego, await ownZip(site, customers.diego));
+  await expect(page.getByText(enroll('blocks.served.heading'))).toBeVisible();
+  const { serviceAddress } = await ownAccount(site, customers.diego);
+  const [street = ''] = serviceAddress.split(', ');
+  await fillHome(page, { start: inDays(20), street });
   await send(page).click();
-  await expect(errorSummary(page)).toContainText(enroll('messages.checkAnswers'));
+  await errorSummary(page)
+    .getByRole('link', { name: errors('serviceExists') })
+    .click();
+  await expect(page.getByLabel(enroll('fields.street.label'))).toBeFocused();
+  await page.goto(site.url(`/plans?zip=${austin}`));
+  const forNew = cards(page).filter({ hasText: 'Big Credit 12' });
+  await expect(forNew).toContainText(shop('blocks.electric.flags.notForYou'));
+  await forNew.getByRole('link', { name: /^View plan/ }).click();
+  await expect(page.getByText(plan('blocks.forNew.body'))).toBeVisible();
+  await expect(page.getByRole('link', { name: plan('blocks.customerWays.links.enroll') })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(site.url(`/plans/plan_bc12_c/enroll?zip=${austin}`));
+  await expect(page.getByText(enroll('blocks.forNew.body'))).toBeVisible();
+  await expect(page.getByLabel(enroll('fields.firstName.label'))).toHaveCount(0);
+});
+
+test('a customer changes the plan at the present address', async ({ page, site }) => {
+  await signIn({ page, site, username: grace });
+  await page.goto(site.url('/plans'));
+  const { zipCode } = await ownAccount(site, grace);
+  await expect(page.getByLabel(shop('blocks.find.label'))).toHaveValue(zipCode);
+  await cards(page)
+    .filter({ hasText: 'Sunrise Fixed 12' })
+    .getByRole('link', { name: /^View plan/ })
+    .click();
+  await page.getByRole('link', { name: plan('blocks.changeWays.links.change') }).click();
+  await expect(heading(page, change('title'))).toBeFocused();
+  await expect(page.getByRole('heading', { name: change('blocks.versus.heading') })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(change('fields.acceptTerms.label')).check();
+  await page.getByRole('button', { name: forms('next') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: change('submit'), exact: true })
+    .click();
+  await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText(change('blocks.pending.heading'))).toBeVisible();
 });
 
 test('a guest is led to log in, and comes back', async ({ page, site }) => {

@@ -84,7 +84,10 @@ test('a customer finds the enrollment, proves it, chooses a log-in and confirms 
   const confirm = texts('confirm-registration');
   await page.getByRole('button', { name: confirm('blocks.confirm.button') }).click();
   await expect(page.getByText(confirm('blocks.confirmed.heading'))).toBeVisible();
-  await page.getByRole('link', { name: confirm('blocks.done.links.logIn') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: confirm('blocks.done.links.logIn') })
+    .click();
   await logIn(page, 'marta.new@example.com', 'Sunny-day-8');
   await expect(page.getByRole('button', { name: words('en', 'common')('header.signOut') })).toBeVisible();
 });

@@ -4,10 +4,18 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { useSession } from './session.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The screens that a customer can go to; nothing for a guest. */
+/** The screens that somebody can go to; for a guest those that are open to anyone, and the way in. */
 export function MainNavigation() {
   const { t } = useTranslation();
-  if (useSession().state !== 'customer') return null;
+  const { state } = useSession();
+  if (state === 'guest') {
+    return (
+      <nav className="header-guest" aria-label={t('header.navigation')}>
+        <NavigationLinks area="main" isGuest />
+      </nav>
+    );
+  }
+  if (state !== 'customer') return null;
   return (
     <nav className="header-nav" aria-label={t('header.navigation')}>
       <NavigationLinks area="main" />

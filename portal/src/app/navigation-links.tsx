@@ -7,15 +7,23 @@ import { useManifest } from './manifest-context.tsx';
 /** Props of {@link NavigationLinks}. */
 export interface NavigationLinksProps {
   readonly area: NavigationArea;
+  /** Only what a guest may see, and logging in. */
+  readonly isGuest?: boolean;
   /** Called when a link was followed. */
   readonly onFollow?: () => void;
 }
 
 /** The published screens that want to be listed in one area, in their order. */
-export function NavigationLinks({ area, onFollow }: NavigationLinksProps) {
+export function NavigationLinks({ area, isGuest = false, onFollow }: NavigationLinksProps) {
   const language = useLanguage();
   const [location] = useLocation();
-  const entries = linksOf(useManifest().screens, area);
+  const { screens, navigation } = useManifest();
+  const entries = isGuest
+    ? [
+        ...linksOf(screens, area).filter(({ access }) => access !== 'customer'),
+        ...screens.filter(({ route }) => route === navigation.logIn),
+      ]
+    : linksOf(screens, area);
   if (entries.length === 0) return null;
   return (
     <ul className="nav-links">
@@ -27,7 +35,7 @@ export function NavigationLinks({ area, onFollow }: NavigationLinksProps) {
             aria-current={isWithin(location, entry.route) ? 'page' : undefined}
             {...(onFollow === undefined ? {} : { onClick: onFollow })}
           >
-            {entry.navigation?.label[language]}
+            {(entry.navigation?.label ?? entry.title)[language]}
           </Link>
         </li>
       ))}

@@ -24,6 +24,9 @@ export interface FieldView {
   readonly files?: FilesRule;
   readonly rows?: number;
   readonly maxLength?: number;
+  /** First and last day of a date. */
+  readonly min?: string | number;
+  readonly max?: string | number;
   /** Twelfths. */
   readonly width: number;
 }

@@ -61,6 +61,8 @@ export function TextInput(props: ControlProps) {
       autoCapitalize={field?.kind === 'text' && field.autocomplete === 'on' ? undefined : 'none'}
       spellCheck={field?.kind === 'text' && field.autocomplete === 'on' ? undefined : false}
       readOnly={field?.readOnly}
+      min={field?.min}
+      max={field?.max}
       value={value === undefined || value === null ? '' : String(value)}
       onChange={(event) => onChange(answerOf(event.target.value))}
       onBlur={(event) => onBlur(id, event.target.value)}

@@ -22,6 +22,14 @@ export type Binding = ((string | number | boolean) | (string | number | boolean)
  */
 export type Condition = (string | FieldCondition | SourceCondition | AllCondition | AnyCondition | NotCondition)
 /**
+ * Least number (number), or first day (date, as 2026-01-31); for a date also a day that a read tells, as `{ "from": "reads.plan.earliestStart" }`.
+ */
+export type Limit = ((number | string) | LimitSource)
+/**
+ * Greatest number (number), or last day (date, as 2026-12-31); for a date also a day that a read tells, as `{ "from": "reads.plan.latestStart" }`.
+ */
+export type Limit1 = ((number | string) | LimitSource)
+/**
  * What can be chosen.
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
@@ -79,6 +87,13 @@ export type Source10 = string
  * One kind of file.
  */
 export type DownloadFormat = (CsvFormat | GreenButtonFormat)
+/**
+ * A number, a day, or the source of a day.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Limit".
+ */
+export type Limit2 = ((number | string) | LimitSource)
 
 /**
  * One screen of the portal. No text, no functions, no code: texts stand in locales/<language>/screens/<id>.json and are found by name.
@@ -412,14 +427,8 @@ minLength?: number
  * Greatest number of characters.
  */
 maxLength?: number
-/**
- * Least number (number), or first day (date, as 2026-01-31).
- */
-min?: (number | string)
-/**
- * Greatest number (number), or last day (date, as 2026-12-31).
- */
-max?: (number | string)
+min?: Limit
+max?: Limit1
 /**
  * A rule by name. password-strength: at least 8 characters with letters, numbers and a special character. email, phone, zip: the usual forms (the field kinds email, tel and zip bring them along). digits: only digits. esiid: 17 or 22 digits.
  */
@@ -462,6 +471,9 @@ offered?: {
 [k: string]: string
 }
 files?: FilesRule
+}
+export interface LimitSource {
+from: Source
 }
 /**
  * A text out of the data: its title and its paragraphs. At a `consent` field it is what the customer agrees to; the box comes with it.
@@ -1824,6 +1836,10 @@ export interface OfferPrice {
  */
 name: string
 value: Source
+/**
+ * `cents`: written as dollars. Without it as cents with decimals, by the text `.price`.
+ */
+as?: "cents"
 }
 /**
  * Price and bill at the customer's own use; shown where there is one.
@@ -1867,6 +1883,10 @@ as?: ("text" | "date" | "money" | "cents" | "number")
 with?: {
 [k: string]: Source
 }
+/**
+ * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
+ */
+show?: string
 /**
  * Colour. Default `info`.
  */

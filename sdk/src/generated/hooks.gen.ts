@@ -19,8 +19,8 @@ import { getAccountSummary, getAccounts, getEnrollmentStatus, getLobby } from '.
 import { switchAccount } from './operations/apex-lobby-writes.gen.ts';
 import { checkPasswordResetLink } from './operations/apex-password.gen.ts';
 import { changePassword, requestPasswordReset, setNewPassword } from './operations/apex-password-writes.gen.ts';
-import { getPlan, getPlans } from './operations/apex-plans.gen.ts';
-import { enrollInPlan } from './operations/apex-plans-writes.gen.ts';
+import { getPlan, getPlanChange, getPlans } from './operations/apex-plans.gen.ts';
+import { changePlan, enrollInPlan } from './operations/apex-plans-writes.gen.ts';
 import { getCommunicationPreferences } from './operations/apex-preferences.gen.ts';
 import { resendSmsConfirmation, setPaperless, startSmsAlerts, stopSmsAlerts } from './operations/apex-preferences-writes.gen.ts';
 import { completeRegistration, confirmRegistration, findMyEnrollment, sendRegistrationCode, verifyRegistration } from './operations/apex-registration-writes.gen.ts';
@@ -77,6 +77,9 @@ export const useChangeAutopay = /* @__PURE__ */ createWriteHook(changeAutopay);
 
 /** Change the password. Hook of {@link changePassword}. */
 export const useChangePassword = /* @__PURE__ */ createWriteHook(changePassword);
+
+/** Renew or change the plan of an account. Hook of {@link changePlan}. */
+export const useChangePlan = /* @__PURE__ */ createWriteHook(changePlan);
 
 /** Check an e-mail address. Hook of {@link checkEmailAddress}. */
 export const useCheckEmailAddress = /* @__PURE__ */ createReadHook(checkEmailAddress);
@@ -161,6 +164,9 @@ export const useGetPaymentStatus = /* @__PURE__ */ createReadHook(getPaymentStat
 
 /** Read one plan. Hook of {@link getPlan}. */
 export const useGetPlan = /* @__PURE__ */ createReadHook(getPlan);
+
+/** Read what a change of plan means. Hook of {@link getPlanChange}. */
+export const useGetPlanChange = /* @__PURE__ */ createReadHook(getPlanChange);
 
 /** Read the plans of a zip code. Hook of {@link getPlans}. */
 export const useGetPlans = /* @__PURE__ */ createReadHook(getPlans);

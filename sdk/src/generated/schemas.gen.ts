@@ -261,6 +261,12 @@ export type PaymentSearch = apex_components['schemas']["PaymentSearch"];
  */
 export type PaymentToken = apex_components['schemas']["PaymentToken"];
 
+/** What a plan would mean for an account that is running, beside the plan of now. */
+export type PlanChange = apex_components['schemas']["PlanChange"];
+
+/** Which plan an account shall have and from when. */
+export type PlanChangeInput = apex_components['schemas']["PlanChangeInput"];
+
 /** Who wants which plan where and from when. */
 export type PlanEnrollment = apex_components['schemas']["PlanEnrollment"];
 

@@ -88,6 +88,14 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "403", "429", "500", "503"],
   },
   {
+    operationId: "changePlan",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/changePlan",
+    parameters: [],
+    statuses: ["200", "400", "401", "403", "404", "409", "429", "500", "503"],
+  },
+  {
     operationId: "checkEmailAddress",
     api: "apex",
     method: "POST",
@@ -331,6 +339,18 @@ export const routes: readonly Route[] = [
       { name: "language", in: "query", required: false },
     ],
     statuses: ["200", "400", "404", "429", "500", "503"],
+  },
+  {
+    operationId: "getPlanChange",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getPlanChange",
+    parameters: [
+      { name: "accountNumber", in: "query", required: true },
+      { name: "planId", in: "query", required: true },
+      { name: "language", in: "query", required: false },
+    ],
+    statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
     operationId: "getPlans",

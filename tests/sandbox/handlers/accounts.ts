@@ -6,7 +6,8 @@ import { isHolding } from '../enrollments/blockers.ts';
 import { nextDueDate } from '../autopay/due-dates.ts';
 import { bodyOf } from './body.ts';
 import { viewerOf } from './context.ts';
-import { SYSTEM, findAccount, listAccounts, listRows, readAccount, textOf } from './customer-account.ts';
+import { findAccount, listAccounts, listRows, readAccount, textOf, zipCodeOf } from './customer-account.ts';
+import { currentPlan, hasPendingChange } from './current-plan.ts';
 import type { CustomerAccount } from './customer-account.ts';
 import { depositOf } from './deposit-facts.ts';
 import { listPendingOrders } from './lobby.ts';
@@ -62,12 +63,15 @@ export const getAccountSummary: Handler = {
     const account = readAccount(call, world);
     const plan = currentPlan(account, call, world);
     const dueDate = account.balanceCents > 0 ? nextDueDate(world.clock.now()) : null;
-    const facts = { account, dueDate, contractEndsOn: plan.endsOn };
+    const isSettled = plan.endsOn === null || hasPendingChange(account, call, world);
+    const facts = { account, dueDate, contractEndsOn: isSettled ? null : plan.endsOn };
     const body = {
       accountNumber: account.number,
       status: account.status,
       serviceAddress: account.address,
+      zipCode: zipCodeOf(account),
       planName: plan.name,
+      planId: plan.offer?.['Zip_Code__c'] === zipCodeOf(account) ? textOf(plan.offer, 'Plan_Code__c') : null,
       contractEndsOn: plan.endsOn,
       balanceCents: account.balanceCents,
       dueDate,
@@ -83,6 +87,7 @@ export const getAccountSummary: Handler = {
 interface SummaryFacts {
   readonly account: CustomerAccount;
   readonly dueDate: string | null;
+  /** Null also where the customer has chosen what comes next. */
   readonly contractEndsOn: string | null;
 }
 
@@ -132,23 +137,4 @@ function listAnswered(account: CustomerAccount, call: Call, world: World): reado
     const isAnswered = last !== undefined && last['CreatedById'] !== viewer.userId;
     return isAnswered || row['Status'] === 'Waiting on Customer';
   });
-}
-
-/** The plan of the newest order that runs on the account, and when its contract ends. */
-function currentPlan(account: CustomerAccount, call: Call, world: World) {
-  const conditions = [{ sql: `"AccountId" = ? AND "Status" <> 'Cancelled'`, values: [account.id] }];
-  const orderBy = ['-Requested_Start_Date__c'];
-  const [order] = listRows(world, 'Order', { viewer: viewerOf(call), conditions, orderBy, limit: 1 });
-  const name = textOf(order, 'Plan_Name__c');
-  if (order === undefined || name === null) return { name: null, endsOn: null };
-  const named = [{ sql: '"Name" = ?', values: [name] }];
-  const [plan] = listRows(world, 'Plan__c', { viewer: SYSTEM, conditions: named, limit: 1 });
-  return { name, endsOn: endOfContract(textOf(order, 'Requested_Start_Date__c'), plan?.['Term_Months__c']) };
-}
-
-function endOfContract(start: string | null, months: unknown): string | null {
-  if (start === null || typeof months !== 'number' || months <= 1) return null;
-  const end = new Date(start);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  return dateOf(end.getTime() - DAY);
 }

@@ -46,6 +46,7 @@ interface Bodies {
   readonly cancelAutopay: Apex['schemas']['AutopayCancellation'];
   readonly changeAutopay: Apex['schemas']['AutopayInput'];
   readonly enrollInPlan: Apex['schemas']['PlanEnrollment'];
+  readonly changePlan: Apex['schemas']['PlanChangeInput'];
   readonly findDeposit: Apex['schemas']['DepositSearch'];
   readonly getPaymentStatus: Apex['schemas']['PaymentSearch'];
   readonly payDeposit: Apex['schemas']['DepositPayment'];

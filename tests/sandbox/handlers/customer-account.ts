@@ -73,6 +73,11 @@ export function listAccounts(call: Call, world: World): readonly CustomerAccount
   return rows.map(describeAccount);
 }
 
+/** Zip code at the end of an account's service address. */
+export function zipCodeOf({ address }: Pick<CustomerAccount, 'address'>): string | null {
+  return /\b\d{5}$/.exec(address ?? '')?.[0] ?? null;
+}
+
 /** An order that the customer may see. */
 export function findOrder(orderId: string, call: Call, world: World): Row {
   const row = world.repository.find(objectOf(world, 'Order'), toId18(orderId), viewerOf(call));

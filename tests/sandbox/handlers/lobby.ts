@@ -72,7 +72,9 @@ export const getEnrollmentStatus: Handler = {
 };
 
 function describeAccount(world: World, account: CustomerAccount, orders: readonly Row[]) {
-  const order = orders.find((candidate) => candidate['AccountId'] === account.id);
+  const own = orders.filter((order) => order['AccountId'] === account.id);
+  // What an active account will have next is shown by its enrolment.
+  const order = own.find(({ Status }) => Status === account.status) ?? own[0];
   return {
     kind: 'account',
     id: account.id,

@@ -1,27 +1,24 @@
-import { dateOf } from '../calendar/business-days.ts';
 import type { Row } from '../database/statements.ts';
 import { OCCUPANCY_TYPES, holdsOf } from '../enrollments/holds.ts';
 import type { Holds } from '../enrollments/holds.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
-import { nextSystemNumber } from '../records/automation.ts';
 import { dayText, issueDepositLink } from '../deposits/deposit-message.ts';
 import { linkPath } from '../outbox/account-message.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES } from '../sessions/link-purposes.ts';
 import { companyOf } from '../autopay/terms.ts';
 import { bodyOf } from './body.ts';
-import { SYSTEM, customerOf, objectOf, textOf } from './customer-account.ts';
+import { SYSTEM, customerOf, listAccounts, objectOf } from './customer-account.ts';
 import { depositDueDate } from './deposit-facts.ts';
 import { findOwner } from './enrollment-owner.ts';
-import type { EnrollmentOwner } from './enrollment-owner.ts';
+import type { EnrollmentOwner, EnrollmentPlace } from './enrollment-owner.ts';
 import type { Language } from './language.ts';
 import { readPhone } from './phone.ts';
+import { checkStart, insertOrder, nextConfirmationNumber } from './plan-orders.ts';
+import { isSamePlace } from './service-place.ts';
 import { findPlan } from './plans.ts';
 import { invalidInput, refuseTooMany, serviceProblem } from './service-problems.ts';
 
-const DAY = 86_400_000;
-/** A start date lies at most so many days ahead. */
-const FURTHEST_START = 90;
 /** Deposit of plans for which one may be asked. */
 const DEPOSIT_CENTS = 15_000;
 /** Enrolments of one address in a quarter of an hour. */
@@ -55,10 +52,10 @@ function enroll(call: Call, world: World): Answer {
   const street =
     body.unit === undefined || body.unit === '' ? body.street : `${body.street}, Unit ${body.unit}`;
   const address = `${street}, ${body.city}, ${body.state} ${body.zipCode}`;
+  if (call.viewer !== undefined) refuseKnown(call, world, { plan, address });
   const owner = findOwner(call, world, { plan, address });
   const depositCents = plan['Deposit_Possible__c'] === 1 ? DEPOSIT_CENTS : null;
-  const number = world.repository.nextNumber('Order.Confirmation_Number__c', 200_001);
-  const confirmationNumber = `ENR-${new Date(world.clock.now()).getUTCFullYear()}-${number}`;
+  const confirmationNumber = nextConfirmationNumber(world);
   const facts = { plan, address, owner, depositCents, confirmationNumber };
   const orderId = saveOrder(facts, call, world);
   const holds = holdsOf({ kind: body.kind, esiid: body.esiid ?? null });
@@ -83,6 +80,20 @@ interface EnrollmentFacts {
   readonly confirmationNumber: string;
 }
 
+/** Who has or had an account is no new customer, and has no second service of a kind at an address. */
+function refuseKnown(call: Call, world: World, { plan, address }: EnrollmentPlace): void {
+  const accounts = listAccounts(call, world);
+  if (plan['New_Customers_Only__c'] === 1 && accounts.length > 0) throw serviceProblem('NEW_CUSTOMERS_ONLY');
+  const commodity = plan['Commodity__c'] === 'Gas' ? 'gas' : 'electric';
+  const isServed = accounts.some(
+    (account) =>
+      (account.group === 'active' || account.group === 'pending') &&
+      account.commodity === commodity &&
+      isSamePlace(account.address ?? '', address),
+  );
+  if (isServed) throw serviceProblem('SERVICE_EXISTS');
+}
+
 /** Blanks are no name and no address. */
 function checkWords(body: Readonly<Record<'firstName' | 'lastName' | 'street' | 'city', string>>): void {
   for (const name of ['firstName', 'lastName', 'street', 'city'] as const) {
@@ -90,39 +101,19 @@ function checkWords(body: Readonly<Record<'firstName' | 'lastName' | 'street' | 
   }
 }
 
-function checkStart(date: string, now: number): void {
-  if (date < dateOf(now) || date > dateOf(now + FURTHEST_START * DAY))
-    throw invalidInput('requestedStartDate');
-}
-
 function saveOrder(facts: EnrollmentFacts, call: Call, world: World): string {
   const { requestedStartDate, esiid } = bodyOf(call, 'enrollInPlan');
   const { plan, address, owner, depositCents, confirmationNumber } = facts;
-  const { repository, clock } = world;
-  const utilityId = textOf(plan, 'Utility__c');
-  const utility =
-    utilityId === null ? undefined : repository.find(objectOf(world, 'Utility__c'), utilityId, SYSTEM);
-  const orders = objectOf(world, 'Order');
   const values = {
-    ...nextSystemNumber(repository, orders),
     AccountId: owner.accountId,
     BillToContactId: owner.contactId,
     Confirmation_Number__c: confirmationNumber,
-    Status: 'Pending',
-    Enrollment_Stage__c: 'Submission',
     Requested_Start_Date__c: requestedStartDate,
-    Plan_Name__c: String(plan['Name']),
-    Plan__c: String(plan['Id']),
-    Utility__c: utilityId,
-    Utility_Name__c: textOf(utility, 'Name'),
     Service_Address__c: address,
     ESIID__c: esiid ?? null,
     Deposit_Amount_Required__c: (depositCents ?? 0) / 100,
   };
-  return repository.insert(orders, values, {
-    userId: call.viewer?.userId ?? SYSTEM.userId,
-    now: clock.now(),
-  });
+  return insertOrder({ plan, values, userId: call.viewer?.userId ?? SYSTEM.userId }, world);
 }
 
 function beginEnrollment(orderId: string, holds: Holds, world: World): void {

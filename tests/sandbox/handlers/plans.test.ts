@@ -140,7 +140,8 @@ describe('enrolling', () => {
 
   it('shows a customer the enrolment in the lobby, with what holds it', async () => {
     const maria = await org.customer('maria.lopez');
-    const { body } = await enroll({ accountNumber: '4400712345', esiid: '10443720007654322' }, maria);
+    const street = '12 Other Street';
+    const { body } = await enroll({ accountNumber: '4400712345', esiid: '10443720007654322', street }, maria);
     expect(body.nextSteps).toEqual(['payDeposit', 'confirmBalance']);
     const status = await readCall(maria, 'getEnrollmentStatus', { orderId: body.orderId });
     expect(status.body.blockers.map((one: { kind: string }) => one.kind)).toEqual(['deposit', 'balance']);
@@ -172,8 +173,105 @@ describe('enrolling', () => {
     expect(org.world.outbox.list({ to: person.email, limit: 9 })).toEqual([]);
   });
 
+  it.each([
+    ['a plan for new customers', 'maria.lopez', { planId: 'plan_bc12_a' }, 'NEW_CUSTOMERS_ONLY'],
+    ['the address of an own account', 'maria.lopez', 'own', 'SERVICE_EXISTS'],
+  ] as const)('is refused to a customer with %s', async (_, name, more, errorCode) => {
+    const customer = await org.customer(name);
+    const wish = more === 'own' ? await ownAddress(customer) : more;
+    expect(await enroll(wish, customer)).toMatchObject({ status: 409, body: [{ errorCode }] });
+    const before = more === 'own' ? await enroll(wish) : await enroll({ planId: 'plan_bc12_a' });
+    expect(before.status).toBe(200);
+  });
+
   it('does not add to the account of another customer', async () => {
     const james = await org.customer('james.carter');
     expect((await enroll({ accountNumber: '4400712345' }, james)).status).toBe(404);
+  });
+});
+
+/** The address of the account that is shown, written as the customer may write it. */
+async function ownAddress(customer: Visitor) {
+  const { body: session } = await readCall(customer, 'getCurrentSession');
+  const { body } = await readCall(customer, 'getAccountSummary', { accountNumber: session.accountNumber });
+  const [street = '', city = ''] = String(body.serviceAddress).split(', ');
+  const written = street
+    .toUpperCase()
+    .replace(/ ROAD$/, ' Rd.')
+    .replace(/ STREET$/, ' St.');
+  return { street: written, unit: undefined, city, zipCode: body.zipCode };
+}
+
+describe('changing the plan of an account', () => {
+  const accountOf = async (customer: Visitor) =>
+    String((await readCall(customer, 'getCurrentSession')).body.accountNumber);
+  const wanted = { acceptTerms: true, termsVersion: '2026-11', language: 'en' };
+  const open = async (name: string) => {
+    const customer = await org.customer(name);
+    const accountNumber = await accountOf(customer);
+    const read = (planId: string) => readCall(customer, 'getPlanChange', { accountNumber, planId });
+    const change = (more: object) =>
+      writeCall(customer, 'changePlan', { ...wanted, accountNumber, idempotencyKey: newKey(), ...more });
+    const summary = async () => (await readCall(customer, 'getAccountSummary', { accountNumber })).body;
+    return { customer, read, change, summary };
+  };
+
+  it('tells of the plan beside the one of now, from when it is free, and of what is too early', async () => {
+    const { read, summary } = await open('emily.hughes');
+    const { zipCode: zip, planId } = await summary();
+    const { status, body } = await read('plan_sf12_c');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ zipCode: zip, refusal: null, isRenewal: false });
+    expect(body.plan).toMatchObject({ planId: 'plan_sf12_c' });
+    expect(body.plan.monthlyAtUsageCents).toBeGreaterThan(0);
+    expect(body.present).toMatchObject({ planId });
+    expect(body.present.monthlyAtUsageCents).toBeGreaterThan(0);
+    expect((await read(planId)).body).toMatchObject({ isRenewal: true, refusal: null });
+  });
+
+  it.each([
+    ['plan_bc12_c', 'newCustomersOnly', 409, 'NEW_CUSTOMERS_ONLY'],
+    ['plan_hg12_c', 'notOffered', 404, 'NOT_FOUND'],
+    ['plan_sf12_a', 'notOffered', 404, 'NOT_FOUND'],
+    ['plan_none', 'notOffered', 404, 'NOT_FOUND'],
+  ])('%s is refused as %s', async (planId, refusal, status, errorCode) => {
+    const { read, change } = await open('emily.hughes');
+    expect((await read(planId)).body.refusal).toBe(refusal);
+    const { plan } = (await read('plan_sf12_c')).body;
+    expect(await change({ planId, requestedStartDate: plan.earliestStart })).toMatchObject({
+      status,
+      body: [{ errorCode }],
+    });
+  });
+
+  it('makes one order, without a deposit, that is no plan of now yet', async () => {
+    const { customer, read, change, summary } = await open('emily.hughes');
+    const before = await summary();
+    const { suggestedStart } = (await read('plan_sf12_c')).body;
+    const wish = { planId: 'plan_sf12_c', requestedStartDate: suggestedStart, idempotencyKey: newKey() };
+    const { status, body } = await change(wish);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ depositAmountCents: null, nextSteps: [] });
+    expect((await change(wish)).body).toEqual(body);
+    const after = await summary();
+    expect(after.planName).toBe(before.planName);
+    expect(after.attention.map(({ kind }: { kind: string }) => kind)).not.toContain('contractEnds');
+    const lobby = (await readCall(customer, 'getLobby')).body;
+    expect(lobby.pending.map(({ id }: { id: string }) => id)).toContain(body.orderId);
+    expect(lobby.active[0].planName).toBe(before.planName);
+    expect((await read('plan_gp24_c')).body.refusal).toBe('pending');
+    expect(await change({ ...wish, planId: 'plan_gp24_c', idempotencyKey: newKey() })).toMatchObject({
+      status: 409,
+      body: [{ errorCode: 'UNABLE_TO_PROCESS' }],
+    });
+  });
+
+  it('is refused on a day that cannot be, and for the account of another customer', async () => {
+    const { change } = await open('emily.hughes');
+    const planId = 'plan_sf12_c';
+    const invalid = [{ errorCode: 'INVALID_INPUT', field: 'requestedStartDate' }];
+    expect(await change({ planId, requestedStartDate: '2030-01-01' })).toMatchObject({ body: invalid });
+    const other = { planId, requestedStartDate: '2026-12-01', accountNumber: '4400712345' };
+    expect((await change(other)).status).toBe(404);
   });
 });

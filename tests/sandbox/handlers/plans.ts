@@ -9,6 +9,7 @@ import { illegalParameter, notFound } from '../protocol/problem.ts';
 import { SYSTEM, centsOf, listRows, objectOf, textOf } from './customer-account.ts';
 import { readLanguage } from './language.ts';
 import type { Language } from './language.ts';
+import { startDays } from './plan-orders.ts';
 
 /** GET the plans of a zip code, the cheapest at 1,000 kWh first. */
 export const getPlans: Handler = {
@@ -51,7 +52,8 @@ export function findPlan(world: World, planId: string, zipCode: string): Row {
   return row;
 }
 
-function listPlans(
+/** The records of the plans that can be had in a zip code. */
+export function listPlans(
   world: World,
   wanted: { readonly zipCode: string; readonly planId?: string },
 ): readonly Row[] {
@@ -80,7 +82,8 @@ interface Wanted {
   readonly language: Language;
 }
 
-function describePlan(row: Row, { usageKwh, language }: Wanted, world: World) {
+/** A plan as it is offered. */
+export function describePlan(row: Row, { usageKwh, language }: Wanted, world: World) {
   const isGas = row['Commodity__c'] === 'Gas';
   const tariff = tariffOf(row);
   const at = (kwh: number): number | null => (isGas ? null : averagePrice(tariff, kwh));
@@ -114,6 +117,7 @@ function describePlan(row: Row, { usageKwh, language }: Wanted, world: World) {
     isTimeOfUse: row['Time_Of_Use__c'] === 1,
     newCustomersOnly: row['New_Customers_Only__c'] === 1,
     depositPossible: row['Deposit_Possible__c'] === 1,
+    ...startDays(world.clock.now()),
     ...linksOf(brandName, String(row['Name'])),
     specialTerms: textOf(row, language === 'es' ? 'Special_Terms_ES__c' : 'Special_Terms__c'),
   };

@@ -23,6 +23,7 @@ import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo 
 import { getEnrollmentStatus, getLobby } from './lobby.ts';
 import { getMessageAttachments } from './message-attachments.ts';
 import { addPaymentMethod, getPaymentMethods, removePaymentMethod } from './payment-methods.ts';
+import { changePlan, getPlanChange } from './plan-change.ts';
 import { enrollInPlan } from './plan-enrollment.ts';
 import { getPlan, getPlans } from './plans.ts';
 import {
@@ -42,6 +43,7 @@ export const serviceHandlers: Readonly<Record<string, Handler>> = {
   answerSwitchHold,
   cancelAutopay,
   changeAutopay,
+  changePlan,
   deleteDraft,
   enrollInPlan,
   findDeposit,
@@ -60,6 +62,7 @@ export const serviceHandlers: Readonly<Record<string, Handler>> = {
   getPaymentMethods,
   getPaymentStatus,
   getPlan,
+  getPlanChange,
   getPlans,
   getRequestTypes,
   getRequiredDocuments,

@@ -16,6 +16,7 @@ const PROBLEMS = {
   EMAIL_INVALID: [400, 'Enter a valid email address, such as {email}', 'email'],
   FILE_FORMAT_INVALID: [415, 'Invalid file format.'],
   FILE_TOO_LARGE: [413, 'File exceeds the maximum upload size.'],
+  NEW_CUSTOMERS_ONLY: [409, 'This plan is for new customers only.'],
   ORDER_NOT_FOUND: [404, 'Order not found. Cannot locate order. Please contact Customer Service.'],
   PAYMENT_FAILED: [
     402,
@@ -27,6 +28,7 @@ const PROBLEMS = {
     'paymentToken',
   ],
   PHONE_INVALID: [400, 'Please enter valid phone number.', 'mobilePhone'],
+  SERVICE_EXISTS: [409, 'You already have service at this address.', 'street'],
   UNABLE_TO_PROCESS: [409, 'Unable to Process.'],
 } as const satisfies Readonly<Record<string, readonly [number, string, string?]>>;
 

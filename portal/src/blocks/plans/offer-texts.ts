@@ -20,12 +20,11 @@ const nothing = '–';
 
 /** The prices of an offer that it has. */
 export function pricesOf({ block, page, item }: OfferParts): readonly OfferLine[] {
-  return block.prices.flatMap(({ name, value }) => {
+  return block.prices.flatMap(({ name, value, as }) => {
     const price = page.value(value, item);
     if (typeof price !== 'number') return [];
-    return [
-      { name, label: page.text(`blocks.${block.name}.prices.${name}`), text: writePrice(price, block, page) },
-    ];
+    const text = as === undefined ? writePrice(price, block, page) : formatValue(price, as, page.language);
+    return [{ name, label: page.text(`blocks.${block.name}.prices.${name}`), text }];
   });
 }
 
@@ -75,7 +74,8 @@ function factText({ name, value: source, as = 'text', by }: OfferFact, { block, 
 /** What may surprise about an offer. */
 export function flagsOf({ block, page, item }: OfferParts) {
   return (block.flags ?? []).flatMap(
-    ({ name, value: source, as, with: more = {}, tone = 'info' as const }) => {
+    ({ name, value: source, as, with: more = {}, tone = 'info' as const, show }) => {
+      if (!page.holds(show, item)) return [];
       const found = page.value(source, item);
       if (found === undefined || found === null || found === 0 || found === false || found === '') return [];
       const values = Object.entries(more).map(([member, path]) => {

@@ -1,4 +1,4 @@
-import { Icon, LinkButton, TextLink, VisuallyHidden } from '../../ui/index.ts';
+import { Icon, LinkButton, VisuallyHidden } from '../../ui/index.ts';
 import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
 import type { OfferParts } from './offer-texts.ts';
 
@@ -102,10 +102,14 @@ function DocumentLinks({ block, page, item, title }: OfferParts & { readonly tit
     <ul className="plan-links">
       {found.map(({ name, href }) => (
         <li key={name}>
-          <TextLink href={href}>
+          {/* What stands elsewhere takes nobody away from a form that is half filled in. */}
+          <a href={href} target="_blank" rel="noopener noreferrer">
             {page.text(`blocks.${block.name}.links.${name}`)}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </TextLink>
+            <VisuallyHidden>
+              : {title}, {page.text('newTab')}
+            </VisuallyHidden>
+            <span aria-hidden="true"> ↗</span>
+          </a>
         </li>
       ))}
     </ul>

@@ -39,6 +39,7 @@ export function PlanComparison({ block, page, offers, onClose }: PlanComparisonP
         </Button>
       }
     >
+      <p className="plan-table-hint">{page.text(`blocks.${block.name}.compareScroll`)}</p>
       <div className="plan-table">
         <table>
           <thead>

@@ -62,6 +62,9 @@ function Offers({ block, page, offers }: OffersProps) {
       <p className="plans-found" role="status">
         {shown.length === 0 ? text('noneLeft') : text('found', { count: shown.length })}
       </p>
+      {comparing.most === 0 ? null : (
+        <p className="plans-hint">{text('compareHint', { most: comparing.most })}</p>
+      )}
       {comparing.isOpen ? (
         <PlanComparison {...{ block, page }} offers={chosen} onClose={comparing.clear} />
       ) : null}
@@ -93,6 +96,7 @@ function useComparing({ compare, name }: PlansConfig, page: BlockPage) {
   const most = compare === undefined ? 0 : Number(page.bound(compare));
   return {
     ids,
+    most,
     isOpen: isOpen && ids.length > 1,
     open: () => setOpen(true),
     clear: () => {

@@ -155,7 +155,15 @@ function keysOfFigures(block: Block): readonly string[] {
 function keysOfPlans(block: Extract<Block, { block: 'plans' }>): readonly string[] {
   const { prices, own, facts, flags = [], links = [], sorts = [], filters = [], compare, link } = block;
   const lists = block.single === true ? [] : ['found', 'noneLeft', 'empty'];
-  const comparing = ['compare', 'compareNow', 'compareHeading', 'compareClear', 'flagsHeading'];
+  const comparing = [
+    'compare',
+    'compareNow',
+    'compareHeading',
+    'compareClear',
+    'compareHint',
+    'compareScroll',
+    'flagsHeading',
+  ];
   return [
     ...lists,
     'price',

@@ -51,12 +51,15 @@ export function Keeping(props: DraftParts) {
 }
 
 /** A sent form needs no draft; one that is left saves its last words. */
-function useEnd({ keeper }: FormDraft, { state, whenSent }: FormFlow): void {
+function useEnd({ keeper, renew }: FormDraft, { state, whenSent }: FormFlow): void {
   const isEditing = state.phase === 'editing';
   const isLeft = useRef(isEditing);
   useEffect(() => {
     isLeft.current = isEditing;
-    whenSent(() => void keeper?.end());
+    whenSent(() => {
+      void keeper?.end();
+      renew();
+    });
   });
   useEffect(
     () => () => {

@@ -4,9 +4,10 @@ import type { FormFlow } from '../form/form-flow.ts';
 import { choicesOf } from '../form/field-views.ts';
 import { valueOf } from '../model/bindings.ts';
 import { continuedAnswers, draftOf, readDraft, stepToContinue } from '../model/draft.ts';
-import type { OfferedBy } from '../model/draft.ts';
+import type { DraftContent, OfferedBy } from '../model/draft.ts';
 import type { ScreenModel } from '../model/model.ts';
 import type { Texts } from '../page/texts.ts';
+import { attemptName } from './attempt-name.ts';
 import { createDraftCalls } from './draft-calls.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
@@ -25,6 +26,8 @@ export interface FormDraft {
   readonly keeper: DraftKeeper | undefined;
   /** When what is shown again was saved; undefined where nothing is shown again, or the customer knows it. */
   readonly savedAt: string | undefined;
+  /** What is sent from now on is something new. */
+  readonly renew: () => void;
   readonly goOn: () => void;
   readonly startAgain: () => void;
 }
@@ -39,12 +42,22 @@ export function useDraft(parts: DraftParts): FormDraft {
   const { model, flow } = parts;
   const [keeper, setKeeper] = useState<DraftKeeper>();
   const [savedAt, setSavedAt] = useState<string>();
+  const [seed, setSeed] = useState<string>(() => crypto.randomUUID());
+  const renew = () => setSeed(crypto.randomUUID());
   useLoadedDraft(parts, (found) => {
     setKeeper(found.keeper);
     setSavedAt(found.savedAt);
+    if (found.seed !== undefined) setSeed(found.seed);
   });
-  const { state, visibility, before } = flow;
-  const content = useMemo(() => draftOf(visibility, before, state.step), [visibility, before, state.step]);
+  const { state, visibility, before, nameBy } = flow;
+  const { step } = state;
+  const content = useMemo(
+    () => draftOf(visibility, before, { step, seed }),
+    [visibility, before, step, seed],
+  );
+  useEffect(() => {
+    if (model.draft !== undefined) nameBy((sent) => attemptName(seed, sent));
+  }, [model, nameBy, seed]);
   useEffect(() => {
     if (state.phase === 'editing') keeper?.offer(content);
     else keeper?.rest();
@@ -53,9 +66,11 @@ export function useDraft(parts: DraftParts): FormDraft {
   return {
     keeper,
     savedAt,
+    renew,
     goOn: () => setSavedAt(undefined),
     startAgain: () => {
       setSavedAt(undefined);
+      renew();
       flow.change(flow.before);
       flow.open(model.steps[0]?.id ?? '');
       void keeper?.end();
@@ -66,6 +81,7 @@ export function useDraft(parts: DraftParts): FormDraft {
 interface FoundDraft {
   readonly keeper: DraftKeeper;
   readonly savedAt: string | undefined;
+  readonly seed: string | undefined;
 }
 
 /** Looks once for a draft, and puts what is left of it into the form. */
@@ -86,9 +102,9 @@ function useLoadedDraft(parts: DraftParts, give: (found: FoundDraft) => void): v
       const found = isAgain ? undefined : await calls.read();
       if (!isWanted) return;
       const now = latest.current;
-      const isShown = found !== undefined && restore(now.parts, found.content);
+      const kept = found === undefined ? undefined : restore(now.parts, found.content);
       const keeper = createDraftKeeper({ ...calls, kept: found?.content, limits, timer });
-      now.give({ keeper, savedAt: isShown ? found.savedAt : undefined });
+      now.give({ keeper, savedAt: kept && found?.savedAt, seed: kept?.seed });
     };
     void load();
     return () => {
@@ -97,19 +113,19 @@ function useLoadedDraft(parts: DraftParts, give: (found: FoundDraft) => void): v
   }, [client, model, subject, isAgain]);
 }
 
-/** Whether anything was put back. */
-function restore({ model, flow, texts }: DraftParts, content: string): boolean {
+/** What was put back, if anything was. */
+function restore({ model, flow, texts }: DraftParts, content: string): DraftContent | undefined {
   const offeredBy: OfferedBy = (field) =>
     field.options === undefined
       ? undefined
       : choicesOf(field, { texts, sources: flow.sources }).map(({ value }) => value);
   const kept = readDraft(content, model, offeredBy);
-  if (kept === undefined) return false;
+  if (kept === undefined) return undefined;
   const answers = continuedAnswers(kept, { before: flow.before, answers: flow.state.answers });
   const sources = { ...flow.sources, answers };
   flow.change(answers);
   flow.open(stepToContinue(model, sources, kept.step) ?? flow.state.step);
-  return true;
+  return kept;
 }
 
 /** A phone never tells that a page is closed, only that it is not seen any more. */

@@ -57,7 +57,8 @@ interface Watch {
 }
 
 function watchLeaving({ isHeld, ask, settle }: Watch): () => void {
-  const onBack = historyWatch({ isHeld, ask });
+  const { onBack, note } = historyWatch({ isHeld, ask });
+  window.navigation?.addEventListener('currententrychange', note);
   const onLeave = (event: Event) => {
     // Dispatched by `leave` and `askOnWayBack` alone.
     const { detail } = event as CustomEvent<Leaving | null>;
@@ -77,25 +78,35 @@ function watchLeaving({ isHeld, ask, settle }: Watch): () => void {
   return () => {
     removeEventListener(leaveEvent, onLeave);
     removeEventListener('beforeunload', onUnload);
+    window.navigation?.removeEventListener('currententrychange', note);
   };
 }
 
 const staysHere = (to: string | undefined) =>
   to !== undefined && new URL(to, location.href).pathname === location.pathname;
 
+interface HistoryWatch {
+  readonly onBack: (event: Event) => void;
+  /** Called when the page has another entry of the history, as each step of a form has. */
+  readonly note: () => void;
+}
+
 /** The browser has gone already when it tells of it: this goes there again, asks, and goes when it may. */
-function historyWatch({ isHeld, ask }: Pick<Watch, 'isHeld' | 'ask'>): (event: Event) => void {
+function historyWatch({ isHeld, ask }: Pick<Watch, 'isHeld' | 'ask'>): HistoryWatch {
   const { pathname } = location;
   let here = historyIndex();
   let isReturning = false;
-  return (event) => {
+  const note = () => {
+    if (location.pathname === pathname) here = historyIndex();
+  };
+  const onBack = (event: Event) => {
     if (isReturning) {
       isReturning = false;
       event.preventDefault();
       return;
     }
     if (location.pathname === pathname || !isHeld()) {
-      here = historyIndex();
+      note();
       return;
     }
     event.preventDefault();
@@ -105,6 +116,7 @@ function historyWatch({ isHeld, ask }: Pick<Watch, 'isHeld' | 'ask'>): (event: E
     history.go(-distance);
     ask(() => history.go(distance));
   };
+  return { onBack, note };
 }
 
 /** The place of the present page in the history of the tab, where the browser tells it. */

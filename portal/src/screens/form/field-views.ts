@@ -1,6 +1,6 @@
 import type { Choice, FieldView } from '../../form-theme/index.ts';
 import { readPath } from '../model/dotted-path.ts';
-import { valueOf } from '../model/bindings.ts';
+import { limitOf, valueOf } from '../model/bindings.ts';
 import { isHolding } from '../model/conditions.ts';
 import type { Conditions } from '../model/conditions.ts';
 import type { FieldModel, Sources, StepModel } from '../model/model.ts';
@@ -30,6 +30,8 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     const condition = field.offered?.[value];
     return condition === undefined || isHolding(condition, conditions, sources);
   };
+  const isDate = field.as === 'date';
+  const [min, max] = [limitOf(field.min, sources), limitOf(field.max, sources)];
   const hint = texts.optionalText(`fields.${field.text}.hint`);
   return {
     kind: field.as,
@@ -44,6 +46,8 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     ...(field.files !== undefined && { files: field.files }),
     ...(field.rows !== undefined && { rows: field.rows }),
     ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
+    ...(isDate && min !== undefined && { min }),
+    ...(isDate && max !== undefined && { max }),
     width: field.width,
   };
 }

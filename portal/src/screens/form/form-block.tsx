@@ -53,8 +53,8 @@ export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
   const { submit: submission } = model;
   if (submission === undefined) return null;
   const heading = texts.optionalText('formHeading');
-  const send: SendAnswers = async (what, given, before) => {
-    const sent = await submit(what, given, before);
+  const send: SendAnswers = async (what, given, sending) => {
+    const sent = await submit(what, given, sending);
     const isOver = sent.ok && what === submission && submission.done.go === undefined;
     if (isOver && submission.clear !== false) setRound((past) => past + 1);
     return sent;

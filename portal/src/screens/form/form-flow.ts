@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState } from 'react';
+import { useCallback, useReducer, useRef, useState } from 'react';
 import { formatPhone, storedPhone } from '../../blocks/phone-text.ts';
 import { resolveBinding, trimAnswers } from '../model/bindings.ts';
 import type { Submission } from '../../generated/screen-config.gen.ts';
@@ -6,12 +6,12 @@ import type { Answers, ScreenModel, Sources, StepModel } from '../model/model.ts
 import { stepAfter, stepBefore, stepsFrom } from '../model/navigation.ts';
 import { reduceForm, startForm } from '../model/state.ts';
 import type { FormEvent, FormState, Problem } from '../model/state.ts';
-import type { Sent } from '../page/submission.ts';
+import type { Sending, Sent } from '../page/submission.ts';
 import { visibilityOf } from '../model/visibility.ts';
 import type { Visibility } from '../model/visibility.ts';
 
-/** How a form's answers are sent. `before` are those that it began with. */
-export type SendAnswers = (submission: Submission, sources: Sources, before: Answers) => Promise<Sent>;
+/** How a form's answers are sent. */
+export type SendAnswers = (submission: Submission, sources: Sources, sending: Sending) => Promise<Sent>;
 
 /** A form in progress. */
 export interface FormFlow {
@@ -20,6 +20,8 @@ export interface FormFlow {
   readonly sources: Sources;
   /** The answers that it began with, or that were sent last. */
   readonly before: Answers;
+  /** Takes what names an attempt to send by its content, where it does not name itself. */
+  readonly nameBy: (nameOf: NonNullable<Sending['nameOf']>) => void;
   /** Takes what is done when the form is sent, which may be after it is gone from the page. */
   readonly whenSent: (work: () => void) => void;
   readonly change: (answers: Answers) => void;
@@ -76,6 +78,19 @@ function waysBack({ steps }: Visibility, now: StepModel | undefined, dispatch: (
   return { open, back };
 }
 
+/** What others of the page do about sending. */
+function useListening() {
+  const onSent = useRef(() => {});
+  const nameOf = useRef<Sending['nameOf']>(undefined);
+  const nameBy = useCallback<FormFlow['nameBy']>((name) => {
+    nameOf.current = name;
+  }, []);
+  const whenSent = useCallback<FormFlow['whenSent']>((work) => {
+    onSent.current = work;
+  }, []);
+  return { onSent, nameOf, nameBy, whenSent };
+}
+
 /** Moves a form through its steps and sends it once. */
 export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers): FormFlow {
   const [before] = useState(() => prefillOf(model, page));
@@ -83,7 +98,7 @@ export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers
     startForm(model.steps[0]?.id ?? '', before),
   );
   const isSending = useRef(false);
-  const onSent = useRef(() => {});
+  const { onSent, nameOf, ...listening } = useListening();
   const sources = { ...page, answers: state.answers, results: state.results };
   const visibility = visibilityOf(model, sources);
   const sendOnce = async (submission: Submission): Promise<Sent | undefined> => {
@@ -91,7 +106,8 @@ export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers
     isSending.current = true;
     dispatch({ type: 'sending' });
     const answers = sendableOf(model, visibility);
-    const sent = await send(submission, { ...sources, answers }, withStoredPhones(model, before));
+    const sending = { before: withStoredPhones(model, before), nameOf: nameOf.current };
+    const sent = await send(submission, { ...sources, answers }, sending);
     isSending.current = false;
     if (!sent.ok) dispatch(refusalOf(sent.problems, visibility));
     return sent;
@@ -114,9 +130,7 @@ export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers
     visibility,
     sources: { ...sources, answers: visibility.answers },
     before: state.sent ?? before,
-    whenSent: (work) => {
-      onSent.current = work;
-    },
+    ...listening,
     change: (answers) => dispatch({ type: 'answered', answers }),
     refuse: (problems) => dispatch({ type: 'invalid', problems }),
     ...waysBack(visibility, now, dispatch),

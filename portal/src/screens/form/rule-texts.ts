@@ -1,5 +1,7 @@
 import type { RJSFValidationError } from '@rjsf/utils';
-import type { Answers, FieldModel, StepModel } from '../model/model.ts';
+import { formatValue } from '../../blocks/value-text.ts';
+import { limitOf } from '../model/bindings.ts';
+import type { FieldModel, Sources, StepModel } from '../model/model.ts';
 import type { Texts } from '../page/texts.ts';
 import { exampleEmail } from './example-email.ts';
 
@@ -26,29 +28,35 @@ export function ruleOf(keyword: string | undefined, field: FieldModel): string {
   }
 }
 
+/** What messages are written with. */
+export interface RuleWords {
+  readonly texts: Texts;
+  readonly sources: Sources;
+}
+
+/** A day as the customer reads it. */
+function writtenLimit(limit: FieldModel['min'], { as }: FieldModel, sources: Sources): string | number {
+  const value = limitOf(limit, sources);
+  if (as !== 'date') return value ?? '';
+  return formatValue(value, 'date', sources.language === 'es' ? 'es' : 'en');
+}
+
 /** The message of a broken rule: the screen's own where there is one, else the one that all forms share. */
-export function messageOf(
-  field: FieldModel,
-  rule: string,
-  { texts, answers }: { readonly texts: Texts; readonly answers: Answers },
-): string {
+export function messageOf(field: FieldModel, rule: string, { texts, sources }: RuleWords): string {
   const values = {
     label: texts.text(`fields.${field.text}.label`),
     minLength: field.minLength,
     maxLength: field.maxLength,
-    min: field.min,
-    max: field.max,
-    email: exampleEmail(answers[field.name], texts.text('emailExample')),
+    min: writtenLimit(field.min, field, sources),
+    max: writtenLimit(field.max, field, sources),
+    email: exampleEmail(sources.answers[field.name], texts.text('emailExample')),
   };
   const own = texts.optionalText(`fields.${field.text}.errors.${rule}`, values);
   return own ?? texts.text(`rules.${rule}`, values);
 }
 
 /** Gives each finding of the validator the words of the locales; findings about no field of the step are dropped. */
-export function transformErrors(
-  step: StepModel,
-  words: { readonly texts: Texts; readonly answers: Answers },
-) {
+export function transformErrors(step: StepModel, words: RuleWords) {
   return (errors: RJSFValidationError[]): RJSFValidationError[] =>
     errors.flatMap((error) => {
       const name = fieldNameOf(error);

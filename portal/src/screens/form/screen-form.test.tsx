@@ -167,9 +167,9 @@ describe('a form', () => {
     if (form !== null) fireEvent.submit(form);
     fireEvent.click(screen.getByRole('button', { name: 'sending' }));
     expect(send).toHaveBeenCalledTimes(1);
-    const [, given, before] = send.mock.calls[0] ?? [];
+    const [, given, sending] = send.mock.calls[0] ?? [];
     expect(given?.answers).toEqual({ email: 'maria@example.com', phone: '5125550142', agree: true });
-    expect(before).toEqual({ phone: '5125550142' });
+    expect(sending?.before).toEqual({ phone: '5125550142' });
     await act(async () => finish(sent));
   });
 

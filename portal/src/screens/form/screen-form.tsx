@@ -20,6 +20,9 @@ const Review = lazy(async () => ({ default: (await import('./review.tsx')).Revie
 /** Customers' forms have it, and guests' that take long. */
 const Keeping = lazy(async () => ({ default: (await import('../draft/keeping.tsx')).Keeping }));
 
+/** Forms of one step have none. */
+const StepHistory = lazy(async () => ({ default: (await import('./step-history.tsx')).StepHistory }));
+
 /** Props of {@link ScreenForm}. */
 export interface ScreenFormProps {
   readonly model: ScreenModel;
@@ -52,6 +55,11 @@ export function ScreenForm(props: ScreenFormProps) {
       {model.leave ? null : (
         <Suspense>
           <Keeping model={model} flow={flow} texts={texts} isAgain={props.isAgain} />
+        </Suspense>
+      )}
+      {model.steps.length < 2 ? null : (
+        <Suspense>
+          <StepHistory flow={flow} />
         </Suspense>
       )}
       <StepTitle key={`${step.id}-title`} flow={flow} step={step} texts={texts} />

@@ -62,13 +62,15 @@ export function StepForm(props: StepFormProps) {
       focusOnFirstError={false}
       disabled={false}
       extraErrors={serverErrors(state)}
-      transformErrors={transformErrors(step, { texts, answers: state.answers })}
+      transformErrors={transformErrors(step, {
+        texts,
+        sources: { ...props.sources, answers: state.answers },
+      })}
       customValidate={(data, errors) => {
         const sources = { ...props.sources, answers: { ...props.sources.answers, ...data } };
         for (const { field, rule } of findBrokenRules(props.visible, sources, { isPhone: props.isPhone })) {
           const model = step.fields.find((one) => one.name === field);
-          if (model !== undefined)
-            errors[field]?.addError(messageOf(model, rule, { texts, answers: sources.answers }));
+          if (model !== undefined) errors[field]?.addError(messageOf(model, rule, { texts, sources }));
         }
         return errors;
       }}

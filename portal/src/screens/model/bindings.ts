@@ -4,6 +4,7 @@ import type {
   ChoiceBinding,
   EntryBinding,
   FieldBinding,
+  Limit,
 } from '../../generated/screen-config.gen.ts';
 import { readPath, writePath } from './dotted-path.ts';
 import type { Answers, Sources } from './model.ts';
@@ -23,6 +24,12 @@ export function resolveBinding(binding: Binding, sources: Sources): unknown {
   if ('entryOf' in binding) return resolveEntry(binding, sources);
   if ('choice' in binding) return resolveChoice(binding, sources);
   return 'from' in binding ? valueOf(binding.from, sources) : answerOf(binding, sources);
+}
+
+/** The day, as 2026-01-31, or the number that a limit stands for; undefined while its read is not there. */
+export function limitOf(limit: Limit | undefined, sources: Sources): string | number | undefined {
+  const value = typeof limit === 'object' ? valueOf(limit.from, sources) : limit;
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
 function answerOf({ field, is }: FieldBinding, { answers }: Sources): unknown {

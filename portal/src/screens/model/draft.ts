@@ -11,6 +11,8 @@ export interface DraftContent {
   readonly step: string;
   /** Only what differs from the form's beginning; null for an answer that was emptied. */
   readonly answers: Answers;
+  /** Names what is sent, together with its content; drafts of earlier versions have none. */
+  readonly seed?: string;
 }
 
 /** The visible fields whose answers differ from those that the form began with. A tick alone is nothing typed. */
@@ -29,11 +31,15 @@ export function changedFields(
  *
  * @returns undefined where there is nothing to keep
  */
-export function draftOf(form: Visibility, before: Answers, step: string): string | undefined {
+export function draftOf(
+  form: Visibility,
+  before: Answers,
+  rest: Pick<DraftContent, 'step' | 'seed'>,
+): string | undefined {
   const kept = changedFields(form, before).filter((field) => !isSensitive(field));
   if (kept.length === 0) return undefined;
   const answers = Object.fromEntries(kept.map(({ name }) => [name, form.answers[name] ?? null]));
-  return JSON.stringify({ step, answers } satisfies DraftContent);
+  return JSON.stringify({ ...rest, answers } satisfies DraftContent);
 }
 
 /** The values that a field offers now; undefined where anything can be typed. */
@@ -57,7 +63,12 @@ export function readDraft(content: string, form: FormModel, offeredBy: OfferedBy
     .filter(([field, answer]) => answer === null || fits(answer, field, offeredBy(field)))
     .map(([{ name }, answer]) => [name, answer] as const);
   if (answers.length === 0) return undefined;
-  return { step: String(found['step']), answers: Object.fromEntries(answers) };
+  const { step, seed } = found;
+  return {
+    step: String(step),
+    answers: Object.fromEntries(answers),
+    ...(typeof seed === 'string' && { seed }),
+  };
 }
 
 function parsed(content: string): Record<string, unknown> {

@@ -6,6 +6,7 @@ import type {
   Field,
   FilesRule,
   FormattedSource,
+  Limit,
   Options,
   Section,
   Submission,
@@ -29,8 +30,8 @@ export interface FieldModel {
   readonly pattern?: NonNullable<Field['pattern']>;
   readonly minLength?: number;
   readonly maxLength?: number;
-  readonly min?: number | string;
-  readonly max?: number | string;
+  readonly min?: Limit;
+  readonly max?: Limit;
   readonly matches?: string;
   readonly differs?: Binding;
   readonly prefill?: Binding;

@@ -1,4 +1,4 @@
-import { resolveBinding } from './bindings.ts';
+import { limitOf, resolveBinding } from './bindings.ts';
 import { isFilled } from './conditions.ts';
 import type { FieldModel, Sources } from './model.ts';
 
@@ -36,7 +36,7 @@ function brokenRuleOf(field: FieldModel, sources: Sources, tools: RuleTools): st
   const text = typeof answer === 'string' ? answer.trim() : undefined;
   if (!isFilled(text ?? answer)) return isMissing(field, answer) ? 'required' : undefined;
   if (field.pattern === 'phone' && text !== undefined && !tools.isPhone(text)) return 'phone';
-  if (field.as === 'date' && text !== undefined) return brokenDateRule(field, text);
+  if (field.as === 'date' && text !== undefined) return brokenDateRule(field, text, sources);
   // Ids are never empty: this is the place of a file that is not there yet.
   if (Array.isArray(answer) && answer.includes('')) return 'pending';
   if (field.matches !== undefined && answer !== sources.answers[field.matches]) return 'matches';
@@ -55,10 +55,11 @@ function isAlike(one: unknown, other: unknown): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-function brokenDateRule(field: FieldModel, text: string): string | undefined {
+function brokenDateRule(field: FieldModel, text: string, sources: Sources): string | undefined {
   const day = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return 'date';
-  if (typeof field.min === 'string' && text < field.min) return 'min';
-  if (typeof field.max === 'string' && text > field.max) return 'max';
+  const [min, max] = [limitOf(field.min, sources), limitOf(field.max, sources)];
+  if (typeof min === 'string' && text < min) return 'min';
+  if (typeof max === 'string' && text > max) return 'max';
   return undefined;
 }

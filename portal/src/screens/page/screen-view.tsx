@@ -10,7 +10,7 @@ import { afterSending, Button, Notice, PageHeading, Skeleton, useToast } from '.
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
 import { isHolding, readsOf } from '../model/conditions.ts';
 import type { FormReport } from '../form/form-block.tsx';
-import type { Answers, ScreenModel, Sources } from '../model/model.ts';
+import type { ScreenModel, Sources } from '../model/model.ts';
 import { fillRoute, withQuery } from '../model/navigation.ts';
 import { useArrival } from './arrival.ts';
 import { BlockView } from './block-view.tsx';
@@ -31,7 +31,7 @@ import {
   problemsOf,
   send,
 } from './submission.ts';
-import type { Sent } from './submission.ts';
+import type { Sending, Sent } from './submission.ts';
 import { createTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -131,7 +131,7 @@ const languageOf = ({ language }: Sources) => (language === 'es' ? 'es' : 'en');
 type LastSubmission = Pick<Sources, 'result' | 'failure' | 'attempt'>;
 
 /** Sends what the bindings find in the sources, or nothing, tells of success, and moves on. */
-export type Submit = (submission: Submission, sources: Sources, before: Answers) => Promise<Sent>;
+export type Submit = (submission: Submission, sources: Sources, sending: Sending) => Promise<Sent>;
 
 interface SubmitParts {
   readonly model: ScreenModel;
@@ -144,10 +144,11 @@ function useSubmit({ model, texts, setLast }: SubmitParts): Submit {
   const [attempts] = useState(() => createAttempts(() => crypto.randomUUID()));
   const toast = useToast();
   const [, navigate] = useLocation();
-  return async (submission, sources, before) => {
+  return async (submission, sources, { before, nameOf }) => {
     const given = { ...sources, attempt: '' };
     let answer: unknown;
-    const attempt = attempts.nameOf(JSON.stringify(payloadOf(submission, given, before)));
+    const content = JSON.stringify(payloadOf(submission, given, before));
+    const attempt = await (nameOf?.(content) ?? attempts.nameOf(content));
     const payload = payloadOf(submission, { ...given, attempt }, before);
     try {
       if (payload.kind === 'call') {
@@ -209,7 +210,7 @@ export function createPage({ sources, views, texts, submit, call, address, scree
       const path = fillRoute(link.to, valuesOf(link.with));
       return path === undefined ? undefined : withQuery(path, valuesOf(link.query));
     },
-    submit: (submission, item) => submit(submission, withItem(item), {}),
+    submit: (submission, item) => submit(submission, withItem(item), { before: {} }),
     call,
   };
 }

@@ -54,6 +54,14 @@ export interface Attempts {
   end(): void;
 }
 
+/** What is sent, beside the answers. */
+export interface Sending {
+  /** The answers that the form began with. */
+  readonly before: Answers;
+  /** Names the attempt by its content; without it each page names its own. */
+  readonly nameOf?: ((content: string) => Promise<string>) | undefined;
+}
+
 /** Attempts of one screen; `createId` never gives the same twice. */
 export function createAttempts(createId: () => string): Attempts {
   let last: { readonly content: string; readonly id: string } | undefined;

@@ -3,7 +3,57 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { EnrollmentReceipt } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { validateEnrollInPlan } from '../validators/apex-plans-writes.gen.js';
+import { validateChangePlan, validateEnrollInPlan } from '../validators/apex-plans-writes.gen.js';
+
+/** Configuration of {@link changePlan}. */
+export interface ChangePlanConfig {
+  readonly accountNumber: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  /** The plan. */
+  readonly planId: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['planId'], undefined>;
+  /** Wanted start date. */
+  readonly requestedStartDate: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['requestedStartDate'], undefined>;
+  /** The customer accepts the terms of service, which were offered for reading. */
+  readonly acceptTerms: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['acceptTerms'], undefined>;
+  /** Version of the terms that were offered. */
+  readonly termsVersion: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['termsVersion'], undefined>;
+  readonly idempotencyKey: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
+  readonly language: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['language'], undefined>;
+}
+
+/** What {@link changePlan} answers. */
+export type ChangePlanData = EnrollmentReceipt;
+
+/**
+ * Renew or change the plan of an account.
+ *
+ * Makes an order for the account's own address, once for each idempotency key. Renewing is
+ * changing to the plan of now. There is neither a deposit nor a question about moving in.
+ *
+ * Throws "Invalid config for "changePlan"" when the configuration is refused.
+ */
+export const changePlan: WriteOperation<ChangePlanConfig, ChangePlanData> = {
+  table: {
+    kind: "write",
+    id: "changePlan",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/changePlan",
+    parameters: [],
+    body: [
+      "accountNumber",
+      "planId",
+      "requestedStartDate",
+      "acceptTerms",
+      "termsVersion",
+      "idempotencyKey",
+      "language",
+    ],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"changePlan\"",
+    touches: [{ operation: "getLobby" }, { operation: "getAccountSummary" }, { operation: "getPlanChange" }],
+  },
+  accepts: validateChangePlan,
+};
 
 /** Configuration of {@link enrollInPlan}. */
 export interface EnrollInPlanConfig {
@@ -48,8 +98,10 @@ export type EnrollInPlanData = EnrollmentReceipt;
 /**
  * Enrol in a plan.
  *
- * Makes an order, once for each idempotency key. Guests and customers may call it; an address that
- * belongs to a customer does not change the answer.
+ * Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail
+ * address that belongs to a customer does not change the answer. A signed-in customer who has or
+ * had an account gets no plan for new customers, and no second service of the same energy at an
+ * address of their own.
  *
  * Throws "Invalid config for "enrollInPlan"" when the configuration is refused.
  */

@@ -1,9 +1,9 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation } from '../../types/operation.ts';
-import type { PlanOffer, PlanOffers } from '../schemas.gen.ts';
+import type { PlanChange, PlanOffer, PlanOffers } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { validateGetPlan, validateGetPlans } from '../validators/apex-plans.gen.js';
+import { validateGetPlan, validateGetPlanChange, validateGetPlans } from '../validators/apex-plans.gen.js';
 
 /** Configuration of {@link getPlan}. */
 export interface GetPlanConfig {
@@ -45,6 +45,46 @@ export const getPlan: ReadOperation<GetPlanConfig, GetPlanData> = {
     errors: { remember: [404], lifetime: "ItemError" },
   },
   accepts: validateGetPlan,
+};
+
+/** Configuration of {@link getPlanChange}. */
+export interface GetPlanChangeConfig {
+  /** The account. */
+  readonly accountNumber: Exclude<NonNullable<operations['getPlanChange']['parameters']['query']>['accountNumber'], undefined>;
+  /** The plan; that of now for a renewal. */
+  readonly planId: Exclude<NonNullable<operations['getPlanChange']['parameters']['query']>['planId'], undefined>;
+  /** Language of the special terms. */
+  readonly language?: NonNullable<operations['getPlanChange']['parameters']['query']>['language'] | undefined;
+}
+
+/** What {@link getPlanChange} answers. */
+export type GetPlanChangeData = PlanChange;
+
+/**
+ * Read what a change of plan means.
+ *
+ * One plan beside the one that the account has, at the usage of its last bill, with the day from
+ * which a change costs nothing. Asked for the plan that it has, it tells of a renewal.
+ *
+ * Lifetime: AccountSettings.
+ */
+export const getPlanChange: ReadOperation<GetPlanChangeConfig, GetPlanChangeData> = {
+  table: {
+    kind: "read",
+    id: "getPlanChange",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getPlanChange",
+    parameters: [
+      { name: "accountNumber", in: "query" },
+      { name: "planId", in: "query" },
+      { name: "language", in: "query" },
+    ],
+    response: { kind: "plain", is: "object" },
+    lifetime: "AccountSettings",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetPlanChange,
 };
 
 /** Configuration of {@link getPlans}. */

@@ -1152,9 +1152,49 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol in a plan
-         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an address that belongs to a customer does not change the answer.
+         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own.
          */
         readonly post: operations["enrollInPlan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getPlanChange": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what a change of plan means
+         * @description One plan beside the one that the account has, at the usage of its last bill, with the day from which a change costs nothing. Asked for the plan that it has, it tells of a renewal.
+         */
+        readonly get: operations["getPlanChange"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/changePlan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Renew or change the plan of an account
+         * @description Makes an order for the account's own address, once for each idempotency key. Renewing is changing to the plan of now. There is neither a deposit nor a question about moving in.
+         */
+        readonly post: operations["changePlan"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2027,11 +2067,15 @@ export interface components {
             readonly status: string;
             /** @description Service address in one line. */
             readonly serviceAddress: string | null;
+            /** @description Zip code of the service address. */
+            readonly zipCode: string | null;
             /** @description Name of the plan. */
             readonly planName: string | null;
+            /** @description Names the plan where it is still sold at that address. */
+            readonly planId: string | null;
             /**
              * Format: date
-             * @description When the contract ends.
+             * @description When the contract ends; null where none binds any more.
              */
             readonly contractEndsOn: string | null;
             /** @description Balance in US cents; below 0 is a credit. */
@@ -2970,6 +3014,16 @@ export interface components {
             /** @description Whether a deposit may be asked for. */
             readonly depositPossible: boolean;
             /**
+             * Format: date
+             * @description First day on which it can start.
+             */
+            readonly earliestStart: string;
+            /**
+             * Format: date
+             * @description Last day that can be asked for now.
+             */
+            readonly latestStart: string;
+            /**
              * Format: uri
              * @description Address of the electricity facts label.
              */
@@ -3079,6 +3133,70 @@ export interface components {
             readonly nextSteps: readonly string[];
         } & {
             readonly [key: string]: unknown;
+        };
+        /**
+         * Change of plan
+         * @description What a plan would mean for an account that is running, beside the plan of now.
+         */
+        readonly PlanChange: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description Service address in one line. */
+            readonly serviceAddress: string | null;
+            /** @description Zip code of the service address. */
+            readonly zipCode: string | null;
+            /** @description Whether it is the plan that the account has. */
+            readonly isRenewal: boolean;
+            /**
+             * @description Why the account cannot have it: it is for new customers, the account is not active, another change is under way, or it is not sold for that place, brand and kind of energy. Null where it can.
+             * @example newCustomersOnly
+             * @example inactive
+             * @example pending
+             * @example notOffered
+             */
+            readonly refusal: string | null;
+            /**
+             * Format: date
+             * @description When the contract of now ends; null where none binds.
+             */
+            readonly contractEndsOn: string | null;
+            /**
+             * Format: date
+             * @description First day on which leaving costs nothing.
+             */
+            readonly suggestedStart: string;
+            /** @description Fee of the plan of now for a start before its contract ends, in US cents; 0 for none. */
+            readonly earlyFeeCents: number;
+            /** @description Usage in kWh a month that the estimates are for; null where none is known. */
+            readonly usageKwh: number | null;
+            /** @description The plan asked for, at the place of the account; null where it is not sold there. */
+            readonly plan: components["schemas"]["PlanOffer"] | null;
+            /** @description The plan of now; null where it is not sold any more. */
+            readonly present: components["schemas"]["PlanOffer"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Wanted change of plan
+         * @description Which plan an account shall have and from when.
+         */
+        readonly PlanChangeInput: {
+            readonly accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The plan. */
+            readonly planId: string;
+            /**
+             * Format: date
+             * @description Wanted start date.
+             */
+            readonly requestedStartDate: string;
+            /**
+             * @description The customer accepts the terms of service, which were offered for reading.
+             * @constant
+             */
+            readonly acceptTerms: true;
+            /** @description Version of the terms that were offered. */
+            readonly termsVersion: string;
+            readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
+            readonly language: components["schemas"]["Language"];
         };
         /**
          * Case type
@@ -5803,7 +5921,15 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
+            /** @description The plan or the address is not one for this customer, or the key names another enrolment. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
             readonly 429: components["responses"]["Throttled"];
             /** @description The call failed inside the org. */
             readonly 500: {
@@ -5814,6 +5940,88 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApexErrors"];
                 };
             };
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getPlanChange: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The account.
+                 * @example 4400712345
+                 */
+                readonly accountNumber: components["schemas"]["AccountNumber"];
+                /**
+                 * @description The plan; that of now for a renewal.
+                 * @example plan_ss12
+                 */
+                readonly planId: string;
+                /**
+                 * @description Language of the special terms.
+                 * @example en
+                 */
+                readonly language?: components["schemas"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The plan, and the plan of now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly changePlan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The change. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlanChangeInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The change is submitted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnrollmentReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Inactive"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The account cannot have this plan, or the key names another change. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };

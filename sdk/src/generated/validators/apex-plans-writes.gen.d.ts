@@ -2,4 +2,5 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
+export const validateChangePlan: ConfigValidator;
 export const validateEnrollInPlan: ConfigValidator;

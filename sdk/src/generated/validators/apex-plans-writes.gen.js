@@ -7,31 +7,27 @@ function ucs2length(text) {
   return length;
 }
 
-var validateEnrollInPlan = validate0;
-var formats0 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+var validateChangePlan = validate0;
+var pattern0 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (ucs2length(data) > 254) {
-      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 254 characters" };
+    if (!pattern0.test(data)) {
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[0-9A-Za-z-]{4,20}$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!formats0.test(data)) {
-      let err1 = { instancePath, keyword: "format", message: 'must match format "email"' };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
   } else {
-    let err2 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate1.errors = vErrors, errors === 0;
 }
-var pattern0 = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
+var formats0 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern0.test(data)) {
-      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[0-9]{5}$"' };
+    if (!formats0.test(data)) {
+      let err0 = { instancePath, keyword: "format", message: 'must match format "uuid"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
@@ -40,35 +36,7 @@ function validate2(data, { instancePath = "" } = {}) {
   }
   return validate2.errors = vErrors, errors === 0;
 }
-var pattern1 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
 function validate3(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (!pattern1.test(data)) {
-      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[0-9A-Za-z-]{4,20}$"' };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    let err1 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate3.errors = vErrors, errors === 0;
-}
-var formats1 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-function validate4(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (!formats1.test(data)) {
-      let err0 = { instancePath, keyword: "format", message: 'must match format "uuid"' };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    let err1 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate4.errors = vErrors, errors === 0;
-}
-function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, keyword: "type", message: "must be string" };
@@ -78,10 +46,188 @@ function validate5(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
+  return validate3.errors = vErrors, errors === 0;
+}
+var formats1 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+function validate0(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.accountNumber === void 0) {
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.accountNumber !== void 0) {
+      let data0 = data.accountNumber;
+      if (typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err1 = { instancePath: instancePath + "/accountNumber", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (Array.isArray(data0) && data0.length < 1) {
+        let err2 = { instancePath: instancePath + "/accountNumber", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.planId === void 0) {
+      let err3 = { instancePath, keyword: "required", message: "must have required property 'planId'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.planId !== void 0) {
+      let data1 = data.planId;
+      if (typeof data1 == "string" && ucs2length(data1) < 1) {
+        let err4 = { instancePath: instancePath + "/planId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (Array.isArray(data1) && data1.length < 1) {
+        let err5 = { instancePath: instancePath + "/planId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.idempotencyKey === void 0) {
+      let err6 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.idempotencyKey !== void 0) {
+      let data2 = data.idempotencyKey;
+      if (typeof data2 == "string" && ucs2length(data2) < 1) {
+        let err7 = { instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (Array.isArray(data2) && data2.length < 1) {
+        let err8 = { instancePath: instancePath + "/idempotencyKey", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.acceptTerms === void 0) {
+      let err9 = { instancePath, keyword: "required", message: "must have required property 'acceptTerms'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.accountNumber === void 0) {
+      let err10 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.idempotencyKey === void 0) {
+      let err11 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.language === void 0) {
+      let err12 = { instancePath, keyword: "required", message: "must have required property 'language'" };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    if (data.planId === void 0) {
+      let err13 = { instancePath, keyword: "required", message: "must have required property 'planId'" };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    if (data.requestedStartDate === void 0) {
+      let err14 = { instancePath, keyword: "required", message: "must have required property 'requestedStartDate'" };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+    if (data.termsVersion === void 0) {
+      let err15 = { instancePath, keyword: "required", message: "must have required property 'termsVersion'" };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.planId !== void 0) {
+      let data4 = data.planId;
+      if (typeof data4 == "string") {
+        if (ucs2length(data4) > 64) {
+          let err16 = { instancePath: instancePath + "/planId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (ucs2length(data4) < 1) {
+          let err17 = { instancePath: instancePath + "/planId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/planId", keyword: "type", message: "must be string" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.requestedStartDate !== void 0) {
+      let data5 = data.requestedStartDate;
+      if (typeof data5 == "string") {
+        if (!formats1.test(data5)) {
+          let err19 = { instancePath: instancePath + "/requestedStartDate", keyword: "format", message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      } else {
+        let err20 = { instancePath: instancePath + "/requestedStartDate", keyword: "type", message: "must be string" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.acceptTerms !== void 0) {
+      let data6 = data.acceptTerms;
+      if (typeof data6 != "boolean") {
+        let err21 = { instancePath: instancePath + "/acceptTerms", keyword: "type", message: "must be boolean" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+      if (data6 !== !0) {
+        let err22 = { instancePath: instancePath + "/acceptTerms", keyword: "const", message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    if (data.termsVersion !== void 0) {
+      let data7 = data.termsVersion;
+      if (typeof data7 == "string") {
+        if (ucs2length(data7) > 40) {
+          let err23 = { instancePath: instancePath + "/termsVersion", keyword: "maxLength", message: "must NOT have more than 40 characters" };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+        if (ucs2length(data7) < 1) {
+          let err24 = { instancePath: instancePath + "/termsVersion", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+      } else {
+        let err25 = { instancePath: instancePath + "/termsVersion", keyword: "type", message: "must be string" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    data.idempotencyKey !== void 0 && (validate2(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.language !== void 0 && (validate3(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
+  } else {
+    let err26 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+  }
+  return validate0.errors = vErrors, errors === 0;
+}
+var validateEnrollInPlan = validate4;
+var formats2 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+function validate5(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (ucs2length(data) > 254) {
+      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 254 characters" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!formats2.test(data)) {
+      let err1 = { instancePath, keyword: "format", message: 'must match format "email"' };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, keyword: "type", message: "must be string" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
   return validate5.errors = vErrors, errors === 0;
 }
-var pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u"), pattern3 = /* @__PURE__ */ new RegExp("^([0-9]{17}|[0-9]{22})$", "u"), formats2 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-function validate0(data, { instancePath = "" } = {}) {
+var pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
+function validate6(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (!pattern1.test(data)) {
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[0-9]{5}$"' };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate6.errors = vErrors, errors === 0;
+}
+var pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u"), pattern3 = /* @__PURE__ */ new RegExp("^([0-9]{17}|[0-9]{22})$", "u");
+function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.planId === void 0) {
@@ -226,7 +372,7 @@ function validate0(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
-    if (data.email !== void 0 && (validate1(data.email, { instancePath: instancePath + "/email" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.mobilePhone !== void 0) {
+    if (data.email !== void 0 && (validate5(data.email, { instancePath: instancePath + "/email" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.mobilePhone !== void 0) {
       let data6 = data.mobilePhone;
       if (typeof data6 == "string") {
         if (ucs2length(data6) > 30) {
@@ -298,7 +444,7 @@ function validate0(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
-    if (data.zipCode !== void 0 && (validate2(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.esiid !== void 0) {
+    if (data.zipCode !== void 0 && (validate6(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.esiid !== void 0) {
       let data12 = data.esiid;
       if (typeof data12 == "string") {
         if (!pattern3.test(data12)) {
@@ -313,7 +459,7 @@ function validate0(data, { instancePath = "" } = {}) {
     if (data.requestedStartDate !== void 0) {
       let data13 = data.requestedStartDate;
       if (typeof data13 == "string") {
-        if (!formats2.test(data13)) {
+        if (!formats1.test(data13)) {
           let err45 = { instancePath: instancePath + "/requestedStartDate", keyword: "format", message: 'must match format "date"' };
           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
         }
@@ -333,7 +479,7 @@ function validate0(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
     }
-    if (data.accountNumber !== void 0 && (validate3(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.acceptTerms !== void 0) {
+    if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.acceptTerms !== void 0) {
       let data16 = data.acceptTerms;
       if (typeof data16 != "boolean") {
         let err49 = { instancePath: instancePath + "/acceptTerms", keyword: "type", message: "must be boolean" };
@@ -360,13 +506,14 @@ function validate0(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
-    data.idempotencyKey !== void 0 && (validate4(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.language !== void 0 && (validate5(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length));
+    data.idempotencyKey !== void 0 && (validate2(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.language !== void 0 && (validate3(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length));
   } else {
     let err54 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
   }
-  return validate0.errors = vErrors, errors === 0;
+  return validate4.errors = vErrors, errors === 0;
 }
 export {
+  validateChangePlan,
   validateEnrollInPlan
 };

@@ -3,4 +3,5 @@
 import type { ConfigValidator } from '../../types/operation.ts';
 
 export const validateGetPlan: ConfigValidator;
+export const validateGetPlanChange: ConfigValidator;
 export const validateGetPlans: ConfigValidator;

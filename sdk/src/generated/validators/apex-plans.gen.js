@@ -95,8 +95,68 @@ function validate0(data, { instancePath = "" } = {}) {
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var validateGetPlans = validate3;
+var validateGetPlanChange = validate3;
+var pattern1 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
 function validate4(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (!pattern1.test(data)) {
+      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[0-9A-Za-z-]{4,20}$"' };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, keyword: "type", message: "must be string" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate4.errors = vErrors, errors === 0;
+}
+function validate3(data, { instancePath = "" } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.accountNumber === void 0) {
+      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.planId === void 0) {
+      let err1 = { instancePath, keyword: "required", message: "must have required property 'planId'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.accountNumber !== void 0) {
+      let data0 = data.accountNumber;
+      if (validate4(data0, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
+        let err2 = { instancePath: instancePath + "/accountNumber", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (Array.isArray(data0) && data0.length < 1) {
+        let err3 = { instancePath: instancePath + "/accountNumber", keyword: "minItems", message: "must NOT have fewer than 1 items" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.planId !== void 0) {
+      let data1 = data.planId;
+      if (typeof data1 == "string") {
+        if (ucs2length(data1) > 64) {
+          let err4 = { instancePath: instancePath + "/planId", keyword: "maxLength", message: "must NOT have more than 64 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (ucs2length(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/planId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/planId", keyword: "type", message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    data.language !== void 0 && (validate2(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length));
+  } else {
+    let err7 = { instancePath, keyword: "type", message: "must be object" };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate3.errors = vErrors, errors === 0;
+}
+var validateGetPlans = validate5;
+function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, keyword: "type", message: "must be string" };
@@ -106,9 +166,9 @@ function validate4(data, { instancePath = "" } = {}) {
     let err1 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate4.errors = vErrors, errors === 0;
+  return validate6.errors = vErrors, errors === 0;
 }
-function validate3(data, { instancePath = "" } = {}) {
+function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.zipCode === void 0) {
@@ -126,7 +186,7 @@ function validate3(data, { instancePath = "" } = {}) {
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.commodity !== void 0 && (validate4(data.commodity, { instancePath: instancePath + "/commodity" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.usageKwh !== void 0) {
+    if (data.commodity !== void 0 && (validate6(data.commodity, { instancePath: instancePath + "/commodity" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length)), data.usageKwh !== void 0) {
       let data2 = data.usageKwh;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1e5 || isNaN(data2)) {
@@ -147,9 +207,10 @@ function validate3(data, { instancePath = "" } = {}) {
     let err6 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate3.errors = vErrors, errors === 0;
+  return validate5.errors = vErrors, errors === 0;
 }
 export {
   validateGetPlan,
+  validateGetPlanChange,
   validateGetPlans
 };

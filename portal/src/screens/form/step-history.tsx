@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import type { FormFlow } from './form-flow.ts';
+
+/** Props of {@link StepHistory}. */
+export interface StepHistoryProps {
+  readonly flow: FormFlow;
+}
+
+/**
+ * Makes each step of a form a step of the browser's history: Back goes to the step before, as the form's own button
+ * does, and Forward is a press on Continue. The first step is the page's own entry, the others lie above it.
+ */
+export function StepHistory({ flow }: StepHistoryProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const latest = useRef(flow);
+  const steps = useRef<StepEntries>(undefined);
+  useEffect(() => {
+    latest.current = flow;
+  });
+  useEffect(() => {
+    const form = () => place.current?.closest('.form')?.querySelector('form');
+    const entries = createStepEntries({
+      flow: () => latest.current,
+      pressNext: () => form()?.requestSubmit(),
+    });
+    steps.current = entries;
+    return entries.stop;
+  }, []);
+  const position = positionOf(flow);
+  useEffect(() => steps.current?.follow(), [position]);
+  return <span ref={place} hidden />;
+}
+
+interface StepEntries {
+  /** Brings the history to where the form is. */
+  readonly follow: () => void;
+  readonly stop: () => void;
+}
+
+interface StepEntriesParts {
+  readonly flow: () => FormFlow;
+  readonly pressNext: () => void;
+}
+
+const member = 'formStep';
+
+/** How many steps of a form lie below the present entry. */
+function depthHere(): number {
+  const state: unknown = history.state;
+  const depth = typeof state === 'object' && state !== null ? Reflect.get(state, member) : undefined;
+  return typeof depth === 'number' ? depth : 0;
+}
+
+/** What others keep in the history stays there. */
+function stateWith(depth: number): object {
+  const state: unknown = history.state;
+  return { ...(typeof state === 'object' && state), [member]: depth };
+}
+
+function positionOf({ state, visibility }: FormFlow): number {
+  return Math.max(
+    0,
+    visibility.steps.findIndex(({ id }) => id === state.step),
+  );
+}
+
+function createStepEntries({ flow, pressNext }: StepEntriesParts): StepEntries {
+  const { pathname } = location;
+  // The browser goes back by and by, and tells when it is there.
+  let isTravelling = false;
+  let isNextWanted = false;
+  const follow = () => {
+    if (isTravelling || location.pathname !== pathname) return;
+    const [here, wanted] = [depthHere(), positionOf(flow())];
+    for (let depth = here + 1; depth <= wanted; depth += 1) history.pushState(stateWith(depth), '');
+    if (wanted >= here) return;
+    isTravelling = true;
+    history.go(wanted - here);
+  };
+  const arrive = () => {
+    isTravelling = false;
+    follow();
+    if (isNextWanted && !isTravelling) pressNext();
+    isNextWanted = false;
+  };
+  const onPop = () => {
+    if (location.pathname !== pathname) return;
+    if (isTravelling) return arrive();
+    const now = flow();
+    const [here, position] = [depthHere(), positionOf(now)];
+    const step = now.visibility.steps[here];
+    if (now.state.phase !== 'editing') return follow();
+    if (here === position - 1) return now.back();
+    if (here < position && step !== undefined) return now.open(step.id);
+    // What a step asks of the org is asked by its button alone.
+    isNextWanted = here > position && now.visibility.steps[position]?.submit === undefined;
+    follow();
+  };
+  addEventListener('popstate', onPop);
+  return {
+    follow,
+    stop() {
+      removeEventListener('popstate', onPop);
+      const depth = depthHere();
+      if (location.pathname !== pathname || depth === 0) return;
+      // What was sent is over: one step back leads away from the page.
+      history.replaceState(stateWith(0), '');
+      history.go(-depth);
+    },
+  };
+}
