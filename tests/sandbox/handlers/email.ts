@@ -65,8 +65,9 @@ export const requestEmailChange: Handler = {
       const grant = { purpose: EMAIL_LINK, subject: user.userId, payload: { email: to } };
       const path = linkPath('/confirm-email', world.links.issue(grant, LIFETIME));
       const values = { hours: hoursOf(LIFETIME), address: maskEmail(to) };
-      world.outbox.send(accountMessage('emailChange', { to, language, values, path }));
-      world.outbox.send(accountMessage('emailChangeNotice', { to: user.email, language, values }));
+      const facts = { language, values, brand: user.brand };
+      world.outbox.send(accountMessage('emailChange', { ...facts, to, path }));
+      world.outbox.send(accountMessage('emailChangeNotice', { ...facts, to: user.email }));
     });
     return { status: 200, body: { status: 'sent', expiresInHours: hoursOf(LIFETIME) } };
   },
@@ -89,9 +90,9 @@ export const confirmEmailChange: Handler = {
       world.users.setEmail(user, email);
       // Whoever reads the old mailbox must not get in by a link that was sent there.
       world.links.withdraw(LINK_PURPOSES.passwordReset, user.userId);
-      const { language } = user;
+      const { language, brand } = user;
       const values = { address: maskEmail(email) };
-      world.outbox.send(accountMessage('emailChanged', { to: user.email, language, values }));
+      world.outbox.send(accountMessage('emailChanged', { to: user.email, language, brand, values }));
     });
     return { status: 200, body: { status: 'confirmed', email: maskEmail(email) } };
   },

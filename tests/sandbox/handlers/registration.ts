@@ -36,7 +36,9 @@ export const sendRegistrationCode: Handler = {
     limitTries(world, { operation: 'sendRegistrationCode', subject: order.contactId }, MOST_MESSAGES);
     if (channel === 'email') checkSending(to);
     const code = world.registrations.sendCode(registration.id, { channel });
-    world.outbox.send(accountMessage('registrationCode', { channel, to, language, values: { code } }));
+    world.outbox.send(
+      accountMessage('registrationCode', { channel, to, language, brand: order.brand, values: { code } }),
+    );
     return registrationAnswer({ ...registration, codeSentTo: channel }, order);
   },
 };

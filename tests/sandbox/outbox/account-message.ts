@@ -1,3 +1,4 @@
+import { companyOf } from '../autopay/terms.ts';
 import type { Message } from './outbox.ts';
 
 type Words = { readonly subject: string; readonly text: string };
@@ -66,8 +67,14 @@ const TEMPLATES = {
     },
   },
   registrationCode: {
-    en: { subject: 'Your registration code', text: 'Your code is {code}. It works for 10 minutes.' },
-    es: { subject: 'Su código de registro', text: 'Su código es {code}. Funciona durante 10 minutos.' },
+    en: {
+      subject: 'Your registration code',
+      text: '{company}: your code is {code}. It works for 10 minutes.',
+    },
+    es: {
+      subject: 'Su código de registro',
+      text: '{company}: su código es {code}. Funciona durante 10 minutos.',
+    },
   },
   registrationLink: {
     en: {
@@ -94,8 +101,14 @@ const TEMPLATES = {
     es: { subject: 'Bienvenido al portal', text: 'Su registro está completo y ya puede iniciar sesión.' },
   },
   identityCode: {
-    en: { subject: 'Your verification code', text: 'Your code is {code}. It works for 10 minutes.' },
-    es: { subject: 'Su código de verificación', text: 'Su código es {code}. Funciona durante 10 minutos.' },
+    en: {
+      subject: 'Your verification code',
+      text: '{company}: your code is {code}. It works for 10 minutes.',
+    },
+    es: {
+      subject: 'Su código de verificación',
+      text: '{company}: su código es {code}. Funciona durante 10 minutos.',
+    },
   },
 } as const satisfies Readonly<Record<string, Template>>;
 
@@ -106,6 +119,8 @@ export type AccountMessageKind = keyof typeof TEMPLATES;
 export interface AccountMessageInput {
   readonly to: string;
   readonly language: Message['language'];
+  /** The brand that sends it, as the org calls it. */
+  readonly brand: string | null;
   /** E-mail, unless it says otherwise. */
   readonly channel?: Message['channel'];
   /** Path of the portal page that the message leads to, in English. */
@@ -115,10 +130,11 @@ export interface AccountMessageInput {
 
 /** A message in the customer's language. */
 export function accountMessage(kind: AccountMessageKind, input: AccountMessageInput): Message {
-  const { to, language, channel = 'email', path } = input;
+  const { to, language, brand, channel = 'email', path } = input;
   const { subject, text } = TEMPLATES[kind][language];
   const link = path === undefined ? undefined : `${language === 'es' ? '/es' : ''}${path}`;
-  const values: Readonly<Record<string, string | number>> = { ...input.values, link: link ?? '' };
+  const company = companyOf(brand ?? '');
+  const values: Readonly<Record<string, string | number>> = { ...input.values, link: link ?? '', company };
   return {
     channel,
     to,
@@ -127,6 +143,7 @@ export function accountMessage(kind: AccountMessageKind, input: AccountMessageIn
     text: text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
     ...(channel === 'email' ? { subject } : {}),
     ...(link === undefined ? {} : { link }),
+    ...(brand === null ? {} : { brand }),
   };
 }
 
