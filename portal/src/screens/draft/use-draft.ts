@@ -97,8 +97,8 @@ function useLoadedDraft(parts: DraftParts, give: (found: FoundDraft) => void): v
   }, [client, model, subject, isAgain]);
 }
 
-/** Whether anything was put back. */
-function restore({ model, flow, texts }: DraftParts, content: string): boolean {
+/** Puts what was kept into the form. @returns whether anything was put back */
+export function restore({ model, flow, texts }: DraftParts, content: string): boolean {
   const offeredBy: OfferedBy = (field) =>
     field.options === undefined
       ? undefined
