@@ -83,6 +83,7 @@ export const addressCauses = {
     const form = await find(visit, marta);
     await form.main.getByRole('radio', { name: /@example\.com/ }).check();
     await form.press(form.t('steps.channel.next'));
+    await alter(visit, 'verifyRegistration', { registrationId: 'reg_unknown_one' });
     await form.type({ code: '000000' });
     await form.press(form.t('steps.code.next'));
   },

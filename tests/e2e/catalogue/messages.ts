@@ -250,7 +250,7 @@ export const messages = {
     texts: ['errors:registrationNotVerified'],
     wording: 'We are not able to verify your registration at this time.',
     screen: 'account/register',
-    cause: 'a wrong code is typed',
+    cause: 'the registration is over when the code is typed',
   },
   depositNotFound: {
     texts: ['screens/payments/deposit:blocks.notFound.heading'],

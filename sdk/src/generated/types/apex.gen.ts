@@ -4026,8 +4026,16 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Registration"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            /** @description The code is wrong, or the registration is over. */
+            /** @description The code is wrong or too old, and there are tries left; or the request breaks a rule. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The registration is over. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
