@@ -1988,6 +1988,7 @@ export interface components {
             /**
              * @description What it is.
              * @example blocker
+             * @example blockerOverdue
              * @example balanceDue
              * @example autopayOff
              * @example paperlessOff
