@@ -164,7 +164,7 @@ function sendConfirmation(
     es: [
       'Su inscripción se envió',
       `Gracias por elegir ${name} de ${company}. Su número de confirmación es ${confirmationNumber}.`,
-      ' Pague su depósito con este enlace dentro de 14 días.',
+      ' Pague su depósito con este enlace en un plazo de 14 días.',
     ],
   } as const;
   const [subject, text, payBy] = texts[language];

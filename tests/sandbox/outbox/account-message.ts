@@ -13,7 +13,7 @@ const TEMPLATES = {
     },
     es: {
       subject: 'Restablezca su contraseña',
-      text: 'Alguien pidió restablecer la contraseña de su cuenta. Use este enlace dentro de {hours} horas: {link} Si no fue usted, no tiene que hacer nada.',
+      text: 'Alguien pidió restablecer la contraseña de su cuenta. Use este enlace en un plazo de {hours} horas: {link} Si no fue usted, no tiene que hacer nada.',
     },
   },
   passwordResetInactive: {
@@ -23,7 +23,7 @@ const TEMPLATES = {
     },
     es: {
       subject: 'Su cuenta no está activa',
-      text: 'Alguien pidió restablecer la contraseña de su cuenta. Esta cuenta no está activa en este momento. Comuníquese con Servicio al Cliente.',
+      text: 'Alguien pidió restablecer la contraseña de su cuenta. Esta cuenta no está activa en este momento. Comuníquese con Servicio al cliente.',
     },
   },
   passwordChanged: {
@@ -33,7 +33,7 @@ const TEMPLATES = {
     },
     es: {
       subject: 'Se cambió su contraseña',
-      text: 'Se cambió la contraseña de su cuenta. Si no fue usted, restablézcala de inmediato y comuníquese con Servicio al Cliente.',
+      text: 'Se cambió la contraseña de su cuenta. Si no fue usted, restablézcala de inmediato y comuníquese con Servicio al cliente.',
     },
   },
   emailChange: {
@@ -43,7 +43,7 @@ const TEMPLATES = {
     },
     es: {
       subject: 'Confirme su nuevo correo electrónico',
-      text: 'Confirme dentro de {hours} horas que este es su correo electrónico: {link} Hasta entonces nada cambia.',
+      text: 'Confirme en un plazo de {hours} horas que este es su correo electrónico: {link} Hasta entonces nada cambia.',
     },
   },
   emailChangeNotice: {
@@ -53,7 +53,7 @@ const TEMPLATES = {
     },
     es: {
       subject: 'Se pidió cambiar su correo electrónico',
-      text: 'Su correo electrónico pasará a ser {address}. Si no fue usted, cambie su contraseña y comuníquese con Servicio al Cliente.',
+      text: 'Su correo electrónico pasará a ser {address}. Si no fue usted, cambie su contraseña y comuníquese con Servicio al cliente.',
     },
   },
   emailChanged: {
@@ -63,7 +63,7 @@ const TEMPLATES = {
     },
     es: {
       subject: 'Se cambió su correo electrónico',
-      text: 'Ahora inicia sesión con {address}. Si no fue usted, comuníquese con Servicio al Cliente.',
+      text: 'A partir de ahora, usted inicia sesión con {address}. Si no fue usted, comuníquese con Servicio al cliente.',
     },
   },
   registrationCode: {
@@ -83,7 +83,7 @@ const TEMPLATES = {
     },
     es: {
       subject: 'Confirme su correo electrónico',
-      text: 'Confirme dentro de {hours} horas que este es su correo electrónico y podrá iniciar sesión: {link}',
+      text: 'Confirme en un plazo de {hours} horas que este es su correo electrónico y podrá iniciar sesión: {link}',
     },
   },
   registrationTaken: {

@@ -8,7 +8,7 @@ import type { Markup } from './html.ts';
 import { redirectResponse } from './page.ts';
 
 const MOST = 200;
-const ANSWERS = ['YES', 'STOP'] as const;
+const ANSWERS = { en: ['YES', 'STOP'], es: ['SI', 'ALTO'] } as const;
 
 /** What the outbox shows. */
 export interface OutboxView {
@@ -41,13 +41,15 @@ function showMessage(message: SentMessage, portalUrl: string | undefined): Marku
     </p>
     <p class="text">${text}</p>
     ${link === undefined ? NOTHING : html`<p>${showLink(link, address)}</p>`}
-    ${channel === 'sms' ? answerForm(to) : NOTHING}
+    ${channel === 'sms' ? answerForm(message) : NOTHING}
   </article>`;
 }
 
 /** What the customer's phone could answer. */
-function answerForm(to: string): Markup {
-  const buttons = ANSWERS.map((word) => html`<button name="text" value="${word}">Answer ${word}</button>`);
+function answerForm({ to, language }: SentMessage): Markup {
+  const buttons = ANSWERS[language].map(
+    (word) => html`<button name="text" value="${word}">Answer ${word}</button>`,
+  );
   return html`<form class="row" method="post" action="/__sandbox/outbox" lang="en">
     <input type="hidden" name="from" value="${to}" />${buttons}
   </form>`;
