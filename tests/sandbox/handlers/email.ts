@@ -1,7 +1,7 @@
 import { assessEmail, readEmailForm } from '../email-risk/email-risk.ts';
 import { accountMessage, linkPath } from '../outbox/account-message.ts';
 import type { Answer } from '../protocol/answer.ts';
-import type { Handler } from '../protocol/call.ts';
+import type { Handler, World } from '../protocol/call.ts';
 import { Problem, emailInvalid } from '../protocol/problem.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES, hoursOf } from '../sessions/link-purposes.ts';
 import { maskEmail } from '../sessions/masking.ts';
@@ -80,6 +80,8 @@ export const confirmEmailChange: Handler = {
   handle(call, world): Answer {
     const { token } = bodyOf(call, 'confirmEmailChange');
     limitTries(world, { operation: 'confirmEmailChange', subject: token }, MOST_TRIES);
+    const done = confirmedBefore(world, token);
+    if (done !== null) return { status: 200, body: { status: 'confirmed', email: maskEmail(done) } };
     const link = readEmailLink(world, EMAIL_LINK, token);
     const user = world.users.find(link.grant.subject);
     const email = readAddress(link.grant.payload);
@@ -97,6 +99,15 @@ export const confirmEmailChange: Handler = {
     return { status: 200, body: { status: 'confirmed', email: maskEmail(email) } };
   },
 };
+
+/** Whoever opens the link once more is told that the change was made, as long as nothing was changed since. */
+function confirmedBefore(world: World, token: string): string | null {
+  const link = world.links.look(EMAIL_LINK, token);
+  if (link.state !== 'used') return null;
+  const email = readAddress(link.grant.payload);
+  const user = world.users.find(link.grant.subject);
+  return email !== null && user?.email.toLowerCase() === email.toLowerCase() ? email : null;
+}
 
 function emailExists(): Problem {
   const message = 'Email Address already exists.';
