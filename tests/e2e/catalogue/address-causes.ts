@@ -51,6 +51,8 @@ async function find(visit: Visit, facts: Readonly<Record<string, string>>) {
 export const addressCauses = {
   emailExists: sendEmail(customers.maria),
   emailMismatchTyped: sendEmail('emily.new@example.com', 'emily.old@example.com'),
+  emailMalformed: sendEmail('emily.hughes'),
+  emailInvalid: alterEmail({ newEmail: 'no address', confirmEmail: 'no address' }),
   emailMismatch: alterEmail({ confirmEmail: 'emily.old@example.com' }),
   emailUnchangedTyped: sendEmail(customers.emily),
   emailUnchanged: alterEmail({ newEmail: customers.emily, confirmEmail: customers.emily }),
