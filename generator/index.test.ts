@@ -7,6 +7,10 @@ import type { ToyChange } from './testing/toy.ts';
 
 const OPERATIONS = 'sdk/src/generated/operations/toy-books.gen.ts';
 const VALIDATORS = 'sdk/src/generated/validators/toy-books.gen.js';
+const WRITES = {
+  operations: 'sdk/src/generated/operations/toy-books-writes.gen.ts',
+  validators: 'sdk/src/generated/validators/toy-books-writes.gen.js',
+};
 const SANDBOX = 'tests/sandbox/generated/response-validators.gen.js';
 
 type Files = ReadonlyMap<string, string>;
@@ -66,7 +70,14 @@ describe('generate', () => {
       'response: { kind: "object", members: { books: { kind: "list", items: { kind: "entity", entity: "Book" } } } }',
     ],
   ])('puts into the tables %s', (_, want) => {
-    expect(textOf(OPERATIONS).replace(/\s+/g, ' ').replaceAll(', }', ' }')).toContain(want);
+    const tables = textOf(OPERATIONS) + textOf(WRITES.operations);
+    expect(tables.replace(/\s+/g, ' ').replaceAll(', }', ' }')).toContain(want);
+  });
+
+  it('keeps writes apart from reads', () => {
+    expect(textOf(OPERATIONS)).toContain('export const getBook:');
+    expect(textOf(OPERATIONS)).not.toContain('updateBook');
+    expect(textOf(WRITES.operations)).toContain('export const updateBook:');
   });
 
   it.each([
@@ -126,11 +137,17 @@ describe('generated validators of configurations', () => {
   ];
 
   it('accept and refuse without evaluating code', () => {
-    const answers = validate(
-      VALIDATORS,
-      ROWS.map(([name, value]) => [name, value] as const),
-    );
-    expect(ROWS.map(([name, value], index) => [name, value, answers[index]])).toEqual(ROWS);
+    const isWrite = ([name]: (typeof ROWS)[number]) => name === 'validateUpdateBook';
+    for (const [path, rows] of [
+      [VALIDATORS, ROWS.filter((row) => !isWrite(row))],
+      [WRITES.validators, ROWS.filter(isWrite)],
+    ] as const) {
+      const answers = validate(
+        path,
+        rows.map(([name, value]) => [name, value] as const),
+      );
+      expect(rows.map(([name, value], index) => [name, value, answers[index]])).toEqual(rows);
+    }
   });
 
   it('are dropped from a bundle one by one', async () => {

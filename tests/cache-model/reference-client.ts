@@ -169,7 +169,6 @@ export class ReferenceClient {
     return isOverdue;
   }
 
-  /** What is known of the name by which a read may be asked for. */
   nameOf(target: Target): Naming {
     return namingOf(this.#world.results.get(target.name), this.#world, this.#changes);
   }
@@ -268,6 +267,7 @@ export class ReferenceClient {
   }
 
   #find(target: Target): Finding {
+    this.#trimming.touch(this.#world, target);
     const result = this.#world.results.get(target.name);
     const sight = target.thing ? this.#findThing(target.thing) : result && lookAtList(this.#world, result);
     const missing = sight?.missing ?? target.thing?.wishes.map(({ path }) => path.join('.')) ?? [];

@@ -29,6 +29,8 @@ export class Trimming {
   #looks = 0;
   /** By name of a configuration, the look since which it was certainly read. */
   readonly #read = new Map<string, number>();
+  /** By name of a configuration, the look since which it was not read, nor looked at for somebody. */
+  readonly #touched = new Map<string, number>();
   readonly #budget: number;
 
   constructor(budget: number) {
@@ -46,6 +48,12 @@ export class Trimming {
   /** Nothing is left of what was read. */
   empty(): void {
     this.#read.clear();
+    this.#touched.clear();
+  }
+
+  /** The client may have looked at a configuration by itself. */
+  touch({ results }: World, { name }: Target): void {
+    if (results.has(name)) this.#touched.set(name, this.#looks);
   }
 
   /** Somebody reads a configuration. */
@@ -73,6 +81,7 @@ export class Trimming {
     for (const { target } of results) {
       world.results.delete(target.name);
       this.#read.delete(target.name);
+      this.#touched.delete(target.name);
     }
     for (const id of things) world.things.delete(id);
     const lost = things.find((id) => isHeld(world, id, holding));
@@ -97,7 +106,7 @@ export class Trimming {
     const names = new Set(dropped.map(({ target }) => target.name));
     const others = [...world.results.keys()].filter((name) => !names.has(name) && !held.has(name));
     // This look itself is not over for what came in it.
-    const since = (name: string): number => this.#read.get(name) ?? this.#looks;
+    const since = (name: string): number => this.#touched.get(name) ?? this.#looks;
     const earliest = Math.min(...others.map(since));
     const wrong = dropped.find(
       (result) => endOf(result) + STALE_FOR > now && (this.#read.get(result.target.name) ?? 0) > earliest,

@@ -15,6 +15,8 @@ export interface DataKeeper {
 export function connectKeeper(host: ExtensionHost, onFault: (fault: Error) => void): DataKeeper {
   const persistence = createPersistence({
     maxAge: keptFor,
+    // A page that is left at once after saving must not bring back what was before.
+    delay: 0,
     // That another tab takes the database over is how signing out there works.
     onFault: (fault) => fault.code !== 'TAKEN' && onFault(fault),
   });

@@ -6,6 +6,8 @@ export interface ReadView {
   /** `waiting`: nothing was asked, because a condition or a value is missing. */
   readonly state: 'waiting' | 'loading' | 'ready' | 'failed';
   /** Also there while newer data is on its way, and after a failure that followed a success. */
+  /** The data is of earlier, and is being asked for again. */
+  readonly isStale?: boolean;
   readonly data: unknown;
   /** Where the answer holds its list, as the specs say; undefined for an answer that is no list. */
   readonly items?: string;

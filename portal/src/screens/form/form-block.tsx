@@ -39,9 +39,15 @@ export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
   const [round, setRound] = useState(0);
   const subject = block.restart === undefined ? '' : String(valueOf(block.restart, sources));
   const form = useFocusOnChange(subject);
-  const awaited = readsOfPrefill(model).map((name) => views[name]?.state ?? 'ready');
-  if (awaited.some((state) => state === 'failed')) return null;
-  if (awaited.some((state) => state === 'loading' || state === 'waiting')) {
+  const awaited = readsOfPrefill(model).map((name) => views[name]);
+  const states = awaited.map((view) => view?.state ?? 'ready');
+  const isWaiting = states.some((state) => state === 'loading' || state === 'waiting');
+  // A form that is filled in with what counted once would send it back.
+  const isFresh = !isWaiting && !awaited.some((view) => view?.isStale === true);
+  const [isBegun, setBegun] = useState(isFresh);
+  if (isFresh && !isBegun) setBegun(true);
+  if (states.some((state) => state === 'failed')) return null;
+  if (isWaiting || !(isFresh || isBegun)) {
     return <Skeleton label={texts.text('loading')} />;
   }
   const { submit: submission } = model;

@@ -182,7 +182,8 @@ function followOne({ client, operation, config, show }: FollowParts): () => void
     const state = stateOf(snapshot.state, data);
     const isNotFound = snapshot.state === 'error' && saysNotFound(snapshot.error);
     const fault = snapshot.state === 'error' ? faultOf(snapshot.error) : undefined;
-    show({ state, data, isNotFound, fault, hasMore: false, more: nothing, refresh });
+    const isStale = snapshot.state === 'stale' || snapshot.state === 'pending';
+    show({ state, data, isStale, isNotFound, fault, hasMore: false, more: nothing, refresh });
   });
 }
 
