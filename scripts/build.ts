@@ -14,6 +14,9 @@ const inputs = [
   'locales',
 ];
 const stamp = join(root, 'portal/dist/inputs.sha256');
+/** What the bundle is made from; screens that are published for other code would break in it. */
+const code = inputs.filter((input) => input !== 'screen-configs' && input !== 'locales');
+const codeStamp = join(root, 'portal/dist/code.sha256');
 
 function listFiles(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path];
@@ -22,18 +25,18 @@ function listFiles(path: string): readonly string[] {
     .flatMap((name) => listFiles(join(path, name)));
 }
 
-/** One hash over everything that the build reads. */
-function hashInputs(): string {
+/** One hash over all files below these paths. */
+function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap((input) => listFiles(join(root, input)))) {
+  for (const file of paths.flatMap((input) => listFiles(join(root, input)))) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-function readStamp(): string | undefined {
+function readStamp(path: string): string | undefined {
   try {
-    return readFileSync(stamp, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch {
     return undefined;
   }
@@ -41,7 +44,13 @@ function readStamp(): string | undefined {
 
 /** Whether the build in portal/dist is the one that today's sources give. */
 export function isBuilt(): boolean {
-  return readStamp() === hashInputs();
+  return readStamp(stamp) === hashOf(inputs);
+}
+
+/** Whether the bundle in portal/dist, where there is one, is made from today's code. */
+export function fitsBundle(): boolean {
+  const built = readStamp(codeStamp);
+  return built === undefined || built === hashOf(code);
 }
 
 /**
@@ -50,14 +59,16 @@ export function isBuilt(): boolean {
  * @returns undefined when all went well, else what was printed.
  */
 export async function build(): Promise<string | undefined> {
-  const hash = hashInputs();
+  const hash = hashOf(inputs);
+  const codeHash = hashOf(code);
   const steps: readonly [string, ...string[]][] = [
     ['vite', 'build', '--config', 'portal/vite.config.ts', '--logLevel', 'warn'],
     ['node', 'scripts/publish.ts'],
   ];
   for (const step of steps) {
-    const { code, output } = await run(step);
-    if (code !== 0) return output.trimEnd();
+    const outcome = await run(step);
+    if (outcome.code !== 0) return outcome.output.trimEnd();
+    if (step[0] === 'vite') writeFileSync(codeStamp, codeHash);
   }
   writeFileSync(stamp, hash);
   return undefined;

@@ -64,6 +64,11 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
   return { files: await readFolder(join(dist, 'client/assets'), '/assets'), template, chunks };
 }
 
+/** Whether `client/` is still what was read: its document names every file by its content. */
+export async function isStillBuild({ template }: BuildFiles, dist: string): Promise<boolean> {
+  return (await readFile(join(dist, 'client/index.html'), 'utf8').catch(() => template)) === template;
+}
+
 /**
  * Reads `published/` as the publish step wrote it.
  *

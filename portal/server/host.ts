@@ -2,7 +2,7 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isIP } from 'node:net';
 import type { Socket } from 'node:net';
-import { readBuildFiles } from './build-files.ts';
+import { isStillBuild, readBuildFiles } from './build-files.ts';
 import { noStore, securityHeaders } from './headers.ts';
 import { answerOf, codeOfStatus } from './host-error.ts';
 import { registerOrgProxy, sendHostError } from './org-proxy.ts';
@@ -53,6 +53,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const publication = await openPublication({
     dist,
     clock,
+    isSameBuild: () => isStillBuild(build, dist),
     onBroken: (error) => server.log.error({ reason: String(error) }, 'the new publication cannot be read'),
   });
   let org: { readonly reached: boolean; readonly at: number } | undefined;

@@ -7,10 +7,12 @@ import { settings } from './settings.ts';
 
 let dist = '';
 let now = 0;
+let isSame = true;
 const broken: unknown[] = [];
 beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'published-'));
   now = 0;
+  isSame = true;
   broken.length = 0;
   await publish('1');
 });
@@ -26,7 +28,12 @@ async function publish(version: string, manifest = JSON.stringify({ version })):
 }
 
 const open = () =>
-  openPublication({ dist, clock: { now: () => now }, onBroken: (error) => void broken.push(error) });
+  openPublication({
+    dist,
+    clock: { now: () => now },
+    isSameBuild: async () => isSame,
+    onBroken: (error) => void broken.push(error),
+  });
 const addresses = (versions: readonly string[]) =>
   versions.map((version) => `/published/screens/${version}.json`);
 
@@ -53,6 +60,15 @@ describe('openPublication', () => {
       await current();
     }
     expect([...(await current()).files.keys()]).toEqual(addresses(['2', '3']));
+  });
+
+  it('leaves the screens of another build to a host that serves it', async () => {
+    const current = await open();
+    isSame = false;
+    await publish('2');
+    now = settings.publicationCheck;
+    expect((await current()).manifest.version).toBe('1');
+    expect(broken.map(String)).toEqual(['Error: It belongs to another build. Start the host again.']);
   });
 
   it('reads a publication once, however many requests find it', async () => {

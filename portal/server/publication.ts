@@ -9,6 +9,8 @@ export interface PublicationParts {
   /** Folder that holds `published/`. */
   readonly dist: string;
   readonly clock: { readonly now: () => number };
+  /** Whether the build on the disk is still the one that is served: another one has screens of its own. */
+  readonly isSameBuild: () => Promise<boolean>;
   /** Told once when a new publication cannot be read; the one before goes on being served. */
   readonly onBroken: (error: unknown) => void;
 }
@@ -26,7 +28,7 @@ export type CurrentPublication = () => Promise<PublishedFiles>;
  * @throws Error with one sentence when there is none at the start
  */
 export async function openPublication(parts: PublicationParts): Promise<CurrentPublication> {
-  const { dist, clock, onBroken } = parts;
+  const { dist, clock, isSameBuild, onBroken } = parts;
   let mark = await markOf(dist);
   let newest = await readPublishedFiles(dist);
   let served = newest;
@@ -42,6 +44,8 @@ export async function openPublication(parts: PublicationParts): Promise<CurrentP
     if ((await markOf(dist)) !== found) return;
     mark = found;
     if ('error' in next) return onBroken(next.error);
+    if (!(await isSameBuild()))
+      return onBroken(new Error('It belongs to another build. Start the host again.'));
     served = { manifest: next.manifest, files: new Map([...newest.files, ...next.files]) };
     newest = next;
   };

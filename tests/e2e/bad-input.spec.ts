@@ -6,20 +6,17 @@ const write = words('en', 'screens/messages/new');
 const profile = words('en', 'screens/account/my-profile');
 const common = words('en', 'common');
 
-test('spaces pasted around an e-mail, a phone and a ZIP code are cut off', async ({ page, site }) => {
+test('spaces pasted around a phone and a ZIP code are cut off', async ({ page, site }) => {
   await signIn({ page, site, username: customers.emily });
   await page.goto(site.url('/profile'));
   const field = (name: string) => page.getByLabel(profile(`fields.${name}.label`));
   await field('mobilePhone').fill(' \t512 555 0177  ');
   await field('zipCode').fill('  78702 ');
-  const email = await field('email').inputValue();
-  await field('email').fill(`  ${email}  `);
   await page.getByRole('button', { name: profile('submit') }).click();
   await expect(page.getByText(profile('messages.saved'))).toBeVisible();
   await page.reload();
   await expect(field('mobilePhone')).toHaveValue('(512) 555-0177');
   await expect(field('zipCode')).toHaveValue('78702');
-  await expect(field('email')).toHaveValue(email);
 });
 
 test('spaces around the user name do not keep a customer out', async ({ page, site }) => {
@@ -61,6 +58,7 @@ test('logging out in one tab leaves nothing to see in the other', async ({ page,
     .first()
     .click();
   await expect(logInForm(other).button).toBeVisible();
+  // The tabs are in step: the other one shows nothing more, without a press.
   await expect(logInForm(page).button).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Lopez');
   await page.goBack();

@@ -51,16 +51,18 @@ test('a new mobile phone is seen at once and after a reload', async ({ page, sit
   await expect(fact(page, t('blocks.person.rows.mobilePhone'))).toHaveText(phone.digits);
 });
 
-test('a wrong e-mail address is named at its field and in the summary', async ({ page, site }) => {
+test('a wrong ZIP code is named at its field and in the summary', async ({ page, site }) => {
   const form = await openProfile(page, site, customers.emily);
-  await form.email.fill('emily.hughes');
+  // The address that a customer logs in with is changed by a link to the new one.
+  await expect(form.email).toHaveAttribute('readonly', '');
+  await form.zipCode.fill('7870');
   await form.save.click();
-  const message = forms('rules.email', { email: customers.emily });
+  const message = forms('rules.zip');
   await expectSummaryFocused(page);
   await expect(errorSummary(page).getByRole('link')).toHaveText([message]);
-  await expect(form.email).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)));
+  await expect(form.zipCode).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)));
   await expect(page).toHaveTitle(/^Error: /);
-  await expect(form.email).toHaveValue('emily.hughes');
+  await expect(form.zipCode).toHaveValue('7870');
 });
 
 test('a wrong phone is refused in the words of the requirement', async ({ page, site }) => {
@@ -88,19 +90,21 @@ test('a corrected form is saved, and its errors are gone', async ({ page, site }
 
 test('what the org refuses is shown at its field', async ({ page, site }) => {
   const form = await openProfile(page, site, customers.emily);
-  // The org sees an address that the form would never have let through.
+  // The org sees a number that the form would never have let through.
   await page.route('**/ui-api/records/*', async (route) => {
     if (route.request().method() !== 'PATCH') return route.fallback();
-    return route.continue({ postData: JSON.stringify({ fields: { Email: 'no address' } }) });
+    return route.continue({ postData: JSON.stringify({ fields: { MobilePhone: 'no number' } }) });
   });
-  await form.email.fill('emily@example.org');
+  const phone = newPhone();
+  await form.mobilePhone.fill(phone.typed);
   await form.save.click();
   await expectSummaryFocused(page);
-  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.email).toHaveValue('emily@example.org');
+  await expect(errorSummary(page).getByRole('link')).toHaveText([errors('phoneInvalid')]);
+  await expect(form.mobilePhone).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.mobilePhone).toHaveValue(phone.digits);
   await errorSummary(page).getByRole('link').click();
-  await expect(form.email).toBeFocused();
-  await expect(fact(page, t('blocks.person.rows.email'))).toHaveText(customers.emily);
+  await expect(form.mobilePhone).toBeFocused();
+  await expect(fact(page, t('blocks.person.rows.mobilePhone'))).not.toHaveText(phone.digits);
 });
 
 test('an org that cannot save keeps what was typed, and trying again saves it', async ({ page, site }) => {

@@ -59,7 +59,7 @@ test('a customer finds the enrollment, proves it, chooses a log-in and confirms 
   const second = await newestCode(site);
   await form.field('code').fill(second === '000000' ? '111111' : '000000');
   await form.press('steps.code.next');
-  await expect(errorSummary(page)).toContainText(errors('registrationNotVerified'));
+  await expect(errorSummary(page)).toContainText(errors('codeInvalid'));
   await expectAccessible(page);
   expect(second).not.toBe(first);
   await form.field('code').fill(second);

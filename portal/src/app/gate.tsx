@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { useLocation, useSearch } from 'wouter';
@@ -26,7 +26,7 @@ export function Gate({ entry, children }: GateProps) {
   const { t } = useTranslation();
   const session = useSession();
   const admission = admit(entry.access, session.state);
-  useLogInFirst(admission === 'log-in');
+  useLogInFirst(admission === 'log-in', session.state === 'customer');
   useGoHome(admission === 'leave' ? 'customer' : undefined);
   useKeptWish();
   if (admission === 'show') return children;
@@ -38,14 +38,16 @@ export function Gate({ entry, children }: GateProps) {
   );
 }
 
-function useLogInFirst(needed: boolean): void {
+function useLogInFirst(needed: boolean, isCustomer: boolean): void {
   const { logIn } = useManifest().navigation;
   const [path, navigate] = useLocation();
   const search = useSearch();
+  const wasCustomer = useRef(false);
   useEffect(() => {
     const wish = search === '' ? path : `${path}?${search}`;
-    if (needed) navigate(logIn, { replace: true, state: { wish } });
-  }, [needed, path, search, logIn, navigate]);
+    if (needed) navigate(logIn, { replace: true, state: { wish, hasEnded: wasCustomer.current } });
+    wasCustomer.current = isCustomer;
+  }, [needed, isCustomer, path, search, logIn, navigate]);
 }
 
 /** A screen's own way on after logging in knows nothing of wishes, so the wish is kept beside the history, too. */

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { renewOnce } from '../ui/index.ts';
 
 const marker = 'PartNotLoaded';
 
@@ -11,6 +12,7 @@ export function loadPart<TProps>(
     try {
       return { default: await load() };
     } catch (cause) {
+      if (renewOnce()) return await new Promise<never>(() => undefined);
       throw Object.assign(new Error('A part of the page could not be loaded.', { cause }), { name: marker });
     }
   });

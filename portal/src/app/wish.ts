@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 /** What the guard puts into the history entry of the log-in page. */
 export interface WishState {
   readonly wish: string;
+  /** Whether the guest was a customer on this page until now. */
+  readonly hasEnded: boolean;
 }
 
 /** Remembers, for the life of the page, where a guest wanted to go before being asked to log in. */

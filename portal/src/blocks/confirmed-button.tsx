@@ -54,11 +54,12 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
           title={page.text(`${texts}.confirm.title`, values)}
           actions={
             <>
-              <Button look="danger" busy={isBusy} onClick={() => void send()}>
-                {label}
-              </Button>
+              {/* The browser gives the focus to the first one. */}
               <Button look="secondary" onClick={() => setAsking(false)}>
                 {page.text(`${texts}.confirm.no`, values)}
+              </Button>
+              <Button look="danger" busy={isBusy} onClick={() => void send()}>
+                {label}
               </Button>
             </>
           }

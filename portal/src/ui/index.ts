@@ -20,6 +20,7 @@ export { Notice } from './notice.tsx';
 export type { NoticeProps, NoticeTone } from './notice.tsx';
 export { PageHeading, PageProvider } from './page-heading.tsx';
 export type { PageContext, PageHeadingProps } from './page-heading.tsx';
+export { renewOnce } from './renewal.ts';
 export { SafeHtml } from './safe-html.tsx';
 export { Skeleton } from './skeleton.tsx';
 export type { SkeletonProps } from './skeleton.tsx';

@@ -80,20 +80,6 @@ export const accountCauses = {
     const signOut = words(visit.language, 'common')('header.signOut');
     await visit.page.getByRole('button', { name: signOut }).click();
   },
-  async emailMalformed(visit) {
-    const form = await openProfile(visit);
-    await form.type({ email: 'emily.hughes' });
-    await form.submit();
-  },
-  async emailInvalid(visit) {
-    const form = await openProfile(visit);
-    await visit.page.route('**/ui-api/records/*', async (route) => {
-      if (route.request().method() !== 'PATCH') return route.fallback();
-      return route.continue({ postData: JSON.stringify({ fields: { Email: 'no address' } }) });
-    });
-    await form.type({ email: 'emily@example.org' });
-    await form.submit();
-  },
   async phoneMalformed(visit) {
     const form = await openProfile(visit);
     await form.type({ mobilePhone: '12' });

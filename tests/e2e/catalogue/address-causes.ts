@@ -51,6 +51,8 @@ async function find(visit: Visit, facts: Readonly<Record<string, string>>) {
 export const addressCauses = {
   emailExists: sendEmail(customers.maria),
   emailMismatchTyped: sendEmail('emily.new@example.com', 'emily.old@example.com'),
+  emailMalformed: sendEmail('emily.hughes'),
+  emailInvalid: alterEmail({ newEmail: 'no address', confirmEmail: 'no address' }),
   emailMismatch: alterEmail({ confirmEmail: 'emily.old@example.com' }),
   emailUnchangedTyped: sendEmail(customers.emily),
   emailUnchanged: alterEmail({ newEmail: customers.emily, confirmEmail: customers.emily }),
@@ -83,6 +85,7 @@ export const addressCauses = {
     const form = await find(visit, marta);
     await form.main.getByRole('radio', { name: /@example\.com/ }).check();
     await form.press(form.t('steps.channel.next'));
+    await alter(visit, 'verifyRegistration', { registrationId: 'reg_unknown_one' });
     await form.type({ code: '000000' });
     await form.press(form.t('steps.code.next'));
   },

@@ -53,13 +53,13 @@ export const messages = {
   emailMalformed: {
     texts: ['forms:rules.email'],
     wording: 'Enter a valid email address, such as {email}',
-    screen: 'account/my-profile',
+    screen: 'account/change-email',
     cause: 'an address without its domain is typed',
   },
   emailInvalid: {
     texts: ['errors:emailInvalid'],
     wording: 'Enter a valid email address, such as {email}',
-    screen: 'account/my-profile',
+    screen: 'account/change-email',
     cause: 'the org gets an address that it finds wrong',
   },
   phoneMalformed: {
@@ -250,7 +250,7 @@ export const messages = {
     texts: ['errors:registrationNotVerified'],
     wording: 'We are not able to verify your registration at this time.',
     screen: 'account/register',
-    cause: 'a wrong code is typed',
+    cause: 'the registration is over when the code is typed',
   },
   depositNotFound: {
     texts: ['screens/payments/deposit:blocks.notFound.heading'],

@@ -22,7 +22,7 @@ export interface PaymentMethods {
   /** The newest first. */
   list(accountId: string): readonly PaymentMethod[];
   find(accountId: string, paymentMethodId: string): PaymentMethod | undefined;
-  /** Keeps what is behind a token that was taken; only the seed fixes an id. */
+  /** Keeps what is behind a token that was taken, in the place of the same card or account; only the seed fixes an id. */
   add(accountId: string, facts: TokenFacts, fixedId?: string): PaymentMethod;
   remove(accountId: string, paymentMethodId: string): void;
 }
@@ -46,6 +46,8 @@ export function createPaymentMethods(statements: Statements, clock: Clock): Paym
     list,
     find: (accountId, id) => list(accountId).find(({ paymentMethodId }) => paymentMethodId === id),
     add(accountId, facts, fixedId) {
+      const same = list(accountId).find((method) => isSame(method, facts));
+      if (same !== undefined && fixedId === undefined) return same;
       const id = fixedId ?? `pm_${randomBytes(9).toString('base64url')}`;
       const refused = facts.outcome === 'declined' || facts.outcome === 'unknownDeclines';
       const { kind, brandName, lastFour, accountType, expires } = facts;
@@ -60,6 +62,15 @@ export function createPaymentMethods(statements: Statements, clock: Clock): Paym
     },
   };
 }
+
+/** What a customer could not tell apart. One that was refused or is over is no hindrance to a new one. */
+const isSame = (method: PaymentMethod, facts: TokenFacts) =>
+  (method.state === 'usable' || method.state === 'validating') &&
+  method.method === facts.kind &&
+  method.brandName === facts.brandName &&
+  method.lastFour === facts.lastFour &&
+  method.accountType === facts.accountType &&
+  method.expires === facts.expires;
 
 function readMethod(row: Row, now: number): PaymentMethod {
   const method = row['kind'] === 'bank' ? 'bank' : 'card';

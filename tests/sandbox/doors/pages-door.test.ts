@@ -132,9 +132,11 @@ describe('the outbox and the documents', () => {
     } as const;
     world.outbox.send({ ...message, to: 'a@example.com', link: '/reset?token=1&x=2' });
     world.outbox.send({ ...message, to: 'b@example.com', subject: 'Other' });
+    world.outbox.send({ ...message, to: 'a@example.com', link: '/es/deposit', brand: 'Brand B' });
     const view = { to: 'A@example.com', portalUrl: 'http://localhost:4173' };
     const text = await outboxPage(world, view).text();
     expect(text).toContain('<a href="http://localhost:4173/reset?token=1&amp;x=2">');
+    expect(text).toContain('<a href="http://brand-b.localhost:4173/es/deposit">');
     expect(text).toContain('A &amp; B');
     expect(text).not.toContain('Other');
   });

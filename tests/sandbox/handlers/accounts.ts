@@ -98,15 +98,18 @@ function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: C
   const soon = dateOf(world.clock.now() + ENDS_SOON * DAY);
   const ends = contractEndsOn !== null && account.group === 'active' && contractEndsOn <= soon;
   const isActive = account.group === 'active';
+  const today = dateOf(world.clock.now());
+  const autopay = world.autopay.find(account.id).state;
   return [
     ...held.map((order) => {
       const start = textOf(order, 'Requested_Start_Date__c');
       const about = textOf(order, 'Service_Address__c');
+      const kind = start !== null && start < today ? 'blockerOverdue' : 'blocker';
       const deposit = depositOf(world, order);
       const depositCents = deposit.state === 'due' ? deposit.amountCents : null;
-      return { ...none, kind: 'blocker', orderId: String(order['Id']), dueDate: start, about, depositCents };
+      return { ...none, kind, orderId: String(order['Id']), dueDate: start, about, depositCents };
     }),
-    ...(dueDate === null ? [] : [{ ...none, kind: 'balanceDue', dueDate }]),
+    ...(dueDate === null || autopay === 'on' ? [] : [{ ...none, kind: 'balanceDue', dueDate }]),
     ...listAnswered(account, call, world).map((row) => ({
       ...none,
       kind: 'reply',
@@ -114,7 +117,7 @@ function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: C
       about: textOf(row, 'Subject'),
     })),
     ...(ends ? [{ ...none, kind: 'contractEnds', dueDate: contractEndsOn }] : []),
-    ...(isActive && world.autopay.find(account.id).state === 'off' ? [{ ...none, kind: 'autopayOff' }] : []),
+    ...(isActive && autopay === 'off' ? [{ ...none, kind: 'autopayOff' }] : []),
     ...(isActive && !isPaperless(account, call, world) ? [{ ...none, kind: 'paperlessOff' }] : []),
   ];
 }

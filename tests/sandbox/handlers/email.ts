@@ -1,7 +1,7 @@
 import { assessEmail, readEmailForm } from '../email-risk/email-risk.ts';
 import { accountMessage, linkPath } from '../outbox/account-message.ts';
 import type { Answer } from '../protocol/answer.ts';
-import type { Handler } from '../protocol/call.ts';
+import type { Handler, World } from '../protocol/call.ts';
 import { Problem, emailInvalid } from '../protocol/problem.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES, hoursOf } from '../sessions/link-purposes.ts';
 import { maskEmail } from '../sessions/masking.ts';
@@ -65,8 +65,9 @@ export const requestEmailChange: Handler = {
       const grant = { purpose: EMAIL_LINK, subject: user.userId, payload: { email: to } };
       const path = linkPath('/confirm-email', world.links.issue(grant, LIFETIME));
       const values = { hours: hoursOf(LIFETIME), address: maskEmail(to) };
-      world.outbox.send(accountMessage('emailChange', { to, language, values, path }));
-      world.outbox.send(accountMessage('emailChangeNotice', { to: user.email, language, values }));
+      const facts = { language, values, brand: user.brand };
+      world.outbox.send(accountMessage('emailChange', { ...facts, to, path }));
+      world.outbox.send(accountMessage('emailChangeNotice', { ...facts, to: user.email }));
     });
     return { status: 200, body: { status: 'sent', expiresInHours: hoursOf(LIFETIME) } };
   },
@@ -79,6 +80,8 @@ export const confirmEmailChange: Handler = {
   handle(call, world): Answer {
     const { token } = bodyOf(call, 'confirmEmailChange');
     limitTries(world, { operation: 'confirmEmailChange', subject: token }, MOST_TRIES);
+    const done = confirmedBefore(world, token);
+    if (done !== null) return { status: 200, body: { status: 'confirmed', email: maskEmail(done) } };
     const link = readEmailLink(world, EMAIL_LINK, token);
     const user = world.users.find(link.grant.subject);
     const email = readAddress(link.grant.payload);
@@ -89,13 +92,22 @@ export const confirmEmailChange: Handler = {
       world.users.setEmail(user, email);
       // Whoever reads the old mailbox must not get in by a link that was sent there.
       world.links.withdraw(LINK_PURPOSES.passwordReset, user.userId);
-      const { language } = user;
+      const { language, brand } = user;
       const values = { address: maskEmail(email) };
-      world.outbox.send(accountMessage('emailChanged', { to: user.email, language, values }));
+      world.outbox.send(accountMessage('emailChanged', { to: user.email, language, brand, values }));
     });
     return { status: 200, body: { status: 'confirmed', email: maskEmail(email) } };
   },
 };
+
+/** Whoever opens the link once more is told that the change was made, as long as nothing was changed since. */
+function confirmedBefore(world: World, token: string): string | null {
+  const link = world.links.look(EMAIL_LINK, token);
+  if (link.state !== 'used') return null;
+  const email = readAddress(link.grant.payload);
+  const user = world.users.find(link.grant.subject);
+  return email !== null && user?.email.toLowerCase() === email.toLowerCase() ? email : null;
+}
 
 function emailExists(): Problem {
   const message = 'Email Address already exists.';

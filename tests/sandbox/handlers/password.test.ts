@@ -65,7 +65,13 @@ describe('a forgotten password', () => {
   ])('is written to in %s', async (language, subject, link) => {
     await askForLink(MARIA, language);
     const [message] = mailed.messages(MARIA);
-    expect(message).toMatchObject({ channel: 'email', kind: 'passwordReset', language, subject });
+    expect(message).toMatchObject({
+      channel: 'email',
+      kind: 'passwordReset',
+      language,
+      subject,
+      brand: 'Brand A',
+    });
     expect(message?.link).toMatch(link);
     expect(message?.text).toContain(message?.link);
   });

@@ -30,7 +30,13 @@ export const requestPasswordReset: Handler = {
       const kind = user?.active === false ? 'passwordResetInactive' : 'passwordReset';
       const path = kind === 'passwordReset' ? { path: linkPath('/reset-password', token) } : {};
       world.outbox.send(
-        accountMessage(kind, { to, language, values: { hours: hoursOf(LIFETIME) }, ...path }),
+        accountMessage(kind, {
+          to,
+          language,
+          brand: user?.brand ?? null,
+          values: { hours: hoursOf(LIFETIME) },
+          ...path,
+        }),
       );
     };
     if (user === undefined) rehearse(world, work);
@@ -112,7 +118,8 @@ function applyPassword(
   world.credentials.set(user.userId, hash);
   world.links.withdraw(RESET_LINK, user.userId);
   world.grants.endAll(user.userId);
-  world.outbox.send(accountMessage('passwordChanged', { to: user.email, language: user.language }));
+  const { email: to, language, brand } = user;
+  world.outbox.send(accountMessage('passwordChanged', { to, language, brand }));
   return world.sessions.endAll(user.userId, 'passwordChanged');
 }
 

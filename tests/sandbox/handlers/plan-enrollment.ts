@@ -144,7 +144,8 @@ function sendConfirmation(
 ): void {
   const { email, language } = bodyOf(call, 'enrollInPlan');
   const { orderId, plan, depositCents, confirmationNumber } = facts;
-  const company = companyOf(String(plan['Plan_Brand__c']));
+  const brand = String(plan['Plan_Brand__c']);
+  const company = companyOf(brand);
   const name = String(plan['Name']);
   const order = world.repository.find(objectOf(world, 'Order'), orderId, SYSTEM);
   const day = order === undefined ? '' : dayText(depositDueDate(order), language);
@@ -161,8 +162,15 @@ function sendConfirmation(
     ],
   } as const;
   const [subject, text, payBy] = texts[language];
-  const message = { channel: 'email', to: email, kind: 'enrollmentSubmitted', language, subject } as const;
-  if (facts.owner.isGuest) sendWelcome({ orderId, to: email, language }, world);
+  const message = {
+    channel: 'email',
+    to: email,
+    kind: 'enrollmentSubmitted',
+    language,
+    subject,
+    brand,
+  } as const;
+  if (facts.owner.isGuest) sendWelcome({ orderId, to: email, language, brand }, world);
   if (depositCents === null) {
     world.outbox.send({ ...message, text });
     return;
@@ -173,10 +181,15 @@ function sendConfirmation(
 
 /** Who has no log-in yet gets a link that begins the registration. */
 function sendWelcome(
-  whom: { readonly orderId: string; readonly to: string; readonly language: Language },
+  whom: {
+    readonly orderId: string;
+    readonly to: string;
+    readonly language: Language;
+    readonly brand: string;
+  },
   world: World,
 ): void {
-  const { orderId, to, language } = whom;
+  const { orderId, to, language, brand } = whom;
   const grant = { purpose: LINK_PURPOSES.welcome, subject: orderId };
   const path = linkPath('/register', world.links.issue(grant, LINK_LIFETIMES.welcome));
   const link = language === 'es' ? `/es${path}` : path;
@@ -185,5 +198,5 @@ function sendWelcome(
     es: ['Le damos la bienvenida', `Elija su usuario y siga su inscripción: ${link}`],
   } as const;
   const [subject, text] = texts[language];
-  world.outbox.send({ channel: 'email', to, kind: 'welcome', language, subject, text, link });
+  world.outbox.send({ channel: 'email', to, kind: 'welcome', language, subject, text, link, brand });
 }

@@ -2,6 +2,7 @@ import { accountMessage, linkPath } from '../outbox/account-message.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Handler, World } from '../protocol/call.ts';
 import { findOrderById } from '../registration/enrollment-lookup.ts';
+import type { EnrolledOrder } from '../registration/enrollment-lookup.ts';
 import { readLogInChoice } from '../registration/log-in-choice.ts';
 import type { LogInChoice } from '../registration/log-in-choice.ts';
 import type { Registration } from '../registration/registrations.ts';
@@ -36,7 +37,7 @@ export const completeRegistration: Handler = {
     if (world.users.ofContact(registration.contactId) !== undefined) throw alreadyRegistered();
     const expiresAt = world.clock.now() + LIFETIME;
     world.registrations.advance(registration.id, 'linkSent', expiresAt);
-    sendLink(world, registration, { email, language: body.language, password });
+    sendLink(world, { registration, order }, { email, language: body.language, password });
     return registrationAnswer({ ...registration, step: 'linkSent', expiresAt }, order);
   },
 };
@@ -62,19 +63,25 @@ export const confirmRegistration: Handler = {
     if (world.users.isTaken(choice.email)) throw emailLinkInvalid();
     world.repository.transaction(() => {
       if (!world.links.use(REGISTRATION_LINK, token)) throw emailLinkInvalid();
-      createLogIn(world, registration, choice);
+      createLogIn(world, { registration, order }, choice);
     });
     return registrationAnswer({ ...registration, step: 'complete' }, order);
   },
 };
 
-function sendLink(world: World, registration: Registration, choice: LogInChoice): void {
+interface Registrant {
+  readonly registration: Registration;
+  readonly order: EnrolledOrder;
+}
+
+function sendLink(world: World, { registration, order }: Registrant, choice: LogInChoice): void {
   const { email, language } = choice;
+  const { brand } = order;
   const grant = { purpose: REGISTRATION_LINK, subject: registration.id, payload: choice };
   const send = (): void => {
     const path = linkPath('/confirm-registration', world.links.issue(grant, LIFETIME));
     const values = { hours: hoursOf(LIFETIME) };
-    world.outbox.send(accountMessage('registrationLink', { to: email, language, values, path }));
+    world.outbox.send(accountMessage('registrationLink', { to: email, language, brand, values, path }));
   };
   if (!world.users.isTaken(email)) {
     world.repository.transaction(send);
@@ -83,15 +90,15 @@ function sendLink(world: World, registration: Registration, choice: LogInChoice)
   rehearse(world, send);
   world.links.withdraw(REGISTRATION_LINK, registration.id);
   const owner = world.users.ofAddress(email);
-  const notice = { to: email, language: owner?.language ?? language };
+  const notice = { to: email, language: owner?.language ?? language, brand: owner?.brand ?? brand };
   world.outbox.send(accountMessage('registrationTaken', notice));
 }
 
-function createLogIn(world: World, registration: Registration, choice: LogInChoice): void {
+function createLogIn(world: World, { registration, order }: Registrant, choice: LogInChoice): void {
   const { email, language, password } = choice;
   const userId = world.users.create({ contactId: registration.contactId, email, language });
   world.credentials.set(userId, password);
   world.registrations.advance(registration.id, 'complete', registration.expiresAt);
   world.links.withdraw(LINK_PURPOSES.welcome, registration.orderId);
-  world.outbox.send(accountMessage('registrationComplete', { to: email, language }));
+  world.outbox.send(accountMessage('registrationComplete', { to: email, language, brand: order.brand }));
 }

@@ -42,6 +42,7 @@ async function findVerified(): Promise<string> {
   return id;
 }
 
+const WRONG_CODE = { status: 400, body: [{ errorCode: 'CODE_INVALID', field: 'code' }] };
 const NOT_VERIFIED = { status: 403, body: [{ errorCode: 'REGISTRATION_NOT_VERIFIED' }] };
 const NOT_FOUND = { status: 404, body: [{ errorCode: 'ORDER_NOT_FOUND' }] };
 const wrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');
@@ -145,9 +146,9 @@ describe('the code of a registration', () => {
     const first = mailed.codeOf(MARTA);
     await sendCode(id);
     const second = mailed.codeOf(MARTA);
-    if (first !== second) expect(await verify(id, first)).toMatchObject(NOT_VERIFIED);
+    if (first !== second) expect(await verify(id, first)).toMatchObject(WRONG_CODE);
     mailed.clock.advance(10 * MINUTE);
-    expect(await verify(id, second)).toMatchObject(NOT_VERIFIED);
+    expect(await verify(id, second)).toMatchObject(WRONG_CODE);
     await sendCode(id);
     expect((await verify(id, mailed.codeOf(MARTA))).status).toBe(200);
   });
@@ -157,7 +158,7 @@ describe('the code of a registration', () => {
     await sendCode(id);
     const code = mailed.codeOf(MARTA);
     for (let count = 0; count < 5; count += 1) {
-      expect(await verify(id, wrongCode(code))).toMatchObject(NOT_VERIFIED);
+      expect(await verify(id, wrongCode(code))).toMatchObject(count < 4 ? WRONG_CODE : NOT_VERIFIED);
     }
     expect(await verify(id, code)).toMatchObject(NOT_VERIFIED);
     expect(await sendCode(id)).toMatchObject(NOT_VERIFIED);

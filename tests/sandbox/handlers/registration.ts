@@ -36,7 +36,9 @@ export const sendRegistrationCode: Handler = {
     limitTries(world, { operation: 'sendRegistrationCode', subject: order.contactId }, MOST_MESSAGES);
     if (channel === 'email') checkSending(to);
     const code = world.registrations.sendCode(registration.id, { channel });
-    world.outbox.send(accountMessage('registrationCode', { channel, to, language, values: { code } }));
+    world.outbox.send(
+      accountMessage('registrationCode', { channel, to, language, brand: order.brand, values: { code } }),
+    );
     return registrationAnswer({ ...registration, codeSentTo: channel }, order);
   },
 };
@@ -50,7 +52,7 @@ export const verifyRegistration: Handler = {
     limitTries(world, { operation: 'verifyRegistration', subject: registrationId }, MOST_TRIES);
     const { registration, order } = findRegistration(world, registrationId);
     if (registration.step !== 'verify') throw notVerified();
-    if (!world.registrations.tryCode(registration.id, code)) throw notVerified();
+    if (!world.registrations.tryCode(registration.id, code)) throw wrongCode(registration.id, world);
     world.registrations.advance(registration.id, 'credentials', registration.expiresAt);
     return registrationAnswer({ ...registration, step: 'credentials' }, order);
   },
@@ -88,7 +90,14 @@ export function alreadyRegistered(): Problem {
   return new Problem(409, 'ALREADY_REGISTERED', 'You are already registered. Please log in.');
 }
 
-/** A wrong code, and a registration that is unknown or over, read alike. */
+/** The last wrong code ends the registration. */
+function wrongCode(registrationId: string, world: World): Problem {
+  if (world.registrations.find(registrationId) === undefined) return notVerified();
+  const message = 'This code is not right. Please check it or ask for a new one.';
+  return new Problem(400, 'CODE_INVALID', { message, field: 'code' });
+}
+
+/** A registration that is unknown and one that is over read alike. */
 export function notVerified(): Problem {
   const message = 'We are not able to verify your registration at this time.';
   return new Problem(403, 'REGISTRATION_NOT_VERIFIED', message);

@@ -78,7 +78,9 @@ export function deliverCode(
   const channel = subject.mobilePhone === null ? 'email' : 'sms';
   const address = subject.mobilePhone ?? subject.email ?? '';
   const values = { code: sent.code };
-  world.outbox.send(accountMessage('identityCode', { channel, to: address, language, values }));
+  world.outbox.send(
+    accountMessage('identityCode', { channel, to: address, language, brand: subject.brand, values }),
+  );
   return sent.check;
 }
 

@@ -21,6 +21,8 @@ export interface IdentitySubject {
   /** Ten digits. */
   readonly mobilePhone: string | null;
   readonly email: string | null;
+  /** The brand of the order's account, as the org calls it. */
+  readonly brand: string | null;
 }
 
 /** The subject of an order; undefined when the viewer may not see it. */
@@ -35,6 +37,7 @@ export function findIdentitySubject(
   const contact = read(repository, { objectName: 'Contact', id: contactId }, viewer) ?? {};
   const birthdate = textOf(contact, 'Birthdate');
   const address = textOf(order, 'Service_Address__c')?.split(',')[0];
+  const account = read(repository, { objectName: 'Account', id: String(order['AccountId']) }, viewer) ?? {};
   return {
     orderId: String(order['Id']),
     open: order['Status'] !== 'Closed' && order['Status'] !== 'Cancelled',
@@ -45,6 +48,7 @@ export function findIdentitySubject(
     },
     mobilePhone: textOf(contact, 'MobilePhone'),
     email: textOf(contact, 'Email'),
+    brand: textOf(account, 'Account_Brand__c'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { companyOf } from '../autopay/terms.ts';
 import type { Message } from './outbox.ts';
 
 type Words = { readonly subject: string; readonly text: string };
@@ -12,7 +13,7 @@ const TEMPLATES = {
     },
     es: {
       subject: 'Restablezca su contraseña',
-      text: 'Alguien pidió restablecer la contraseña de su cuenta. Use este enlace dentro de {hours} horas: {link} Si no fue usted, no tiene que hacer nada.',
+      text: 'Alguien pidió restablecer la contraseña de su cuenta. Use este enlace en un plazo de {hours} horas: {link} Si no fue usted, no tiene que hacer nada.',
     },
   },
   passwordResetInactive: {
@@ -22,7 +23,7 @@ const TEMPLATES = {
     },
     es: {
       subject: 'Su cuenta no está activa',
-      text: 'Alguien pidió restablecer la contraseña de su cuenta. Esta cuenta no está activa en este momento. Comuníquese con Servicio al Cliente.',
+      text: 'Alguien pidió restablecer la contraseña de su cuenta. Esta cuenta no está activa en este momento. Comuníquese con Servicio al cliente.',
     },
   },
   passwordChanged: {
@@ -32,7 +33,7 @@ const TEMPLATES = {
     },
     es: {
       subject: 'Se cambió su contraseña',
-      text: 'Se cambió la contraseña de su cuenta. Si no fue usted, restablézcala de inmediato y comuníquese con Servicio al Cliente.',
+      text: 'Se cambió la contraseña de su cuenta. Si no fue usted, restablézcala de inmediato y comuníquese con Servicio al cliente.',
     },
   },
   emailChange: {
@@ -42,7 +43,7 @@ const TEMPLATES = {
     },
     es: {
       subject: 'Confirme su nuevo correo electrónico',
-      text: 'Confirme dentro de {hours} horas que este es su correo electrónico: {link} Hasta entonces nada cambia.',
+      text: 'Confirme en un plazo de {hours} horas que este es su correo electrónico: {link} Hasta entonces nada cambia.',
     },
   },
   emailChangeNotice: {
@@ -52,7 +53,7 @@ const TEMPLATES = {
     },
     es: {
       subject: 'Se pidió cambiar su correo electrónico',
-      text: 'Su correo electrónico pasará a ser {address}. Si no fue usted, cambie su contraseña y comuníquese con Servicio al Cliente.',
+      text: 'Su correo electrónico pasará a ser {address}. Si no fue usted, cambie su contraseña y comuníquese con Servicio al cliente.',
     },
   },
   emailChanged: {
@@ -62,12 +63,18 @@ const TEMPLATES = {
     },
     es: {
       subject: 'Se cambió su correo electrónico',
-      text: 'Ahora inicia sesión con {address}. Si no fue usted, comuníquese con Servicio al Cliente.',
+      text: 'A partir de ahora, usted inicia sesión con {address}. Si no fue usted, comuníquese con Servicio al cliente.',
     },
   },
   registrationCode: {
-    en: { subject: 'Your registration code', text: 'Your code is {code}. It works for 10 minutes.' },
-    es: { subject: 'Su código de registro', text: 'Su código es {code}. Funciona durante 10 minutos.' },
+    en: {
+      subject: 'Your registration code',
+      text: '{company}: your code is {code}. It works for 10 minutes.',
+    },
+    es: {
+      subject: 'Su código de registro',
+      text: '{company}: su código es {code}. Funciona durante 10 minutos.',
+    },
   },
   registrationLink: {
     en: {
@@ -76,7 +83,7 @@ const TEMPLATES = {
     },
     es: {
       subject: 'Confirme su correo electrónico',
-      text: 'Confirme dentro de {hours} horas que este es su correo electrónico y podrá iniciar sesión: {link}',
+      text: 'Confirme en un plazo de {hours} horas que este es su correo electrónico y podrá iniciar sesión: {link}',
     },
   },
   registrationTaken: {
@@ -94,8 +101,14 @@ const TEMPLATES = {
     es: { subject: 'Bienvenido al portal', text: 'Su registro está completo y ya puede iniciar sesión.' },
   },
   identityCode: {
-    en: { subject: 'Your verification code', text: 'Your code is {code}. It works for 10 minutes.' },
-    es: { subject: 'Su código de verificación', text: 'Su código es {code}. Funciona durante 10 minutos.' },
+    en: {
+      subject: 'Your verification code',
+      text: '{company}: your code is {code}. It works for 10 minutes.',
+    },
+    es: {
+      subject: 'Su código de verificación',
+      text: '{company}: su código es {code}. Funciona durante 10 minutos.',
+    },
   },
 } as const satisfies Readonly<Record<string, Template>>;
 
@@ -106,6 +119,8 @@ export type AccountMessageKind = keyof typeof TEMPLATES;
 export interface AccountMessageInput {
   readonly to: string;
   readonly language: Message['language'];
+  /** The brand that sends it, as the org calls it. */
+  readonly brand: string | null;
   /** E-mail, unless it says otherwise. */
   readonly channel?: Message['channel'];
   /** Path of the portal page that the message leads to, in English. */
@@ -115,10 +130,11 @@ export interface AccountMessageInput {
 
 /** A message in the customer's language. */
 export function accountMessage(kind: AccountMessageKind, input: AccountMessageInput): Message {
-  const { to, language, channel = 'email', path } = input;
+  const { to, language, brand, channel = 'email', path } = input;
   const { subject, text } = TEMPLATES[kind][language];
   const link = path === undefined ? undefined : `${language === 'es' ? '/es' : ''}${path}`;
-  const values: Readonly<Record<string, string | number>> = { ...input.values, link: link ?? '' };
+  const company = companyOf(brand ?? '');
+  const values: Readonly<Record<string, string | number>> = { ...input.values, link: link ?? '', company };
   return {
     channel,
     to,
@@ -127,6 +143,7 @@ export function accountMessage(kind: AccountMessageKind, input: AccountMessageIn
     text: text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
     ...(channel === 'email' ? { subject } : {}),
     ...(link === undefined ? {} : { link }),
+    ...(brand === null ? {} : { brand }),
   };
 }
 

@@ -12,7 +12,9 @@ export interface Message {
   /** Absent in text messages. */
   readonly subject?: string;
   readonly text: string;
-  /** Path and query of the portal page that it leads to. */
+  /** The brand that sends it, as the org calls it; the default brand unless it says otherwise. */
+  readonly brand?: string;
+  /** Path and query of the portal page that it leads to, at the address of its brand. */
   readonly link?: string;
 }
 
@@ -33,7 +35,7 @@ export interface Outbox {
 export const OUTBOX_TABLES = `
   CREATE TABLE sandbox_message (
     id INTEGER PRIMARY KEY, sent_at INTEGER NOT NULL, channel TEXT NOT NULL, recipient TEXT NOT NULL,
-    kind TEXT NOT NULL, language TEXT NOT NULL, subject TEXT, text TEXT NOT NULL, link TEXT
+    kind TEXT NOT NULL, language TEXT NOT NULL, subject TEXT, text TEXT NOT NULL, link TEXT, brand TEXT
   ) STRICT;
   CREATE INDEX sandbox_message_recipient ON sandbox_message (recipient);
 `;
@@ -41,12 +43,12 @@ export const OUTBOX_TABLES = `
 /** An outbox kept in the database. */
 export function createOutbox(statements: Statements, clock: Clock): Outbox {
   return {
-    send({ channel, to, kind, language, subject, text, link }) {
+    send({ channel, to, kind, language, subject, text, link, brand }) {
       const sql =
-        'INSERT INTO sandbox_message (sent_at, channel, recipient, kind, language, subject, text, link) ' +
-        'VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
-      const values = [clock.now(), channel, to, kind, language, subject ?? null, text, link ?? null];
-      statements.run(sql, values);
+        'INSERT INTO sandbox_message (sent_at, channel, recipient, kind, language, subject, text, link, brand) ' +
+        'VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)';
+      const values = [clock.now(), channel, to, kind, language, subject ?? null, text];
+      statements.run(sql, [...values, link ?? null, brand ?? null]);
     },
     list({ to, limit }) {
       const where = to === undefined ? '' : 'WHERE recipient = ? COLLATE NOCASE ';
@@ -61,6 +63,7 @@ export function createOutbox(statements: Statements, clock: Clock): Outbox {
         text: String(row['text']),
         ...(row['subject'] === null ? {} : { subject: String(row['subject']) }),
         ...(row['link'] === null ? {} : { link: String(row['link']) }),
+        ...(row['brand'] === null ? {} : { brand: String(row['brand']) }),
       }));
     },
   };

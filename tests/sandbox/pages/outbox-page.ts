@@ -1,3 +1,4 @@
+import { addressOfBrand } from '../outbox/brand-address.ts';
 import type { SentMessage } from '../outbox/outbox.ts';
 import type { World } from '../protocol/call.ts';
 import { deskPage, showTime } from './desk-page.ts';
@@ -7,13 +8,13 @@ import type { Markup } from './html.ts';
 import { redirectResponse } from './page.ts';
 
 const MOST = 200;
-const ANSWERS = ['YES', 'STOP'] as const;
+const ANSWERS = { en: ['YES', 'STOP'], es: ['SI', 'ALTO'] } as const;
 
 /** What the outbox shows. */
 export interface OutboxView {
   /** Shows only what went to this address or number. */
   readonly to: string | undefined;
-  /** Where links lead; without it they are shown as text. */
+  /** Where links of the default brand lead, and those of others by their words; without it they are text. */
   readonly portalUrl: string | undefined;
 }
 
@@ -31,21 +32,24 @@ export function outboxPage(world: World, { to, portalUrl }: OutboxView): Respons
 }
 
 function showMessage(message: SentMessage, portalUrl: string | undefined): Markup {
-  const { channel, to, kind, language, subject, text, link, sentAt } = message;
+  const { channel, to, kind, language, subject, text, link, sentAt, brand } = message;
+  const address = portalUrl === undefined ? undefined : addressOfBrand(portalUrl, brand);
   return html`<article lang="${language}">
     <h2>${subject ?? 'Text message'}</h2>
     <p class="note" lang="en">
       ${channel === 'email' ? 'E-mail' : 'Text message'} to ${to} · ${kind} · ${showTime(sentAt)}
     </p>
     <p class="text">${text}</p>
-    ${link === undefined ? NOTHING : html`<p>${showLink(link, portalUrl)}</p>`}
-    ${channel === 'sms' ? answerForm(to) : NOTHING}
+    ${link === undefined ? NOTHING : html`<p>${showLink(link, address)}</p>`}
+    ${channel === 'sms' ? answerForm(message) : NOTHING}
   </article>`;
 }
 
 /** What the customer's phone could answer. */
-function answerForm(to: string): Markup {
-  const buttons = ANSWERS.map((word) => html`<button name="text" value="${word}">Answer ${word}</button>`);
+function answerForm({ to, language }: SentMessage): Markup {
+  const buttons = ANSWERS[language].map(
+    (word) => html`<button name="text" value="${word}">Answer ${word}</button>`,
+  );
   return html`<form class="row" method="post" action="/__sandbox/outbox" lang="en">
     <input type="hidden" name="from" value="${to}" />${buttons}
   </form>`;
@@ -60,7 +64,8 @@ export function answerText(world: World, form: Form): Response {
   return deskPage('Outbox', body, 400);
 }
 
-function showLink(link: string, portalUrl: string | undefined): Markup {
-  if (portalUrl === undefined || !URL.canParse(link, portalUrl)) return html`<code>${link}</code>`;
-  return html`<a href="${new URL(link, portalUrl).href}">${link}</a>`;
+function showLink(link: string, address: string | undefined): Markup {
+  if (address === undefined || !URL.canParse(link, address)) return html`<code>${link}</code>`;
+  const { href } = new URL(link, address);
+  return html`<a href="${href}">${href}</a>`;
 }

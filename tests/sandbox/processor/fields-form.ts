@@ -9,14 +9,24 @@ export type FormResult =
 
 /** Turns a form into a token. What can be seen to be wrong together is told together. */
 export function takeFields(kind: PaymentDetails['kind'], form: Form, issuer: TokenIssuer): FormResult {
-  const isCodeWrong = kind === 'card' && !/^\d{3,4}$/.test((form.get('securityCode') ?? '').trim());
-  const codes: readonly FieldName[] = isCodeWrong ? ['securityCode'] : [];
   const details = kind === 'card' ? readCard(form) : readBank(form);
   // A token is for one who knows the code, so the numbers alone are only tried to tell what is wrong with them.
   const result = issuer.issue(details);
-  if (result.state === 'refused') return { state: 'wrong', fields: [nameOf(kind, result.field), ...codes] };
-  return isCodeWrong ? { state: 'wrong', fields: codes } : result;
+  const refused = result.state === 'refused' ? nameOf(kind, result.field) : undefined;
+  const isBlank = (name: FieldName) => (form.get(name) ?? '').trim() === '';
+  const isWrong = (name: FieldName) => isBlank(name) || name === refused || isCodeWrong(name, form);
+  const fields = FIELDS[kind].filter(isWrong);
+  return result.state === 'refused' || fields.length > 0 ? { state: 'wrong', fields } : result;
 }
+
+/** In the order of the page, so that the first wrong one gets the focus. */
+const FIELDS: Readonly<Record<PaymentDetails['kind'], readonly FieldName[]>> = {
+  card: ['number', 'expires', 'securityCode'],
+  bank: ['routingNumber', 'accountNumber'],
+};
+
+const isCodeWrong = (name: FieldName, form: Form) =>
+  name === 'securityCode' && !/^\d{3,4}$/.test((form.get(name) ?? '').trim());
 
 function nameOf(kind: PaymentDetails['kind'], field: 'number' | 'expires' | 'routingNumber'): FieldName {
   return kind === 'bank' && field === 'number' ? 'accountNumber' : field;

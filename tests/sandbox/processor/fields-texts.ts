@@ -56,14 +56,14 @@ const SPANISH: FieldsTexts = {
   checking: 'Corriente',
   savings: 'De ahorros',
   submit: { card: 'Usar esta tarjeta', bank: 'Usar esta cuenta' },
-  given: 'Gracias. Recibimos tus datos.',
-  needsScript: 'Los pagos necesitan JavaScript. Actívalo y vuelve a cargar la página.',
+  given: 'Gracias. Recibimos sus datos.',
+  needsScript: 'Los pagos necesitan JavaScript. Actívelo y vuelva a cargar la página.',
   errors: {
-    number: 'Escribe el número tal como aparece en la tarjeta.',
-    expires: 'Escribe un mes y un año que no hayan pasado, por ejemplo 04/28.',
-    securityCode: 'Escribe los tres o cuatro dígitos del código de seguridad.',
-    routingNumber: 'Escribe los nueve dígitos del número de ruta de tu banco.',
-    accountNumber: 'Escribe el número de cuenta, de 4 a 17 dígitos.',
+    number: 'Escriba el número tal como aparece en la tarjeta.',
+    expires: 'Escriba un mes y un año que no hayan pasado, por ejemplo 04/28.',
+    securityCode: 'Escriba los tres o cuatro dígitos del código de seguridad.',
+    routingNumber: 'Escriba los nueve dígitos del número de ruta de su banco.',
+    accountNumber: 'Escriba el número de cuenta, de 4 a 17 dígitos.',
   },
 };
 

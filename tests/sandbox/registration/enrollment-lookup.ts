@@ -16,12 +16,15 @@ export interface EnrolledOrder {
   readonly email: string | null;
   /** Ten digits. */
   readonly mobilePhone: string | null;
+  /** The brand that it was ordered from, as the org calls it. */
+  readonly brand: string | null;
 }
 
 const ORDER =
   'SELECT o."Id", o."OrderNumber", o."Confirmation_Number__c", o."Plan_Name__c", o."Service_Address__c", ' +
-  'c."Id" AS contact, c."LastName", c."Email", c."MobilePhone" ' +
+  'c."Id" AS contact, c."LastName", c."Email", c."MobilePhone", a."Account_Brand__c" AS brand ' +
   'FROM "Order" o JOIN "Contact" c ON c."Id" = o."BillToContactId" ' +
+  'LEFT JOIN "Account" a ON a."Id" = o."AccountId" ' +
   `WHERE o."IsDeleted" = 0 AND c."IsDeleted" = 0 AND o."Status" <> 'Cancelled' AND `;
 
 /** The order that all three facts fit. */
@@ -49,6 +52,7 @@ function readOrder(row: Row): EnrolledOrder {
     planName: textOf(row, 'Plan_Name__c'),
     email: textOf(row, 'Email'),
     mobilePhone: textOf(row, 'MobilePhone'),
+    brand: textOf(row, 'brand'),
   };
 }
 

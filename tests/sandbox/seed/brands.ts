@@ -48,6 +48,6 @@ export const BRAND_SERVICES = [
       'for <strong>all</strong> charges.</p>',
     Disclaimer_ES__c:
       '<p>Tidewell Energy factura a mes vencido.<br>Consulte la ' +
-      '<a href="https://www.example.com/es/facts">etiqueta informativa</a> con <strong>todos</strong> los cargos.</p>',
+      '<a href="https://www.example.com/es/facts">etiqueta de datos</a> con <strong>todos</strong> los cargos.</p>',
   },
 ] as const;

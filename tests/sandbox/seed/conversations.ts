@@ -106,7 +106,7 @@ export const SPANISH: readonly [Conversation, ...Conversation[]] = [
     subject: 'El medidor hace ruido',
     description: 'El medidor zumba desde ayer. ¿Es peligroso?',
     replies: [
-      { by: 'advisor', text: 'Avisamos a la distribuidora. Un técnico lo visitará mañana por la mañana.' },
+      { by: 'advisor', text: 'Avisamos a la distribuidora. Un técnico irá mañana por la mañana.' },
       { by: 'customer', text: 'Ya vino el técnico y quedó arreglado.' },
     ],
   },

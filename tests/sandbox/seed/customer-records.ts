@@ -36,8 +36,16 @@ export function seedCustomer(seeder: Seeder, customer: DemoCustomer, email: stri
   });
   const size = 0.7 + seeder.random.next() * 0.8;
   const { zip } = home.town;
-  seedUsage(seeder, { accountId, commodity: 'Electric', size, zip });
-  seedUsage(seeder, { accountId: gas.id, commodity: 'Gas', size, zip });
+  const meters = [
+    { accountId, commodity: 'Electric', size, zip },
+    { accountId: gas.id, commodity: 'Gas', size, zip },
+  ] as const;
+  // What is due is the latest bill; without a bill nothing is.
+  const bills = new Map(meters.map((meter) => [meter.accountId, seedUsage(seeder, meter)]));
+  for (const id of [...accountIds, gas.id]) {
+    const balance = customer.active ? (bills.get(id) ?? 0) : 0;
+    seeder.update('Account', { id, Balance__c: balance }, { at: joined, by: seeder.advisors[0] });
+  }
   seedCases(seeder, {
     customer,
     contactId: home.contactId,
@@ -152,7 +160,8 @@ function saveAccount(
   return { id, address, esiid, utilityId };
 }
 
-function seedUsage(seeder: Seeder, meter: Household & { readonly accountId: string }): void {
+/** Answers the amount of the latest bill, in US dollars. */
+function seedUsage(seeder: Seeder, meter: Household & { readonly accountId: string }): number {
   const months = inventUsage(seeder.random, meter, { months: MONTHS_OF_USAGE, now: seeder.now });
   let last: number | undefined;
   for (const month of months) {
@@ -171,4 +180,5 @@ function seedUsage(seeder: Seeder, meter: Household & { readonly accountId: stri
     };
     seeder.save('Usage__c', values, { at: Date.parse(month.month) + 33 * DAY, by: seeder.advisors[0] });
   }
+  return months.at(-1)?.amount ?? 0;
 }

@@ -30,13 +30,19 @@ export function seedServiceExamples(world: World, seeder: Seeder): void {
   seedLease(world);
 }
 
+/** What Maria owes, in US dollars: her latest bill. */
+const BALANCE = 84.21;
+
 /** The running account of Maria's contact, in the place that the examples name. */
 function seedAccount({ statements }: World, seeder: Seeder): string {
   const row = statements.get('SELECT "AccountId" FROM "Contact" WHERE "Id" = ?', [MARIA.contactId]);
   const id = String(row?.['AccountId']);
   const values = { id, AccountNumber: SERVICE_EXAMPLES.accountNumber, Service_Address__c: ADDRESS };
   const how = { at: seeder.now - 2 * DAY, by: seeder.advisors[0] };
-  seeder.update('Account', { ...values, ESIID__c: ESIID, Balance__c: 84.21 }, how);
+  seeder.update('Account', { ...values, ESIID__c: ESIID, Balance__c: BALANCE }, how);
+  const latest = 'SELECT "Id" FROM "Usage__c" WHERE "Account__c" = ? ORDER BY "Bill_Month__c" DESC LIMIT 1';
+  const bill = statements.get(latest, [id]);
+  seeder.update('Usage__c', { id: String(bill?.['Id']), Amount__c: BALANCE }, how);
   return id;
 }
 

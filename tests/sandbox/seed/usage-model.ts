@@ -33,8 +33,9 @@ export function inventUsage(
     const temperature = round(temperatureOf(household.zip, start), 1);
     // The thermostat is set warmer in one month than in the other.
     const felt = temperature + (random.next() - 0.5) * 3;
-    const days = random.whole(28, 33);
-    const daily = dailyUse(household, felt) * (0.94 + random.next() * 0.12);
+    // A bill is for the days of its month, so that no day is billed twice or never.
+    const days = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
+    const daily = dailyUse(household, felt) * (0.94 + (random.next() + random.next()) * 0.06);
     const consumed = round(daily * days, 1);
     const price = household.commodity === 'Electric' ? 0.138 : 1.12;
     return {

@@ -15,6 +15,8 @@ export interface PortalUser {
   readonly active: boolean;
   readonly email: string;
   readonly language: Language;
+  /** The brand of the customer's account, as the org calls it; null before there is one. */
+  readonly brand: string | null;
 }
 
 /** Customers' users; whoever calls has decided that it may be known. */
@@ -30,6 +32,11 @@ export interface Users {
   create(login: { readonly contactId: string; readonly email: string; readonly language: Language }): string;
 }
 
+/** Of the contact's own account, else of one that is to become it. */
+const BRAND =
+  '(SELECT a."Account_Brand__c" FROM "Contact" c JOIN "Account" a ON a."Id" = c."AccountId" OR a."Contact__c" = c."Id" ' +
+  'WHERE c."Id" = "User"."ContactId" ORDER BY a."Id" <> c."AccountId" LIMIT 1)';
+
 const SYSTEM: Viewer = { kind: 'system', userId: GUEST_USER_ID };
 
 /** Users over the records of the database. */
@@ -37,7 +44,7 @@ export function createUsers(statements: Statements, repository: Repository, cloc
   const users = objectOf(repository, 'User');
   const contacts = objectOf(repository, 'Contact');
   const select = (where: string, values: readonly string[]): PortalUser | undefined => {
-    const sql = `SELECT * FROM "User" WHERE ${where} AND "ContactId" IS NOT NULL AND "IsDeleted" = 0`;
+    const sql = `SELECT *, ${BRAND} AS brand FROM "User" WHERE ${where} AND "ContactId" IS NOT NULL AND "IsDeleted" = 0`;
     const row = statements.get(sql, values);
     return row === undefined ? undefined : readUser(row);
   };
@@ -94,6 +101,7 @@ function readUser(row: Row): PortalUser {
     active: row['IsActive'] === 1,
     email: textOf(row, 'Email') ?? '',
     language: row['LanguageLocaleKey'] === 'es' ? 'es' : 'en',
+    brand: textOf(row, 'brand'),
   };
 }
 

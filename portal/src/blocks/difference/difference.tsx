@@ -3,7 +3,7 @@ import { Card, Skeleton } from '../../ui/index.ts';
 import { entriesOf } from '../entries.ts';
 import type { BlockPage, BlockProps } from '../page.ts';
 import { formatValue, locales } from '../value-text.ts';
-import { splitDifference } from './parts.ts';
+import { roundDifference, splitDifference } from './parts.ts';
 import type { Difference, Part } from './parts.ts';
 import type { Period } from './weather-model.ts';
 import './difference.css';
@@ -17,20 +17,18 @@ export function DifferenceBlock({ block, page }: BlockProps<DifferenceConfig>) {
   if (read.state === 'failed') return null;
   if (read.data === undefined) return <Skeleton label={page.text('loading')} lines={3} />;
   const balance = Number(page.bound(block.balanceTemperature));
-  const difference = splitDifference(periodsOf(block, page), balance, block.drivers);
-  if (difference === undefined) return null;
-  const write = createWriter(difference, page);
-  const parts = difference.parts.filter(
-    ({ amount }) => write(amount) !== write(0) && Math.abs(amount) >= difference.before * leastShare,
-  );
+  const exact = splitDifference(periodsOf(block, page), balance, block.drivers);
+  if (exact === undefined) return null;
+  // Whole units, and tenths of them where a bill has less than a hundred.
+  const difference = roundDifference(exact, exact.before < 100 ? 10 : 1, exact.before * leastShare);
+  const { parts } = difference;
+  const write: WriteAmount = (amount) => formatValue(Math.abs(amount), 'number', page.language);
   const hint = page.optionalText(`blocks.${block.name}.hint`);
   return (
     <Card title={page.text(`blocks.${block.name}.heading`)}>
       <div className="difference">
         <div>
-          <p className="difference-sentence">
-            {sentenceOf({ ...difference, parts }, { name: block.name, page, write })}
-          </p>
+          <p className="difference-sentence">{sentenceOf(difference, { name: block.name, page, write })}</p>
           {hint === undefined ? null : <p className="difference-hint">{hint}</p>}
         </div>
         <Parts parts={parts} name={block.name} page={page} write={write} />
@@ -56,12 +54,6 @@ function periodsOf(block: DifferenceConfig, page: BlockPage): readonly Period[] 
 }
 
 type WriteAmount = (amount: number) => string;
-
-/** Whole units, and tenths of them where a bill has less than a hundred. */
-function createWriter({ before }: Difference, page: BlockPage): WriteAmount {
-  const steps = before < 100 ? 10 : 1;
-  return (amount) => formatValue(Math.round(Math.abs(amount) * steps) / steps, 'number', page.language);
-}
 
 interface SentenceParts {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { splitDifference } from './parts.ts';
+import { roundDifference, splitDifference } from './parts.ts';
+import type { PartName } from './parts.ts';
 import type { Period } from './weather-model.ts';
 
 /** A home with 20 a day, 1.5 more for each degree above 65 and 0.5 more for each below. */
@@ -63,4 +64,23 @@ it('never blames the warmth where only heating counts', () => {
   );
   const found = splitDifference([gas(68), gas(82), ...past], 65, ['heating']);
   expect(found?.parts.find(({ name }) => name === 'weather')?.amount ?? 0).toBeCloseTo(0);
+});
+
+it.each([
+  [
+    'what rounding leaves over',
+    -352.6,
+    { days: -507.6, weather: 85.6, use: 69.4 },
+    1,
+    { days: -508, weather: 86, use: 69 },
+  ],
+  ['two halves', 3, { days: 1.5, use: 1.5 }, 1, { days: 1, use: 2 }],
+  ['a part not worth a word', 100.2, { days: 99.8, use: 0.4 }, 1, { days: 100 }],
+  ['tenths', 2.34, { weather: 2.96, use: -0.62 }, 10, { weather: 2.9, use: -0.6 }],
+] as const)('adds up as it is read: %s', (_, total, amounts, steps, want) => {
+  const parts = Object.entries(amounts).map(([name, amount]) => ({ name: name as PartName, amount })); // as above
+  const rounded = roundDifference({ before: 1000, total, parts }, steps, 0.5);
+  expect(Object.fromEntries(rounded.parts.map(({ name, amount }) => [name, amount]))).toEqual(want);
+  const sum = rounded.parts.reduce((all, { amount }) => all + amount, 0);
+  expect(sum).toBeCloseTo(rounded.total);
 });

@@ -18,6 +18,24 @@ export interface Difference {
 }
 
 /**
+ * Rounds a difference and its parts so that what is read adds up: what rounding leaves over goes to the largest part.
+ *
+ * @param steps of one unit: 1 for whole units, 10 for tenths
+ * @param least parts below it are left out
+ */
+export function roundDifference(difference: Difference, steps: number, least: number): Difference {
+  const round = (amount: number) => Math.round(amount * steps) / steps;
+  const total = round(difference.total);
+  const [first, ...others] = difference.parts
+    .filter(({ amount }) => Math.abs(amount) >= least)
+    .map(({ name, amount }) => ({ name, amount: round(amount) }));
+  if (first === undefined) return { ...difference, total, parts: [] };
+  const rest = others.reduce((sum, { amount }) => sum + amount, 0);
+  const parts = [{ ...first, amount: round(total - rest) }, ...others];
+  return { ...difference, total, parts: parts.filter(({ amount }) => amount !== 0) };
+}
+
+/**
  * Splits the difference between the newest two periods. Days: what a day more or less costs at the use of before.
  * Weather: what past bills say of the two temperatures, for the days of now. Use: what is left.
  *

@@ -7,6 +7,7 @@ import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
 import { createShapeCheck } from './check-shape.ts';
 import { checkSharedTexts } from './check-shared-texts.ts';
+import { checkFormality } from './informal-spanish.ts';
 import { checkScreenTexts, checkTwins } from './check-texts.ts';
 
 /** All faults of configs and texts at once. */
@@ -79,7 +80,7 @@ function routeOf({ value }: SourceFile): string | undefined {
   return isObject && 'route' in value && typeof value.route === 'string' ? value.route : undefined;
 }
 
-/** Every text is there in both languages, with the same placeholders. */
+/** Every text is there in both languages, with the same placeholders, and Spanish says "usted". */
 export function checkLocales(files: ProjectFiles): readonly Fault[] {
   const { locales } = files;
   const names = [...new Set([...Object.keys(locales.en), ...Object.keys(locales.es)])];
@@ -87,7 +88,10 @@ export function checkLocales(files: ProjectFiles): readonly Fault[] {
     const { [name]: english } = locales.en;
     const { [name]: spanish } = locales.es;
     if (english !== undefined && spanish !== undefined) {
-      return isWhole(english, files) && isWhole(spanish, files) ? checkTwins(english, spanish) : [];
+      const faults = isWhole(spanish, files) ? checkFormality(spanish) : [];
+      return isWhole(english, files) && isWhole(spanish, files)
+        ? [...checkTwins(english, spanish), ...faults]
+        : faults;
     }
     const here = english ?? spanish;
     const twin = english === undefined ? 'locales/en' : 'locales/es';

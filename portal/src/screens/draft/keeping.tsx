@@ -4,6 +4,7 @@ import { Button, Dialog, Notice } from '../../ui/index.ts';
 import type { FormFlow } from '../form/form-flow.ts';
 import { changedFields } from '../model/draft.ts';
 import { isSensitive } from '../model/sensitive.ts';
+import { useLeftAnswers } from './left-answers.ts';
 import { useDraft } from './use-draft.ts';
 import type { DraftParts, FormDraft } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -15,6 +16,7 @@ const patience = 1500;
 /** What a form does for answers that are not sent: it keeps a draft of them, or asks before they are lost. */
 export function Keeping(props: DraftParts) {
   const { flow, texts } = props;
+  const isBack = useLeftAnswers(props);
   const draft = useDraft(props);
   const { keeper } = draft;
   const unsaved = () => (flow.state.phase === 'editing' ? changedFields(flow.visibility, flow.before) : []);
@@ -30,7 +32,7 @@ export function Keeping(props: DraftParts) {
   useEnd(draft, flow);
   return (
     <>
-      <DraftNotice draft={draft} {...props} />
+      <DraftNotice draft={draft} isBack={isBack} {...props} />
       <Dialog
         open={question.isAsked}
         onClose={question.stay}
@@ -70,7 +72,8 @@ function useEnd({ keeper, renew }: FormDraft, { state, whenSent }: FormFlow): vo
 }
 
 /** Says that what is there was typed before. Its place is there from the start, so that it is read out. */
-function DraftNotice({ draft, model, flow, texts }: DraftParts & { readonly draft: FormDraft }) {
+function DraftNotice(props: DraftParts & { readonly draft: FormDraft; readonly isBack: boolean }) {
+  const { draft, model, flow, texts } = props;
   const place = useRef<HTMLDivElement>(null);
   const language = flow.sources.language === 'es' ? 'es' : 'en';
   const press = (work: () => void) => () => {
@@ -80,6 +83,11 @@ function DraftNotice({ draft, model, flow, texts }: DraftParts & { readonly draf
   };
   return (
     <div className="draft" role="status" ref={place}>
+      {draft.savedAt === undefined && props.isBack ? (
+        <Notice tone="info" title={texts.text('draft.title')}>
+          <p>{texts.text('draft.back')}</p>
+        </Notice>
+      ) : null}
       {draft.savedAt === undefined ? null : (
         <Notice tone="info" title={texts.text('draft.title')}>
           <p>

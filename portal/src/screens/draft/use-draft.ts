@@ -113,8 +113,8 @@ function useLoadedDraft(parts: DraftParts, give: (found: FoundDraft) => void): v
   }, [client, model, subject, isAgain]);
 }
 
-/** What was put back, if anything was. */
-function restore({ model, flow, texts }: DraftParts, content: string): DraftContent | undefined {
+/** Puts what was kept into the form. @returns what was put back, if anything was */
+export function restore({ model, flow, texts }: DraftParts, content: string): DraftContent | undefined {
   const offeredBy: OfferedBy = (field) =>
     field.options === undefined
       ? undefined

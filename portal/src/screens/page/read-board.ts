@@ -153,15 +153,25 @@ function watch({ client, load, read, config, show }: WatchParts): () => void {
     begun.catch(() => isWanted && show({ ...waiting, state: 'failed', refresh: start }));
   };
   queueMicrotask(() => isWanted && start());
-  const timer = read.refreshEvery === undefined ? undefined : setInterval(() => refresh(), read.refreshEvery);
+  const stopAsking = read.refreshEvery === undefined ? nothing : askAgain(() => refresh(), read.refreshEvery);
   const refresh = () =>
     void Promise.resolve(load(read.operation)).then((operation) =>
       client.refresh(operation as ReadOperation<unknown, unknown>, config),
     );
   return () => {
     isWanted = false;
-    clearInterval(timer);
+    stopAsking();
     stop();
+  };
+}
+
+/** From time to time, and as soon as the customer is back: a page that is not seen hardly gets any time. */
+function askAgain(refresh: () => void, every: number): () => void {
+  const timer = setInterval(refresh, every);
+  addEventListener('focus', refresh);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('focus', refresh);
   };
 }
 

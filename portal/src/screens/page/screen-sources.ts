@@ -2,9 +2,11 @@ import { getCurrentSession, operationModules } from '@energy-portal/sdk';
 import { useClient, useRead } from '@energy-portal/sdk/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useParams, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useBrand } from '../../brand/index.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import type { ScreenModel, Sources } from '../model/model.ts';
+import { toldSession } from './told-session.ts';
 import { createReadBoard, dataOf, faultsOf } from './read-board.ts';
 import type { AnyOperation, LoadOperation, ReadViews } from './read-board.ts';
 
@@ -57,7 +59,9 @@ export function useScreenSources(
   }: Pick<Sources, 'answers' | 'results' | 'result' | 'failure' | 'attempt'>,
 ): { readonly sources: Sources; readonly views: ReadViews } {
   const client = useClient();
-  const session = useRead(getCurrentSession, {}).data;
+  const current = useRead(getCurrentSession, {}).data;
+  const state: unknown = useHistoryState();
+  const session = useMemo(() => toldSession(current, state), [current, state]);
   const brand = useBrand();
   const language = useLanguage();
   const params = useParams();

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { ScreenEntry } from '../../app/manifest.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { Button, Notice, PageHeading, Skeleton } from '../../ui/index.ts';
+import { Button, Notice, PageHeading, renewOnce, Skeleton } from '../../ui/index.ts';
 import { knownScreen, loadScreen, rememberScreen } from './loaded-screen.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import { ScreenView } from './screen-view.tsx';
@@ -33,7 +33,8 @@ export function Screen({ entry }: ScreenProps) {
     const show = (next: Loading) => isWanted && setLoading(next);
     load().then(
       (screen) => show({ state: 'ready', screen }),
-      () => show({ state: 'failed' }),
+      // The page that is about to be loaded has the new screen.
+      () => (isWanted && renewOnce()) || show({ state: 'failed' }),
     );
     return () => {
       isWanted = false;

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { createAttempts } from './submission.ts';
+import { SdkError } from '@energy-portal/sdk';
+import type { Client } from '@energy-portal/sdk';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Submission } from '../../generated/screen-config.gen.ts';
+import { createAttempts, failureOf, problemsOf, send } from './submission.ts';
 
 function numbered() {
   let count = 0;
@@ -22,5 +25,67 @@ describe('attempts', () => {
     const first = attempts.nameOf('a');
     attempts.end();
     expect(attempts.nameOf('a')).not.toBe(first);
+  });
+});
+
+const noAnswer = new SdkError('NETWORK', 'The server cannot be reached');
+const refusal = (errorCode: string, field?: string) =>
+  new SdkError('HTTP', 'Refused', {
+    errors: [
+      { errorCode, message: "must have required property 'x'", ...(field !== undefined && { field }) },
+    ],
+  });
+const submission = (other?: string): Submission => ({
+  operation: 'enrollInPlan',
+  with: { email: { field: 'email' } },
+  done: {},
+  failed: {
+    KNOWN: { message: 'errors.known' },
+    ...(other !== undefined && { '*': { message: other } }),
+  },
+});
+const text = (key: string) => key;
+
+describe('what a failure means', () => {
+  it.each([
+    ['a code that the screen names', refusal('KNOWN'), 'errors.shared', { message: 'errors.known' }],
+    [
+      'a field without a code, never in the words of a schema',
+      refusal('OTHER', 'email'),
+      'errors.shared',
+      { field: 'email', message: 'invalid' },
+    ],
+    ['any other code', refusal('OTHER'), 'errors.shared', { message: 'errors.shared' }],
+    ['nothing that the screen names', refusal('OTHER'), undefined, { message: 'errors.somethingWentWrong' }],
+    [
+      'no answer, where the sentence is for all screens',
+      noAnswer,
+      'errors.shared',
+      { message: 'errors.noAnswer' },
+    ],
+    ["no answer, in the screen's own words", noAnswer, 'notSent', { message: 'messages.notSent' }],
+  ])('%s', (_, failure, other, want) => {
+    expect(problemsOf(submission(other), failure, text)).toEqual([want]);
+  });
+});
+
+describe('sending without a connection', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const failing = (onLine: boolean) => {
+    vi.stubGlobal('navigator', { onLine });
+    // Nothing else of a client is used here.
+    const client = { write: () => Promise.reject(noAnswer) } as unknown as Client;
+    const load = async () => ({}) as never;
+    return send({ client, load }, 'enrollInPlan', {}).catch((failure: unknown) => failure);
+  };
+
+  it('says that nothing was sent, and is no failure of a call', async () => {
+    const failure = await failing(false);
+    expect(problemsOf(submission('notSent'), failure, text)).toEqual([{ message: 'errors.offline' }]);
+    expect(failureOf(failure)).toBeUndefined();
+  });
+
+  it('does not say so where a connection was there', async () => {
+    expect(failureOf(await failing(true))).toBe('NETWORK');
   });
 });

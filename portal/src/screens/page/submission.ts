@@ -42,8 +42,12 @@ export function operationOf(
   return instead?.find(({ when }) => isHolding(when, conditions, sources))?.operation ?? operation;
 }
 
-/** What a failure is called: by the org, or by the client where no answer of the org came. */
-export function failureOf(failure: unknown): string {
+/** The device had no connection: nothing left it. */
+class NotSentError extends Error {}
+
+/** What a failure is called: by the org, or by the client where no answer of the org came; nothing where nothing was sent. */
+export function failureOf(failure: unknown): string | undefined {
+  if (failure instanceof NotSentError) return undefined;
   return failure instanceof SdkError ? (failure.errors[0]?.errorCode ?? failure.code) : 'UNKNOWN';
 }
 
@@ -76,16 +80,23 @@ export function createAttempts(createId: () => string): Attempts {
   };
 }
 
-/** Calls the operation of a submission and hands back its answer. @throws SdkError */
+/** Calls the operation of a submission and hands back its answer. @throws SdkError, or an error that says that nothing was sent */
 export async function send(
   parts: { readonly client: Client; readonly load: LoadOperation; readonly options?: WriteOptions },
   operationId: string,
   config: object,
 ): Promise<unknown> {
   const operation = await parts.load(operationId);
-  // The checker made sure that a submission names a write.
-  return parts.client.write(operation as WriteOperation<unknown, unknown>, config, parts.options);
+  const wasOffline = !navigator.onLine;
+  try {
+    // The checker made sure that a submission names a write.
+    return await parts.client.write(operation as WriteOperation<unknown, unknown>, config, parts.options);
+  } catch (failure) {
+    throw wasOffline && hasNoAnswer(failure) ? new NotSentError() : failure;
+  }
 }
+
+const hasNoAnswer = (failure: unknown) => failure instanceof SdkError && failure.code === 'NETWORK';
 
 /** How a submission ended: with the org's answer, or with what is wrong. */
 export type Sent =
@@ -97,7 +108,7 @@ export type TextOfOutcome = (key: string, field?: string) => string;
 
 /**
  * What a failure means for the form: first the codes that the config names, then the fields that the server names,
- * then the message for everything else.
+ * then the message for everything else. What the server says of a field is for programs, and in English.
  *
  * @param text resolves the texts that outcomes name
  */
@@ -106,17 +117,21 @@ export function problemsOf(
   failure: unknown,
   text: TextOfOutcome,
 ): readonly Problem[] {
+  if (failure instanceof NotSentError) return [{ message: text('errors.offline') }];
   const told = failure instanceof SdkError ? failure.errors : [];
   const outcomes: { readonly [code: string]: Outcome } = submission.failed ?? {};
-  const problems = told.flatMap(({ errorCode, field, message }) => {
+  const problems = told.flatMap(({ errorCode, field }) => {
     const outcome = outcomes[errorCode];
     const target = field === undefined ? undefined : fieldOfServer(submission, field);
     if (outcome !== undefined) return [problemOf(outcome, text, target)];
-    return target === undefined ? [] : [{ field: target, message: message || text('invalid') }];
+    return target === undefined ? [] : [{ field: target, message: text('invalid') }];
   });
   if (problems.length > 0) return problems;
-  const other = outcomes['*'];
-  return [other === undefined ? { message: text('errors.somethingWentWrong') } : problemOf(other, text)];
+  const { '*': other = { message: 'errors.somethingWentWrong' } } = outcomes;
+  // The sentences that all screens share speak of an org that answered.
+  if (hasNoAnswer(failure) && other.message.startsWith('errors.'))
+    return [{ message: text('errors.noAnswer') }];
+  return [problemOf(other, text)];
 }
 
 /** An outcome without a field of its own is told at the field that the server names. */

@@ -2028,6 +2028,7 @@ export interface components {
             /**
              * @description What it is.
              * @example blocker
+             * @example blockerOverdue
              * @example balanceDue
              * @example autopayOff
              * @example paperlessOff
@@ -4152,8 +4153,16 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Registration"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            /** @description The code is wrong, or the registration is over. */
+            /** @description The code is wrong or too old, and there are tries left; or the request breaks a rule. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
+            /** @description The registration is over. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
