@@ -18,13 +18,26 @@ export default defineConfig({
         find: /^@x0k\/json-schema-merge(\/lib\/array)?$/,
         replacement: stub('form-theme/schema-merge-stub.ts'),
       },
-      // Every field of a compiled screen names a widget of ours, and all templates in use are ours.
+      // Schemas of compiled screens are flat.
+      { find: /^\.\/createSchemaUtils\.js$/, replacement: stub('form-theme/flat-schema.ts') },
+      { find: /^\.\/getDefaultFormState\.js$/, replacement: stub('form-theme/complete-answers.ts') },
+      {
+        find: /^\.\.?\/(findSchemaDefinition|retrieveSchema)\.js$/,
+        replacement: stub('form-theme/schema-tools-stub.ts'),
+      },
+      {
+        find: /^\.\/schemaHasNestedConditional\.js$/,
+        replacement: stub('form-theme/nested-conditional-stub.ts'),
+      },
+      { find: /^\.\/resolveUiSchema\.js$/, replacement: stub('form-theme/ui-schema-stub.ts') },
+      { find: /^fast-equals$/, replacement: stub('form-theme/equality.ts') },
+      // Every field of a compiled screen names one of ours, and all templates in use are ours.
       {
         find: /^\.\/components\/(widgets|templates)\/index\.js$/,
         replacement: stub('form-theme/parts-stub.ts'),
       },
       {
-        find: /^\.\/(LayoutGridField|LayoutHeaderField|LayoutMultiSchemaField|MultiSchemaField|FallbackField)\.js$/,
+        find: /^\.\/(?!Schema)[A-Z][A-Za-z]*Field\.js$/,
         replacement: stub('form-theme/field-stub.ts'),
       },
       {
@@ -40,16 +53,31 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever asks for a part has these already; naming them with every part would cost the first screen.
+      resolveDependencies: (_, parts, { hostType }) =>
+        hostType === 'html'
+          ? parts
+          : parts.filter(
+              (part) => !/\/(index|jsx-runtime|live-page|screens|sdk|src)-[\w-]{8}\.js$/.test(part),
+            ),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         // The record layer's core is one part: split among the operations that share pieces of it, it weighs more.
         codeSplitting: {
           groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'sdk',
-              test: /sdk\/src\/(?!generated\/|parts\/|hooks\/|inspector|react\.ts|index\.ts|paged-read|pagination)/,
+              test: /sdk\/src\/(errors|clock|json|types|store|lifetimes|network|snapshots|policies|adapters|client|extension|create-client)\b/,
+            },
+            // Small things that most blocks share: one request instead of six.
+            {
+              name: 'pieces',
+              test: /portal\/src\/(ui\/(card|empty-state|tag)|blocks\/(awaited|entries|phone-text|value|value-text))\.tsx?$/,
             },
           ],
         },

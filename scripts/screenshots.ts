@@ -24,10 +24,22 @@ const PARTS: Readonly<Record<string, string>> = {
   planId: 'plan_ss12',
 };
 
+/** What follows the path when a customer comes to a screen by a link; without it, the screen asks. */
+const ARRIVALS: Readonly<Record<string, string>> = {
+  'documents/hand-in': `?order=${PARTS['orderId']}`,
+  'identity/verify': `?order=${PARTS['orderId']}`,
+  'payments/deposit': '#token=kJ8sV2mQx7Rz4tYbN1cW9eHa',
+  'plans/enroll': '?zip=78704',
+  'plans/join': '?zip=78704',
+  'plans/plan': '?zip=78704',
+  'plans/shop': '?zip=78704',
+};
+
 interface Screen {
   readonly id: string;
   readonly route: string;
   readonly access: 'guest' | 'customer' | 'anyone';
+  readonly arrival?: string;
 }
 
 /** One way to look at a screen. */
@@ -71,11 +83,18 @@ function readScreens(filter: string): readonly Screen[] {
   const manifest = JSON.parse(readFileSync(join(root, 'portal/dist/published/manifest.json'), 'utf8')) as {
     readonly screens: readonly Screen[];
   };
-  return manifest.screens.filter(({ id }) => id.startsWith(filter));
+  return manifest.screens
+    .filter(({ id }) => id.startsWith(filter))
+    .flatMap((screen) => [screen, ...arrivedAt(screen)]);
 }
 
-const pathOf = ({ route }: Screen): string =>
-  route.replace(/:(\w+)/g, (_, name: string) => PARTS[name] ?? name);
+function arrivedAt(screen: Screen): readonly Screen[] {
+  const arrival = ARRIVALS[screen.id];
+  return arrival === undefined ? [] : [{ ...screen, id: `${screen.id}-by-link`, arrival }];
+}
+
+const pathOf = ({ route, arrival = '' }: Screen): string =>
+  route.replace(/:(\w+)/g, (_, name: string) => PARTS[name] ?? name) + arrival;
 
 async function takePicture(page: Page, url: string, file: string): Promise<void> {
   await page.goto(url);

@@ -1,102 +1,93 @@
-/** The size gate of the build: bytes after gzip, along the real import graph, against budgets. */
+/**
+ * The size gate of the build: bytes after gzip, along the real import graph, against budgets. For every route it counts
+ * what a first visit loads: the shell, the engine, the screen's model and validators, all of its blocks, the operations
+ * it reads, and what keeps a customer's data on the device. Not counted is what an act of the customer fetches (the
+ * operation that a form sends, the judge of phone numbers, the review before sending, files to download) and what only
+ * browsers without a sanitiser of their own need.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { partsOf } from '@energy-portal/portal/server';
+import type { ChunkManifest, PublishedManifest, ScreenModel } from '@energy-portal/portal/server';
 import { root } from './process.ts';
-
-/** The part of a Vite manifest that is read here. */
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
-/** The part of the published manifest that is read here. */
-interface Published {
-  readonly screens: readonly {
-    readonly id: string;
-    readonly model: string;
-    readonly validators: string | null;
-  }[];
-}
 
 interface Measure {
   readonly name: string;
-  readonly files: readonly string[];
-  readonly budget: number;
+  readonly scripts: number;
+  readonly styles: number;
 }
 
 const kilobyte = 1024;
 const dist = join(root, 'portal/dist');
 const entry = 'index.html';
-/** What the log-in page asks for one after the other: session and routes, engine, form. */
-const formRoute = [
-  entry,
-  'src/app/live-page.tsx',
-  'src/screens/index.ts',
-  'src/screens/form/form-block.tsx',
-  '../sdk/src/generated/operations/apex-session.gen.ts',
-];
-const logIn = 'account/log-in';
+const budgets = { shell: 95, scripts: 165, styles: 12 };
 
 function readJson<TValue>(path: string): TValue {
   // Written by this project's own build.
   return JSON.parse(readFileSync(join(dist, path), 'utf8')) as TValue;
 }
 
-const chunks = readJson<Readonly<Record<string, Chunk>>>('client/.vite/manifest.json');
-const published = readJson<Published>('published/manifest.json');
+const chunks = readJson<ChunkManifest>('client/.vite/manifest.json');
+const published = readJson<PublishedManifest>('published/manifest.json');
+const sizes = new Map<string, number>();
+
+/** Kilobytes of files after gzip; each counts once. */
+function weigh(files: readonly string[]): number {
+  const bytes = [...new Set(files)].map((file) => {
+    const size = sizes.get(file) ?? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+    sizes.set(file, size);
+    return size;
+  });
+  return bytes.reduce((sum, size) => sum + size, 0) / kilobyte;
+}
 
 /** Chunks that are loaded together with these, by static imports. */
-function closure(names: readonly string[]): ReadonlySet<string> {
+function closure(names: readonly string[]): readonly ChunkManifest[string][] {
   const found = new Set(names);
-  for (const name of found) {
-    const chunk = chunks[name];
-    if (chunk === undefined) throw new Error(`The build has no part ${name}. scripts/size.ts names it.`);
-    for (const imported of chunk.imports ?? []) found.add(imported);
-  }
-  return found;
+  for (const name of found) for (const imported of chunks[name]?.imports ?? []) found.add(imported);
+  return [...found].flatMap((name) => chunks[name] ?? []);
 }
 
-function scripts(names: readonly string[]): readonly string[] {
-  return [...closure(names)].map((name) => `client/${chunks[name]?.file ?? ''}`);
-}
+const scripts = (names: readonly string[]) => closure(names).map(({ file }) => `client/${file}`);
+const styles = (names: readonly string[]) =>
+  closure(names).flatMap(({ css = [] }) => css.map((file) => `client/${file}`));
 
-function styles(names: readonly string[]): readonly string[] {
-  const own = [...closure(names)].flatMap((name) => chunks[name]?.css ?? []);
-  const brands = Object.entries(chunks).filter(([name]) => /brand\/tokens\/[^/]+\.css$/.test(name));
-  const largest = brands
-    .map(([, { file }]) => file)
-    .toSorted((one, other) => bytesOf(`client/${other}`) - bytesOf(`client/${one}`))
-    .slice(0, 1);
-  return [...new Set([...own, ...largest])].map((file) => `client/${file}`);
-}
+/** The brand whose style sheet weighs most. */
+const brand = Object.entries(chunks)
+  .filter(([name]) => /brand\/tokens\/[^/]+\.css$/.test(name))
+  .map(([, { file }]) => `client/${file}`)
+  .toSorted((one, other) => weigh([other]) - weigh([one]))
+  .slice(0, 1);
 
-function bytesOf(file: string): number {
-  return gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
-}
+const routes: readonly Measure[] = published.screens.map(({ route, access, model, validators }) => {
+  const parts = [
+    entry,
+    ...partsOf(readJson<ScreenModel>(model.slice(1)), chunks).all,
+    ...(access === 'guest' ? [] : ['src/app/data-keeper.ts']),
+  ];
+  const files = [model, validators].filter((file) => file !== null).map((file) => file.slice(1));
+  return {
+    name: route,
+    scripts: weigh([...scripts(parts), ...files]),
+    styles: weigh([...styles(parts), ...brand]),
+  };
+});
 
-function publishedFiles(id: string): readonly string[] {
-  const screen = published.screens.find((one) => one.id === id);
-  if (screen === undefined) throw new Error(`There is no published screen ${id}. scripts/size.ts names it.`);
-  return [screen.model, screen.validators].filter((file) => file !== null).map((file) => file.slice(1));
-}
-
-const measures: readonly Measure[] = [
-  { name: 'shell, JavaScript', files: scripts([entry]), budget: 95 },
-  {
-    name: 'first form route (log in), JavaScript in all',
-    files: [...scripts(formRoute), ...publishedFiles(logIn)],
-    budget: 165,
-  },
-  { name: 'first form route and one brand, CSS', files: styles(formRoute), budget: 12 },
-];
-
+const shell = weigh(scripts([entry]));
 let isOver = false;
-for (const { name, files, budget } of measures) {
-  const size = files.reduce((sum, file) => sum + bytesOf(file), 0) / kilobyte;
+
+function cell(size: number, budget: number): string {
   if (size > budget) isOver = true;
-  console.log(`${size > budget ? 'OVER' : 'ok  '} ${name.padEnd(46)} ${size.toFixed(1)} of ${budget} KB`);
+  return `${size.toFixed(1).padStart(7)} of ${budget} KB ${size > budget ? 'OVER' : 'ok  '}`;
+}
+
+console.log(`${'shell'.padEnd(40)} ${cell(shell, budgets.shell)}`);
+console.log(`${'route'.padEnd(40)} ${'JavaScript in all'.padStart(20)} ${'CSS'.padStart(19)}`);
+for (const { name, ...size } of routes.toSorted((one, other) => other.scripts - one.scripts)) {
+  console.log(
+    `${name.padEnd(40)} ${cell(size.scripts, budgets.scripts)} ${cell(size.styles, budgets.styles)}`,
+  );
 }
 if (isOver) {
   console.error('The build is over its budget. Load less before the first screen, or load it later.');

@@ -6,6 +6,7 @@ import type { Language } from '../src/i18n/language.ts';
 import { switchLanguage } from '../src/i18n/switch-language.ts';
 import type { ChunkManifest } from './build-files.ts';
 import { matchesRoute } from './route-match.ts';
+import { dataKeeper, plainParts } from './screen-parts.ts';
 
 /** What a document is made from. */
 export interface DocumentInput {
@@ -16,6 +17,8 @@ export interface DocumentInput {
   readonly brands: readonly Brand[];
   readonly manifest: PublishedManifest;
   readonly chunks: ChunkManifest;
+  /** Sources of the parts that a screen needs for its first paint. */
+  readonly partsOfScreen: (screen: ScreenEntry) => readonly string[];
   /** Origin of the payment processor, where there is one. */
   readonly processor?: string | undefined;
   /** Whether pages offer to look into the record cache. */
@@ -28,9 +31,8 @@ export interface RenderedDocument {
   readonly html: string;
 }
 
-/** Sources of the parts that the entry loads lazily, as Vite names them. */
-const livePage = 'src/app/live-page.tsx';
-const screens = 'src/screens/index.ts';
+/** What the page asks for first: who is there. Asked for with the document, it is answered when the scripts run. */
+const sessionCall = '/lwr/apex/v64.0/PortalDataController/getCurrentSession';
 
 const notFoundTitle = { en: 'Page not found', es: 'Página no encontrada' } as const;
 
@@ -44,6 +46,7 @@ export function renderDocument({
   brands,
   manifest,
   chunks,
+  partsOfScreen,
   processor,
   hasInspector = false,
 }: DocumentInput): RenderedDocument {
@@ -53,15 +56,21 @@ export function renderDocument({
   const screen = manifest.screens.find((entry) => matchesRoute(entry.route, path));
   const isKnown = screen !== undefined || path === '/';
   const title = screen?.title[language] ?? (isKnown ? undefined : notFoundTitle[language]);
-  const lazy = lazyChunks(screen === undefined ? [livePage] : [livePage, screens], chunks);
+  const lazy = lazyChunks(screen === undefined ? plainParts : partsOfScreen(screen), chunks);
   const head = [
     ...brandLinks(brand, chunks),
     ...twinLinks(url),
     ...(processor === undefined ? [] : [`<meta name="portal-payments" content="${attribute(processor)}">`]),
     ...(hasInspector ? ['<meta name="portal-inspector">'] : []),
+    preload(sessionCall, 'fetch'),
     preload(manifest.texts[language], 'fetch'),
+  ];
+  // After what the template names: its scripts run while these come, and its styles say how layers count.
+  const later = [
+    ...styleLinks(lazy),
     ...scriptLinks(lazy),
     ...(screen === undefined ? [] : screenLinks(screen, language)),
+    ...(screen?.access === 'customer' ? scriptLinks(lazyChunks([dataKeeper], chunks)) : []),
   ];
   const html = template
     .replace(/<html[^>]*>/, () => `<html lang="${language}" data-brand="${attribute(brand.id)}">`)
@@ -70,8 +79,7 @@ export function renderDocument({
       () => `<title>${attribute(title ? `${title} · ${brand.name}` : brand.name)}</title>`,
     )
     .replace('<!--portal-head-->', () => head.join('\n    '))
-    // After those of the entry, which say in which order the layers of styles count.
-    .replace('</head>', () => [...styleLinks(lazy), '</head>'].join('\n    '))
+    .replace('</head>', () => [...later, '</head>'].join('\n    '))
     .replace('<!--portal-manifest-->', () => manifestBlock(manifest));
   return { status: isKnown ? 200 : 404, html };
 }

@@ -5,3 +5,8 @@ export type { ServeOptions, Serving } from './serve.ts';
 export { renderDocument } from './document.ts';
 export type { DocumentInput, RenderedDocument } from './document.ts';
 export { securityHeaders } from './headers.ts';
+export { partsOf } from './screen-parts.ts';
+export type { ScreenParts } from './screen-parts.ts';
+export type { ChunkManifest } from './build-files.ts';
+export type { PublishedManifest } from '../src/app/manifest.ts';
+export type { ScreenModel } from '../src/screens/model/model.ts';

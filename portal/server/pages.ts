@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
-import type { PublishedManifest } from '../src/app/manifest.ts';
+import type { ScreenEntry } from '../src/app/manifest.ts';
 import { toBrotli } from './build-files.ts';
-import type { BuildFile, BuildFiles } from './build-files.ts';
+import type { BuildFile, BuildFiles, PublishedFiles } from './build-files.ts';
 import { renderDocument } from './document.ts';
 import { contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
 import { sendHostError } from './org-proxy.ts';
 import type { CurrentPublication } from './publication.ts';
+import { partsOf, plainParts } from './screen-parts.ts';
+import type { LoadingScreen } from './screen-parts.ts';
 
 const assetHeaders = { ...securityHeaders, ...immutable, vary: 'Accept-Encoding' };
 const documentHeaders = {
@@ -29,18 +31,26 @@ export interface PageParts {
 /** Serves the build out of memory, and a document for every other path. */
 export function registerPages(host: FastifyInstance, { publication, ...parts }: PageParts): void {
   const { build } = parts;
+  const known = new WeakMap<ScreenEntry, readonly string[]>();
+  const partsIn =
+    ({ files }: PublishedFiles) =>
+    (screen: ScreenEntry): readonly string[] => {
+      const found = known.get(screen) ?? readParts(files.get(screen.model), build);
+      known.set(screen, found);
+      return found;
+    };
   host.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const asset = build.files.get(path);
     if (asset !== undefined) return sendFile(request, reply, asset);
-    const { files, manifest } = await publication();
-    const file = files.get(path);
+    const published = await publication();
+    const file = published.files.get(path);
     if (file !== undefined) return sendFile(request, reply, file);
     // Something that looks like a file must not answer with a page: caches and scanners would keep it.
     if (extname(path) !== '' || /^\/(?:assets|published|services|lwr)(?:\/|$)/.test(path)) {
       return sendHostError(reply, 'NOT_FOUND');
     }
-    return sendDocument(request, reply, { ...parts, manifest });
+    return sendDocument(request, reply, { ...parts, published, partsOfScreen: partsIn(published) });
   });
 }
 
@@ -53,12 +63,23 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuildFile)
     .send(file[encoding] ?? file.identity);
 }
 
-type DocumentParts = Omit<PageParts, 'publication'> & { readonly manifest: PublishedManifest };
+/** What the document preloads of a screen. One that cannot be read is left to the page, which says so. */
+function readParts(model: BuildFile | undefined, { chunks }: BuildFiles): readonly string[] {
+  // Written by the publish step.
+  return model === undefined
+    ? plainParts
+    : partsOf(JSON.parse(model.identity.toString()) as LoadingScreen, chunks).first;
+}
+
+interface DocumentParts extends Omit<PageParts, 'publication'> {
+  readonly published: PublishedFiles;
+  readonly partsOfScreen: (screen: ScreenEntry) => readonly string[];
+}
 
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { build, manifest, processor, hasInspector }: DocumentParts,
+  { build, published: { manifest }, partsOfScreen, processor, hasInspector }: DocumentParts,
 ): Promise<FastifyReply> {
   // Through a trusted proxy the protocol is a header's text.
   const protocol = request.protocol.toLowerCase() === 'https' ? 'https' : 'http';
@@ -72,6 +93,7 @@ async function sendDocument(
     brands: manifest.brands,
     manifest,
     chunks,
+    partsOfScreen,
     processor,
     hasInspector,
   });

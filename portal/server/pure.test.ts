@@ -6,6 +6,8 @@ import { codeOfStatus } from './host-error.ts';
 import { checkProxiedCall, checkRequest } from './request-checks.ts';
 import { matchesRoute } from './route-match.ts';
 
+const file = '/services/data/v64.0/sobjects/ContentVersion/068RM000002hFqYYAU/VersionData';
+
 describe('matchesRoute', () => {
   const table = [
     ['/profile', '/profile', true],
@@ -58,6 +60,9 @@ describe('checkProxiedCall', () => {
     ['a read', {}, undefined],
     ['an Apex read', { target: '/lwr/apex/v64.0/Main/getUtilityInfo?orderId=8' }, undefined],
     ['another API', { target: '/services/data/v64.0/sobjects/Account' }, 'NOT_FOUND'],
+    ['a file', { method: 'GET', target: file }, undefined],
+    ['another way to a file', { method: 'POST', target: file }, 'NOT_FOUND'],
+    ['a record in the place of a file', { method: 'GET', target: file.replace('068', '0/8') }, 'NOT_FOUND'],
     ['a hidden slash', { target: '/services/data/v64.0/ui-api/..%2fx' }, 'NOT_FOUND'],
     ['a dot segment', { target: '/services/data/v64.0/ui-api/%2e%2e/x' }, 'NOT_FOUND'],
     ['a NUL', { target: '/lwr/apex/v64.0/a%00/b' }, 'NOT_FOUND'],
@@ -138,7 +143,15 @@ const chunks = {
 const template =
   '<html lang="en"><head><title>T</title><!--portal-head--><link href="/assets/index.css"></head><!--portal-manifest--></html>';
 const page = (address: string, more: Partial<DocumentInput> = {}) =>
-  renderDocument({ template, url: new URL(address), brands: manifest.brands, manifest, chunks, ...more });
+  renderDocument({
+    template,
+    url: new URL(address),
+    brands: manifest.brands,
+    manifest,
+    chunks,
+    partsOfScreen: () => ['src/app/live-page.tsx', 'src/screens/index.ts'],
+    ...more,
+  });
 
 describe('renderDocument', () => {
   it('names language, brand, title and what the first screen needs', () => {

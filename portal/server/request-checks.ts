@@ -15,6 +15,8 @@ export interface IncomingCall {
 const safeMethods = new Set(['GET', 'HEAD']);
 const proxiedPath =
   /^\/(?:services\/data\/v\d{1,3}\.0\/ui-api|lwr\/apex\/v\d{1,3}\.0)(?:\/[\w.~!$'()*+,;=:@%-]+)+$/;
+/** The bytes of a file; the browser follows the link by itself. */
+const downloadPath = /^\/services\/data\/v\d{1,3}\.0\/sobjects\/ContentVersion\/\w{15,18}\/VersionData$/;
 const uploadPath =
   /^\/services\/data\/v\d{1,3}\.0\/ui-api\/records\/content-documents\/(?:\w{15,18}\/)?content-versions$/;
 
@@ -34,6 +36,7 @@ export function checkRequest({ target, headers, rawHeaders }: IncomingCall): Hos
  */
 export function checkProxiedCall(call: IncomingCall): HostErrorCode | undefined {
   const path = call.target.split('?', 1)[0] ?? '';
+  if (call.method === 'GET' && downloadPath.test(path)) return undefined;
   if (!proxiedPath.test(path) || /%(?:2f|5c|00)/i.test(path) || hasDotSegment(path)) return 'NOT_FOUND';
   if (safeMethods.has(call.method)) return undefined;
   if (!isFromPortal(call.headers)) return 'FORBIDDEN_REQUEST';

@@ -92,6 +92,13 @@ describe('the graph', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
+  it('keeps the parts page out of the portal', () => {
+    const isParts = (file: string) => file.startsWith('portal/parts/');
+    const wrong = imports.filter(({ from, to }) => isParts(to) && !isParts(from));
+    expect(wrong.map(show)).toEqual([]);
+    expect([...reach(imports, 'portal/parts/main.tsx')].filter(isParts).length).toBeGreaterThan(5);
+  });
+
   it('lets no block know another block', () => {
     const blockOf = (file: string) => /^portal\/src\/blocks\/([^/]+)\//.exec(file)?.[1];
     const wrong = imports.filter(

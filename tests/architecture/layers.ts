@@ -50,7 +50,16 @@ export const areaLayers: readonly AreaLayers[] = [
   },
   {
     folder: 'portal/src',
-    layers: [['generated'], ['brand'], ['ui', 'i18n'], ['form-theme'], ['blocks'], ['screens'], ['app']],
+    layers: [
+      ['generated'],
+      ['brand'],
+      ['ui', 'i18n'],
+      ['files'],
+      ['form-theme'],
+      ['blocks'],
+      ['screens'],
+      ['app'],
+    ],
   },
 ];
 

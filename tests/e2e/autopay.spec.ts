@@ -98,6 +98,7 @@ test('payment methods are added and removed', async ({ page, site }) => {
   await main.getByRole('button', { name: add('submit') }).click();
   await expect(errorSummary(page)).toContainText(words('en', 'errors')('paymentMethodRefused'));
   await giveCard(page, '5555555555554444');
+  await expect(main.getByText(givenText('Mastercard', '4444'))).toBeVisible();
   await main.getByRole('button', { name: add('submit') }).click();
   const row = main.getByRole('row').filter({ hasText: '4444' });
   await expect(row).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, errorSummary, heading, mariasCase, signIn } from './customers.ts';
-import { expect, test, type Site } from './site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words } from './words.ts';
 
 const list = words('en', 'screens/messages/list');
@@ -37,11 +37,75 @@ test('messages are listed, and more come on demand', async ({ page, site }) => {
     list('blocks.cases.columns.number'),
     list('blocks.cases.columns.status'),
     list('blocks.cases.columns.created'),
+    list('blocks.cases.columns.updated'),
   ]);
   await expect(messageRows(page)).toHaveCount(10);
   await page.getByRole('button', { name: forms('more') }).click();
   await expect.poll(() => messageRows(page).count()).toBeGreaterThanOrEqual(14);
   await expect(page.getByRole('button', { name: forms('more') })).toHaveCount(0);
+});
+
+const subjects = (page: Page) => messageRows(page).getByRole('link').allInnerTexts();
+const found = (count: number) => list('blocks.cases.found', { count: String(count) });
+
+test('messages are filtered, sorted and searched by the address, and Back undoes it', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, { username: customers.maria, path: '/messages' });
+  const all = page.getByRole('link', { name: list('blocks.cases.filter.options.all'), exact: true });
+  const closed = page.getByRole('link', { name: list('blocks.cases.filter.options.closed'), exact: true });
+  await expect(all).toHaveAttribute('aria-current', 'true');
+  await closed.click();
+  await expect(page).toHaveURL(site.url('/messages?show=closed'));
+  await expect(closed).toHaveAttribute('aria-current', 'true');
+  await expect(messageRows(page).filter({ hasNotText: forms('statuses.Closed') })).toHaveCount(0);
+  const newestFirst = await subjects(page);
+  const sort = page.getByLabel(list('blocks.cases.sort.label'));
+  await sort.selectOption({ label: list('blocks.cases.sort.options.oldest') });
+  await expect(page).toHaveURL(site.url('/messages?show=closed&sort=oldest'));
+  await expect.poll(() => subjects(page)).toEqual(newestFirst.toReversed());
+  const search = page.getByRole('searchbox', { name: list('blocks.cases.search.label') });
+  await search.fill(' smart METER ');
+  await search.press('Enter');
+  await expect(page).toHaveURL(site.url('/messages?show=closed&sort=oldest&words=smart+METER'));
+  await expect(page.getByRole('status').filter({ hasText: found(1) })).toBeVisible();
+  await expect(messageRows(page)).toHaveCount(1);
+  await expect(messageRows(page)).toContainText('Smart meter shows no data');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect.poll(() => subjects(page)).toEqual(newestFirst.toReversed());
+  await expect(search).toHaveValue('');
+  await page.goBack();
+  await expect(sort).toHaveValue('newest');
+  await expect.poll(() => subjects(page)).toEqual(newestFirst);
+});
+
+test('an address opens the list as it was, in either language, and what it does not know is no fault', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, { username: customers.maria, path: '/es/messages?show=open&sort=oldest&page=9' });
+  const t = words('es', 'screens/messages/list');
+  await expect(page.getByLabel(t('blocks.cases.sort.label'))).toHaveValue('oldest');
+  const rows = page.getByRole('table', { name: t('blocks.cases.caption') }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await expect(rows.filter({ hasText: words('es', 'forms')('statuses.Closed') })).toHaveCount(0);
+  await page.goto(site.url('/messages?show=everything&sort=random&words='));
+  await expect(messageRows(page)).toHaveCount(10);
+});
+
+test('where no message fits, one link shows all of them again', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, site, { username: customers.emily, path: '/messages?words=unheard-of' });
+  await expect(page.getByRole('heading', { name: list('blocks.cases.noMatch') })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: list('blocks.cases.noMatch') })).toBeAttached();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: list('blocks.cases.clear') }).click();
+  await expect(page).toHaveURL(site.url('/messages'));
+  await expect(messageRows(page).first()).toBeVisible();
+  await expect(heading(page, list('title'))).toBeFocused();
 });
 
 test('a message opens with its replies, oldest first, and without internal notes', async ({ page, site }) => {
@@ -67,6 +131,18 @@ test('a message is opened out of the list, and the link leads back', async ({ pa
   await expect(heading(page, subject)).toBeFocused();
   await page.getByRole('link', { name: talk('blocks.back.links.all') }).click();
   await expect(heading(page, list('title'))).toBeVisible();
+});
+
+test('a message about a hold promises the answer of a specialist', async ({ page, site }) => {
+  await page.route(`**/records/${mariasCase}?**`, async (route) => {
+    const answer = await route.fetch();
+    const body: { fields: object } = await answer.json();
+    const Type = { value: 'Enrollment Hold', displayValue: null };
+    await route.fulfill({ json: { ...body, fields: { ...body.fields, Type } } });
+  });
+  await open(page, site, { username: customers.maria, path: `/messages/${mariasCase}` });
+  await expect(page.getByText(talk('blocks.specialist.body'))).toBeVisible();
+  await expect(page.getByText(talk('blocks.promise.body'))).toHaveCount(0);
 });
 
 test('a closed message takes no reply', async ({ page, site }) => {
@@ -127,7 +203,7 @@ test('a message that cannot be sent stays as it was typed, and trying again send
   const { subject, description, send } = messageForm(page);
   await subject.fill('A question');
   await description.fill('An answer would be welcome.');
-  site.breakDown('/ui-api/records', 503);
+  site.breakDown('sendMessage', 503);
   await send.click();
   await expect(errorSummary(page)).toContainText(write('messages.notSent'));
   await expect(subject).toHaveValue('A question');
@@ -141,7 +217,7 @@ test('a message that is sent by an impatient customer is sent once', async ({ pa
   await open(page, site, { username: customers.emily, path: '/messages/new' });
   let sent = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/ui-api/records')) sent += 1;
+    if (request.method() === 'POST' && request.url().includes('/sendMessage')) sent += 1;
   });
   const { subject, description, send } = messageForm(page);
   await subject.fill('Only once');
@@ -174,6 +250,7 @@ test('a customer without messages is invited to write one', async ({ page, site 
   await expect(page.getByRole('heading', { name: list('blocks.cases.empty') })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(promise);
   await expect(messageTable(page)).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
 for (const [what, id] of [

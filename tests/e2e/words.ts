@@ -13,14 +13,15 @@ export type Words = (path: string, values?: Readonly<Record<string, string>>) =>
  * What the customer reads, out of the portal's own files of texts, so that a better wording breaks no journey.
  *
  * @param file below `locales/<language>`, without its ending
+ * @param missing what stands for a value that is not given
  * @example words('es', 'screens/account/log-in')('fields.username.label')
  */
-export function words(language: Language, file: string): Words {
+export function words(language: Language, file: string, missing: (name: string) => string = () => ''): Words {
   const texts = readTexts(language, file);
   return (path, values = {}) => {
     const found = path.split('.').reduce<unknown>((part, name) => memberOf(part, name), texts);
     if (typeof found !== 'string') throw new Error(`locales/${language}/${file}.json has no ${path}.`);
-    return found.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
+    return found.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? missing(name));
   };
 }
 
@@ -28,6 +29,14 @@ export function words(language: Language, file: string): Words {
 export function readTexts(language: Language, file: string): unknown {
   const address = new URL(`../../locales/${language}/${file}.json`, import.meta.url);
   return JSON.parse(readFileSync(address, 'utf8'));
+}
+
+/** The dotted paths of all texts below `texts`. */
+export function leavesOf(texts: unknown, path: readonly string[] = []): readonly string[] {
+  if (typeof texts === 'string') return [path.join('.')];
+  return typeof texts === 'object' && texts !== null
+    ? Object.entries(texts).flatMap(([name, part]) => leavesOf(part, [...path, name]))
+    : [];
 }
 
 function memberOf(part: unknown, name: string): unknown {

@@ -7,6 +7,7 @@ import { breakAnswer } from './control/broken-answer.ts';
 import { createControlDoor } from './doors/control-door.ts';
 import { createCrossOrigin } from './doors/cross-origin.ts';
 import type { Door, Visit } from './doors/door.ts';
+import { filesDoor } from './doors/files-door.ts';
 import { createOauthDoor } from './doors/oauth-door.ts';
 import { createOperations } from './doors/operations.ts';
 import type { SandboxFault } from './doors/operations.ts';
@@ -15,6 +16,7 @@ import { toResponse } from './doors/response.ts';
 import { dropTables } from './database/tables.ts';
 import { SANDBOX_CLIENTS } from './oauth/clients.ts';
 import type { OauthClient } from './oauth/clients.ts';
+import { draftKeyOf } from './drafts/draft-key.ts';
 import { createFieldsSite } from './processor/fields-site.ts';
 import type { FieldsSiteOptions } from './processor/fields-site.ts';
 import type { Clock, World } from './protocol/call.ts';
@@ -46,6 +48,8 @@ export interface SandboxOptions {
   readonly report?: (fault: SandboxFault) => void;
   /** The N of scrypt for passwords, a power of two. Tests take a small one; it is 16384 unless given. */
   readonly passwordCost?: number;
+  /** 32 bytes that seal drafts; unless given, for a database in a file they are in `<file>.key`. */
+  readonly draftKey?: Uint8Array;
 }
 
 /** A CRM org in a box. */
@@ -69,14 +73,15 @@ export interface SandboxOrg {
 export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
   const database = openDatabase(options.database);
   const clock = createMovableClock(options.clock);
-  const state = { world: openWorld(database, { ...options, clock }), processorOrigin: '' };
+  const { draftKey = draftKeyOf(options.database) } = options;
+  const state = { world: openWorld(database, { ...options, clock, draftKey }), processorOrigin: '' };
   const setProcessorOrigin = (origin: string): void => {
     state.processorOrigin = origin;
     if (origin !== '') state.world.hostedFields.setOrigin(origin);
   };
   const reset = (seed: SeedName): void => {
     dropTables(database);
-    state.world = openWorld(database, { ...options, clock, seed });
+    state.world = openWorld(database, { ...options, clock, draftKey, seed });
     setProcessorOrigin(state.processorOrigin);
   };
   const answer = createEntrance(options, { clock, reset });
@@ -120,6 +125,7 @@ function createEntrance(options: SandboxOptions, levers: Levers): (visit: Visit)
   const contract = createContract();
   const operations = createOperations(contract, report);
   const oauth = guardDoor('oauth', createOauthDoor(clients), report);
+  const files = guardDoor('files', filesDoor, report);
   const faults = createFaults();
   const control = createControlDoor({ ...levers, faults, seed: options.seed, contract });
   const pages = createPagesDoor({ portalUrl: options.portalUrl });
@@ -137,7 +143,7 @@ function createEntrance(options: SandboxOptions, levers: Levers): (visit: Visit)
     const route = match.kind === 'route' ? match.route : undefined;
     const fault = faults.take({ operationId: route?.operationId, path: visit.url.pathname });
     return breakAnswer(fault, { contract, route }, async () => {
-      return (await oauth(visit)) ?? toResponse(await operations.answer(visit));
+      return (await oauth(visit)) ?? (await files(visit)) ?? toResponse(await operations.answer(visit));
     });
   };
 }

@@ -6,12 +6,16 @@ import type { Repository } from './database/repository.ts';
 import type { Statements } from './database/statements.ts';
 import { PAYMENT_TABLES, createPayments } from './deposits/payments.ts';
 import type { Payments } from './deposits/payments.ts';
+import { ATTACHMENT_TABLES, createAttachments } from './documents/attachments.ts';
+import type { Attachments } from './documents/attachments.ts';
 import { createDocumentDesk } from './documents/desk-of-reviewers.ts';
 import type { DocumentDesk } from './documents/document-desk.ts';
 import { DOCUMENT_TABLES, createDocuments } from './documents/documents.ts';
 import type { Documents } from './documents/documents.ts';
 import { createUploads } from './documents/uploads.ts';
 import type { Uploads } from './documents/uploads.ts';
+import { DRAFT_TABLES, createDrafts } from './drafts/drafts.ts';
+import type { Drafts } from './drafts/drafts.ts';
 import { ENROLLMENT_TABLES, createEnrollments } from './enrollments/enrollments.ts';
 import type { Enrollments } from './enrollments/enrollments.ts';
 import type { Files } from './files/files.ts';
@@ -29,9 +33,11 @@ import type { Clock } from './protocol/call.ts';
 
 /** The rooms behind what a customer has of the retailer. */
 export interface ServiceRooms {
+  readonly attachments: Attachments;
   readonly autopay: Autopay;
   readonly documents: Documents;
   readonly documentDesk: DocumentDesk;
+  readonly drafts: Drafts;
   readonly enrollments: Enrollments;
   readonly hostedFields: HostedFields;
   readonly intents: Intents;
@@ -45,8 +51,10 @@ export interface ServiceRooms {
 
 /** The tables of these rooms. */
 export const SERVICE_TABLES = [
+  ATTACHMENT_TABLES,
   AUTOPAY_TABLES,
   DOCUMENT_TABLES,
+  DRAFT_TABLES,
   ENROLLMENT_TABLES,
   HOSTED_FIELD_TABLES,
   INTENT_TABLES,
@@ -63,6 +71,8 @@ export interface ServiceBase {
   readonly clock: Clock;
   readonly repository: Repository;
   readonly files: Files;
+  /** 32 bytes that seal drafts. */
+  readonly draftKey: Uint8Array;
 }
 
 /** All of them over one database. */
@@ -71,9 +81,11 @@ export function createServiceRooms(base: ServiceBase): ServiceRooms {
   const processor = createProcessor(statements, clock);
   const paymentMethods = createPaymentMethods(statements, clock);
   return {
+    attachments: createAttachments(statements, clock),
     autopay: createAutopay(statements, paymentMethods, clock),
     documents: createDocuments(statements, clock),
     documentDesk: createDocumentDesk(statements, clock),
+    drafts: createDrafts(statements, clock, base.draftKey),
     enrollments: createEnrollments(statements, clock),
     hostedFields: createHostedFields(statements, clock),
     intents: createIntents(statements, clock),

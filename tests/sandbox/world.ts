@@ -3,6 +3,7 @@ import { createAvatars } from './avatars/avatars.ts';
 import { createRepository } from './database/repository.ts';
 import { createStatements } from './database/statements.ts';
 import { createTables, hasTables } from './database/tables.ts';
+import { createDraftKey } from './drafts/draft-key.ts';
 import { createFiles } from './files/files.ts';
 import { createPreferenceStore } from './list-views/list-preferences.ts';
 import { createListViews } from './list-views/list-views.ts';
@@ -34,11 +35,13 @@ export interface WorldOptions {
   readonly customers?: number;
   /** The N of scrypt, a power of two; tests take a small one. */
   readonly passwordCost?: number;
+  /** 32 bytes that seal drafts; without them drafts are readable until this start ends. */
+  readonly draftKey?: Uint8Array;
 }
 
 /** All rooms over one database; makes the tables and the seed where there are none. */
 export function openWorld(database: DatabaseSync, options: WorldOptions): World {
-  const { clock, passwordCost = PASSWORD_COST } = options;
+  const { clock, passwordCost = PASSWORD_COST, draftKey = createDraftKey() } = options;
   const schema = createSchema();
   const isNew = !hasTables(database);
   if (isNew) createTables(database, schema);
@@ -66,7 +69,7 @@ export function openWorld(database: DatabaseSync, options: WorldOptions): World 
     avatars: createAvatars(statements),
     files,
     sectionStates: createSectionStates(statements),
-    ...createServiceRooms({ statements, clock, repository, files }),
+    ...createServiceRooms({ statements, clock, repository, files, draftKey }),
   };
   if (isNew) repository.transaction(() => seedWorld(world, { ...options, passwordCost }));
   return world;

@@ -2,11 +2,12 @@ import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { TranslationProvider, useTranslation } from '../i18n/translation.ts';
 import { Router } from 'wouter';
+import type { AroundNavHandler } from 'wouter';
 import { BrandProvider } from '../brand/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { basePathOf, LanguageProvider } from '../i18n/index.ts';
 import type { Language } from '../i18n/index.ts';
-import { Skeleton, ToastRegion } from '../ui/index.ts';
+import { leave, Skeleton, ToastRegion } from '../ui/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { ErrorLog } from './error-log.ts';
 import { ErrorLogProvider } from './error-log-context.tsx';
@@ -32,7 +33,7 @@ export function App({ manifest, brand, language, i18n, errorLog }: AppProps) {
         <BrandProvider value={brand}>
           <LanguageProvider value={language}>
             <TranslationProvider value={i18n}>
-              <Router base={basePathOf(language)}>
+              <Router base={basePathOf(language)} aroundNav={askedNavigation}>
                 <Frame />
               </Router>
             </TranslationProvider>
@@ -42,6 +43,10 @@ export function App({ manifest, brand, language, i18n, errorLog }: AppProps) {
     </ErrorLogProvider>
   );
 }
+
+/** A form with answers that are not sent may ask before its page is left. */
+const askedNavigation: AroundNavHandler = (navigate, to, options) =>
+  leave(() => navigate(to, options), to, options);
 
 /** The part that talks to the org comes in its own file, beside the first screen's. */
 const LivePage = loadPart(async () => {

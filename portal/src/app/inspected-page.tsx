@@ -1,4 +1,3 @@
-import { createClient } from '@energy-portal/sdk';
 import { createInspector } from '@energy-portal/sdk/inspector';
 import { InspectorPanel } from '@energy-portal/sdk/inspector-panel';
 import { useState } from 'react';
@@ -9,12 +8,12 @@ import './inspected-page.css';
 /** The live page with its record cache to look into, for developers: its texts are in their language alone. */
 export function inspected(LivePage: ComponentType<LivePageProps>): ComponentType {
   const inspector = createInspector();
-  const client = createClient({ extensions: [inspector] });
+  const extensions = [inspector];
   return function InspectedPage() {
     const [isOpen, setOpen] = useState(false);
     return (
       <>
-        <LivePage client={client} />
+        <LivePage extensions={extensions} />
         <aside className="inspection" aria-label="Record cache" lang="en">
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Record cache

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../ui/index.ts';
+import { leave, VisuallyHidden } from '../ui/index.ts';
 import { savePreferredLanguage, switchLanguage, useLanguage } from '../i18n/index.ts';
 
 /** Fixed by requirement 000 section 2: the same in both languages, each in the language it leads to. */
@@ -11,12 +11,12 @@ const twins = {
 export function LanguageSwitch() {
   const language = useLanguage();
   const { to, short, title } = twins[language];
-  const press = () => {
+  const open = () => {
     savePreferredLanguage(localStorage, to);
     location.assign(switchLanguage(new URL(location.href), to));
   };
   return (
-    <button type="button" className="language" title={title} onClick={press}>
+    <button type="button" className="language" title={title} onClick={() => leave(open)}>
       <VisuallyHidden>{title} </VisuallyHidden>
       <span className="language-short">{short}</span>
       <span className="language-toggle" aria-hidden="true">

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { Link } from 'wouter';
 import { logoOf, useBrand } from '../brand/index.ts';
@@ -16,9 +17,15 @@ export interface LayoutProps {
 export function Layout({ navigation, account, footer, children }: LayoutProps) {
   const { t } = useTranslation();
   const brand = useBrand();
+  const main = useRef<HTMLElement>(null);
+  // What stands behind the # may be the secret of a link, which following this one would replace.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <div className="shell">
-      <a className="skip hidden-visually" href="#main">
+      <a className="skip hidden-visually" href="#main" onClick={skip}>
         {t('header.skip')}
       </a>
       <header className="header">
@@ -33,7 +40,7 @@ export function Layout({ navigation, account, footer, children }: LayoutProps) {
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
       {footer ?? <footer className="footer footer-waiting" data-for="guest" />}

@@ -1,8 +1,11 @@
-import type { Client } from '@energy-portal/sdk';
+import type { ClientExtension } from '@energy-portal/sdk';
 import { ClientProvider } from '@energy-portal/sdk/react';
 import { useState } from 'react';
 import { AccountNavigation, MainNavigation } from './customer-navigation.tsx';
+import { useErrorLog } from './error-log-context.tsx';
 import { Footer } from './footer.tsx';
+import { KeptDataProvider } from './kept-data-context.ts';
+import { createKeptData } from './kept-data.ts';
 import { Layout } from './layout.tsx';
 import { RestoredPageCheck } from './restored-page-check.tsx';
 import { Routes } from './routes.tsx';
@@ -11,21 +14,25 @@ import { SessionProvider } from './session.tsx';
 
 /** What a live page may be given. */
 export interface LivePageProps {
-  /** A record layer of its own unless given. */
-  readonly client?: Client | undefined;
+  /** What goes along with the record layer beside what the page needs. */
+  readonly extensions?: readonly ClientExtension[] | undefined;
 }
 
 /** The page with a session, the org's data and the screens. The host passes the record layer's calls on to the org. */
-export function LivePage({ client: given }: LivePageProps) {
-  const [client] = useState(() => given ?? createWatchfulClient());
+export function LivePage({ extensions }: LivePageProps) {
+  const log = useErrorLog();
+  const [kept] = useState(() => createKeptData(log));
+  const [client] = useState(() => createWatchfulClient([kept, ...(extensions ?? [])]));
   return (
     <ClientProvider client={client}>
-      <SessionProvider>
-        <RestoredPageCheck />
-        <Layout navigation={<MainNavigation />} account={<AccountNavigation />} footer={<Footer />}>
-          <Routes />
-        </Layout>
-      </SessionProvider>
+      <KeptDataProvider value={kept}>
+        <SessionProvider>
+          <RestoredPageCheck />
+          <Layout navigation={<MainNavigation />} account={<AccountNavigation />} footer={<Footer />}>
+            <Routes />
+          </Layout>
+        </SessionProvider>
+      </KeptDataProvider>
     </ClientProvider>
   );
 }

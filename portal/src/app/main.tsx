@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { brandOfAddress } from '../brand/index.ts';
 import { createI18n, languageOfPath, readPreferredLanguage, twinToOpen } from '../i18n/index.ts';
 import type { SharedTexts } from '../i18n/index.ts';
+import { askOnWayBack } from '../ui/index.ts';
 import { App } from './app.tsx';
 import { createErrorLog } from './error-log.ts';
 import { readManifest } from './manifest-context.tsx';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   const i18n = await createI18n(language, await fetchTexts(manifest.texts[language]));
   const root = document.getElementById('portal');
   if (root === null) throw new Error('The document has no #portal.');
+  askOnWayBack();
   createRoot(root, {
     onCaughtError: (error) => errorLog.add('render', error),
     onUncaughtError: (error) => {

@@ -1,8 +1,9 @@
 import { getCurrentSession } from '@energy-portal/sdk';
-import { useRead } from '@energy-portal/sdk/react';
+import { useClient, useRead } from '@energy-portal/sdk/react';
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useLogged } from './error-log-context.tsx';
+import { useKeptData, useOpenedData } from './kept-data-context.ts';
 
 /** `unknown`: the org could not be asked. */
 export type SessionState = 'loading' | 'guest' | 'customer' | 'unknown';
@@ -33,14 +34,17 @@ export function useSession(): Session {
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const { state, data, error, refresh } = useRead(getCurrentSession, {});
   useLogged('session.getCurrentSession', error);
+  const visitor = data === undefined ? undefined : data.isGuest ? 'guest' : data.userId;
+  const isOpened = useOpenedData(useClient(), useKeptData(), visitor);
   const session = useMemo<Session>(() => {
-    const known = data === undefined ? undefined : data.isGuest ? 'guest' : 'customer';
+    const open = isOpened ? 'customer' : 'loading';
+    const known = visitor === undefined || visitor === 'guest' ? visitor : open;
     return {
       state: known ?? (state === 'error' ? 'unknown' : 'loading'),
       userId: data?.userId,
       displayName: data?.displayName ?? undefined,
       refresh: () => void refresh(),
     };
-  }, [state, data, refresh]);
+  }, [state, data, visitor, isOpened, refresh]);
   return <Current value={session}>{children}</Current>;
 }

@@ -3,8 +3,9 @@ import { useWrite } from '@energy-portal/sdk/react';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { basePathOf, useLanguage } from '../i18n/index.ts';
-import { useToast } from '../ui/index.ts';
+import { leave as askToLeave, useToast } from '../ui/index.ts';
 import { useErrorLog } from './error-log-context.tsx';
+import { useKeptData } from './kept-data-context.ts';
 import { useManifest } from './manifest-context.tsx';
 
 /** Ends the session and loads a new document, so that nothing of the customer stays in memory. */
@@ -16,10 +17,12 @@ export function useSignOut(): { readonly signOut: () => void; readonly busy: boo
   const { logIn } = useManifest().navigation;
   const log = useErrorLog();
   const toast = useToast();
+  const kept = useKeptData();
   const leave = async () => {
     setBusy(true);
     const outcome = await write({});
     if (outcome.ok) {
+      await kept?.settled();
       location.assign(`${base}${logIn}`);
       return;
     }
@@ -27,5 +30,5 @@ export function useSignOut(): { readonly signOut: () => void; readonly busy: boo
     toast(t('signOutFailed'));
     setBusy(false);
   };
-  return { signOut: () => void leave(), busy };
+  return { signOut: () => askToLeave(() => void leave()), busy };
 }

@@ -6,6 +6,8 @@ export interface ReadView {
   /** `waiting`: nothing was asked, because a condition or a value is missing. */
   readonly state: 'waiting' | 'loading' | 'ready' | 'failed';
   /** Also there while newer data is on its way, and after a failure that followed a success. */
+  /** The data is of earlier, and is being asked for again. */
+  readonly isStale?: boolean;
   readonly data: unknown;
   /** Where the answer holds its list, as the specs say; undefined for an answer that is no list. */
   readonly items?: string;
@@ -67,8 +69,10 @@ export interface BlockPage {
   readonly read: (name: string) => ReadView;
   /** The address of a link; undefined while a value is missing. */
   readonly hrefOf: (link: LinkLike, item?: unknown) => string | undefined;
-  /** Puts values behind the ? of this screen's address; its reads find them there. */
-  readonly search: (values: { readonly [name: string]: string }) => void;
+  /** This screen's address with these values behind its ?; those that are not there are left out. */
+  readonly addressOf: (values: { readonly [name: string]: string | undefined }) => string;
+  /** Goes to that address; the screen's reads find the values there. */
+  readonly search: (values: { readonly [name: string]: string | undefined }) => void;
   /** Calls an operation without a form and shows its success; `item` is the entry that it is about. */
   readonly submit: (submission: Submission, item?: unknown) => Promise<SubmissionResult>;
   /** The same for a block that shows by itself how far it is and how it ended; the answer is handed back. */

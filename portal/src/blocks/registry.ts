@@ -14,7 +14,7 @@ export const blocks = {
   entries: lazy(async () => ({ default: (await import('./entry-list.tsx')).EntriesBlock })),
   html: lazy(async () => ({ default: (await import('./html.tsx')).HtmlBlock })),
   links: lazy(async () => ({ default: (await import('./links.tsx')).LinksBlock })),
-  list: lazy(async () => ({ default: (await import('./list.tsx')).ListBlock })),
+  list: lazy(async () => ({ default: (await import('./list/list.tsx')).ListBlock })),
   message: lazy(async () => ({ default: (await import('./message.tsx')).MessageBlock })),
   plans: lazy(async () => ({ default: (await import('./plans/plans.tsx')).PlansBlock })),
   print: lazy(async () => ({ default: (await import('./print.tsx')).PrintBlock })),
@@ -22,7 +22,7 @@ export const blocks = {
   search: lazy(async () => ({ default: (await import('./search/search.tsx')).SearchBlock })),
   stepper: lazy(async () => ({ default: (await import('./stepper.tsx')).StepperBlock })),
   terms: lazy(async () => ({ default: (await import('./terms.tsx')).TermsBlock })),
-  thread: lazy(async () => ({ default: (await import('./thread.tsx')).ThreadBlock })),
+  thread: lazy(async () => ({ default: (await import('./thread/thread.tsx')).ThreadBlock })),
   timeline: lazy(async () => ({ default: (await import('./timeline/timeline.tsx')).TimelineBlock })),
   upload: lazy(async () => ({ default: (await import('./upload/upload.tsx')).UploadBlock })),
 };

@@ -1,8 +1,8 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { controlProps } from './typed-widgets.tsx';
+import type { ControlProps } from './value-field.tsx';
 
 /** One of many, in the browser's own list. */
-export function SelectInput(props: WidgetProps) {
+export function SelectInput(props: ControlProps) {
   const { id, name, value, onChange, onBlur } = props;
   const { context, field, attributes } = controlProps(props);
   return (
@@ -27,7 +27,7 @@ export function SelectInput(props: WidgetProps) {
 }
 
 /** One of a few. The first button carries the field's id, so that links to the field land on it. */
-export function RadioGroup(props: WidgetProps) {
+export function RadioGroup(props: ControlProps) {
   const { id, name, value, onChange, onBlur } = props;
   const { field, attributes } = controlProps(props);
   return (
@@ -52,7 +52,7 @@ export function RadioGroup(props: WidgetProps) {
 }
 
 /** Any of a few. */
-export function Checkboxes(props: WidgetProps) {
+export function Checkboxes(props: ControlProps) {
   const { id, name, value, onChange, onBlur } = props;
   const { field, attributes } = controlProps(props);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -84,7 +84,7 @@ export function Checkboxes(props: WidgetProps) {
 }
 
 /** One box that is never ticked for the customer. Taking the tick away is no answer, not a "no". */
-export function Consent(props: WidgetProps) {
+export function Consent(props: ControlProps) {
   const { id, name, value, onChange, onBlur } = props;
   const { field, attributes } = controlProps(props);
   return (

@@ -1,4 +1,4 @@
-/** Stands in for the form library's fields for grids and for choices between schemas: compiled screens have neither. */
+/** Stands in for the fields of the form library: the theme brings those that compiled screens have. */
 export default function refuse(): never {
-  throw new Error('A compiled screen has plain fields only.');
+  throw new Error('A field of a compiled screen is one of the theme.');
 }

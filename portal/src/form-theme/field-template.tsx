@@ -4,7 +4,7 @@ import { contextOf } from './form-context.ts';
 import type { FieldView } from './form-context.ts';
 
 /** Kinds that are more than one control. */
-const groups: ReadonlySet<string> = new Set(['radio', 'checkboxes', 'hosted-card', 'hosted-bank']);
+const groups: ReadonlySet<string> = new Set(['radio', 'checkboxes', 'files', 'hosted-card', 'hosted-bank']);
 
 /** A label, its hint, the control and what is wrong with it. Groups of choices get a fieldset and a legend. */
 export function FieldTemplate({ id, label: name, children, rawErrors, registry }: FieldTemplateProps) {

@@ -1,4 +1,6 @@
 import type { Registry } from '@rjsf/utils';
+import type { FilesRule } from '../generated/screen-config.gen.ts';
+import type { FilesPage } from './use-attachments.ts';
 
 /** One value that can be chosen, with its text in the language of the page. */
 export interface Choice {
@@ -18,6 +20,8 @@ export interface FieldView {
   readonly choices: readonly Choice[];
   /** What a consent agrees to; null while it is not there yet. */
   readonly terms?: { readonly title: string; readonly paragraphs: readonly string[] } | null;
+  /** What a field of files takes. */
+  readonly files?: FilesRule;
   readonly rows?: number;
   readonly maxLength?: number;
   /** Twelfths. */
@@ -42,6 +46,8 @@ export interface FormContext {
   readonly words: FormWords;
   /** The page's language, for frames of others. */
   readonly language: string;
+  /** What controls that call the org by themselves may ask of the page. */
+  readonly page: FilesPage;
 }
 
 /** Reads the context back out of the library's registry, which types it as anything. */

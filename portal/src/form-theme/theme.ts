@@ -1,17 +1,19 @@
-import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
+import type { FieldProps, TemplatesType } from '@rjsf/utils';
+import type { ComponentType } from 'react';
+import type { Field } from '../generated/screen-config.gen.ts';
 import { Checkboxes, Consent, RadioGroup, SelectInput } from './choice-widgets.tsx';
 import { FieldTemplate } from './field-template.tsx';
-import { LaterHostedField } from './later-hosted-field.tsx';
-import { ObjectFieldTemplate } from './object-field-template.tsx';
-import { PasswordInput, TextArea, TextInput } from './typed-widgets.tsx';
+import { later } from './later.tsx';
+import { StepFields } from './step-fields.tsx';
+import { NumberInput, PasswordInput, TextArea, TextInput } from './typed-widgets.tsx';
+import { fieldOf } from './value-field.tsx';
 
 const Nothing = () => null;
+const HostedField = later(() => import('./hosted-field.tsx'));
 
 /** The library's templates, replaced where it would show something of its own. */
 export const templates: Partial<TemplatesType> = {
   FieldTemplate,
-  ObjectFieldTemplate,
-  BaseInputTemplate: TextInput,
   FieldErrorTemplate: Nothing,
   FieldHelpTemplate: Nothing,
   DescriptionFieldTemplate: Nothing,
@@ -19,25 +21,25 @@ export const templates: Partial<TemplatesType> = {
   ErrorListTemplate: Nothing,
 };
 
-/** Kinds whose answer is an object. */
-export const fields: RegistryFieldsType = {
-  'hosted-card': LaterHostedField,
-  'hosted-bank': LaterHostedField,
-};
+const textField = fieldOf(TextInput);
 
-/** One widget per other kind of field, keyed by the name that screen configs use. */
-export const widgets: RegistryWidgetsType = {
-  text: TextInput,
-  textarea: TextArea,
-  email: TextInput,
-  tel: TextInput,
-  password: PasswordInput,
-  number: TextInput,
-  zip: TextInput,
-  date: TextInput,
-  otp: TextInput,
-  select: SelectInput,
-  radio: RadioGroup,
-  checkboxes: Checkboxes,
-  consent: Consent,
+/** One field per kind, keyed by the name that screen configs use, and the step that holds them. */
+export const fields: Record<Field['as'] | 'ObjectField', ComponentType<FieldProps>> = {
+  ObjectField: StepFields,
+  text: textField,
+  textarea: fieldOf(TextArea),
+  email: textField,
+  tel: textField,
+  password: fieldOf(PasswordInput),
+  number: fieldOf(NumberInput),
+  zip: textField,
+  date: textField,
+  otp: textField,
+  select: fieldOf(SelectInput),
+  radio: fieldOf(RadioGroup),
+  checkboxes: fieldOf(Checkboxes),
+  consent: fieldOf(Consent),
+  files: fieldOf(later(() => import('./files-input.tsx'))),
+  'hosted-card': HostedField,
+  'hosted-bank': HostedField,
 };

@@ -1,7 +1,7 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { contextOf, describedBy } from './form-context.ts';
 import type { FieldView, FormContext } from './form-context.ts';
+import type { ControlProps } from './value-field.tsx';
 
 /** How a typed kind looks to the browser. */
 interface InputLook {
@@ -19,7 +19,7 @@ const looks: { readonly [kind: string]: InputLook } = {
 };
 
 /** What all controls share: names, state and the ids of their descriptions. */
-export function controlProps(props: WidgetProps): {
+export function controlProps(props: ControlProps): {
   readonly context: FormContext;
   readonly field: FieldView | undefined;
   readonly attributes: Record<string, string | boolean | undefined>;
@@ -44,12 +44,10 @@ export function controlProps(props: WidgetProps): {
 const answerOf = (text: string) => (text === '' ? undefined : text);
 
 /** One line of text of any kind. */
-export function TextInput(props: WidgetProps) {
+export function TextInput(props: ControlProps) {
   const { id, name, value, onChange, onBlur } = props;
   const { field, attributes } = controlProps(props);
   const look = looks[field?.kind ?? ''] ?? {};
-  const isNumber = field?.kind === 'number';
-  const answer = (text: string) => onChange(isNumber ? numberOf(text) : answerOf(text));
   return (
     <input
       {...attributes}
@@ -64,21 +62,31 @@ export function TextInput(props: WidgetProps) {
       spellCheck={field?.kind === 'text' && field.autocomplete === 'on' ? undefined : false}
       readOnly={field?.readOnly}
       value={value === undefined || value === null ? '' : String(value)}
-      onChange={(event) => answer(event.target.value)}
+      onChange={(event) => onChange(answerOf(event.target.value))}
       onBlur={(event) => onBlur(id, event.target.value)}
     />
   );
 }
 
+/** A number, shown as it was typed for as long as that is the answer: `1.50` does not become `1.5` under the cursor. */
+export function NumberInput(props: ControlProps) {
+  const [typed, setTyped] = useState('');
+  const { value, onChange } = props;
+  const answer = (text: string | undefined = '') => {
+    setTyped(text);
+    onChange(numberOf(text));
+  };
+  return <TextInput {...props} value={numberOf(typed) === value ? typed : value} onChange={answer} />;
+}
+
 /** What is no number stays text, so that the rule can say so and nothing typed is lost. */
 function numberOf(text: string): number | string | undefined {
   if (text.trim() === '') return undefined;
-  const isWhole = /^\s*-?\d+([.]\d+)?\s*$/.test(text);
-  return isWhole && !/\.\d*0$/.test(text) ? Number(text) : text;
+  return /^\s*-?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : text;
 }
 
 /** A password that can be looked at; pasting and password managers work. */
-export function PasswordInput(props: WidgetProps) {
+export function PasswordInput(props: ControlProps) {
   const { id, name, value, onChange, onBlur } = props;
   const { context, field, attributes } = controlProps(props);
   const [isShown, setShown] = useState(false);
@@ -105,7 +113,7 @@ export function PasswordInput(props: WidgetProps) {
 }
 
 /** Several lines of text. */
-export function TextArea(props: WidgetProps) {
+export function TextArea(props: ControlProps) {
   const { id, name, value, onChange, onBlur } = props;
   const { field, attributes } = controlProps(props);
   return (

@@ -8,12 +8,12 @@
  */
 export type Source = string
 /**
- * A value: written down as it is, taken from a source (`{ "from": … }`), the answer of a field (`{ "field": … }`), or the first of several that has a value (`{ "first": … }`).
+ * A value: written down as it is, taken from a source (`{ "from": … }`), the answer of a field (`{ "field": … }`), the first of several that has a value (`{ "first": … }`), or one of several by what stands in the address (`{ "choice": … }`).
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Binding".
  */
-export type Binding = ((string | number | boolean) | (string | number | boolean)[] | FromBinding | FieldBinding | FirstBinding | EntryBinding)
+export type Binding = ((string | number | boolean) | (string | number | boolean)[] | FromBinding | FieldBinding | FirstBinding | EntryBinding | ChoiceBinding)
 /**
  * A question that is true or false. A text is the name of another condition of this screen.
  * 
@@ -28,13 +28,6 @@ export type Condition = (string | FieldCondition | SourceCondition | AllConditio
  * via the `definition` "Options".
  */
 export type Options = ([string, ...(string)[]] | OptionsFromSource)
-/**
- * One of the things that a screen can hold.
- * 
- * This interface was referenced by `ScreenConfig`'s JSON-Schema
- * via the `definition` "Block".
- */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
 /**
  * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
@@ -51,6 +44,37 @@ export type Source3 = string
  * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source4 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source5 = string
+/**
+ * One of the things that a screen can hold.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Block".
+ */
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source6 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source7 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source8 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source9 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source10 = string
 /**
  * One kind of file.
  */
@@ -102,7 +126,15 @@ conditions?: {
  * @minItems 1
  */
 steps?: [Step, ...(Step)[]]
-submit?: Submission
+submit?: Submission1
+/**
+ * Keeps what a customer typed and did not send, for 24 hours, so that it is there again after a reload and on another device. Only for screens of customers. Sensitive answers and hidden ones are never kept.
+ */
+draft?: (true | DraftOf)
+/**
+ * `freely`: leaving the page with answers that are not sent does not ask first. For forms where nothing is lost, such as logging in.
+ */
+leave?: "freely"
 /**
  * The page from top to bottom. Without it: the form alone, in a column of comfortable width.
  * 
@@ -157,6 +189,10 @@ refreshEvery?: number
  * false: the rest of the screen works without it, and its failure shows nothing. By default a failure is told at the top of the screen, with a button to try again.
  */
 needed?: boolean
+/**
+ * Beside "needed": false. While this condition holds, the failure is told at the top all the same, with a button to try again.
+ */
+retryWhen?: string
 }
 /**
  * Members of the operation's configuration and their values. A dotted name sets a nested member: `fields.Email`.
@@ -215,6 +251,22 @@ is: Binding
  * Path inside the entry that is found.
  */
 take: string
+}
+/**
+ * One of several written values, by the name that a source holds: `{ "choice": "route.query.sort", "of": { "newest": ["-Case.CreatedDate"], "oldest": ["Case.CreatedDate"] }, "otherwise": "newest" }`.
+ */
+export interface ChoiceBinding {
+choice: Source
+/**
+ * The values by their names. null: the member is left out.
+ */
+of: {
+[k: string]: string | number | boolean | null | (string | number | boolean)[]
+}
+/**
+ * The name that counts while the source holds none of them.
+ */
+otherwise: string
 }
 /**
  * Compares the answer of a field.
@@ -312,7 +364,7 @@ show?: string
  * @minItems 1
  */
 fields?: [Field, ...(Field)[]]
-submit?: Submission
+submit?: Submission1
 /**
  * true: the second half of the step before; both count as one in "Step 2 of 3". Not on the first step.
  */
@@ -334,9 +386,9 @@ export interface Field {
  */
 name: string
 /**
- * The kind of field. text, textarea, email, tel, password, number, zip, date, otp (a code sent to the customer): typed. select, radio: one of the options. checkboxes: any of the options. consent: one box that is never ticked beforehand. hosted-card, hosted-bank: a card or a bank account, typed into a frame of the payment processor; the answer has `token`, `brand` and `lastFour`, never a number.
+ * The kind of field. text, textarea, email, tel, password, number, zip, date, otp (a code sent to the customer): typed. select, radio: one of the options. checkboxes: any of the options. consent: one box that is never ticked beforehand. hosted-card, hosted-bank: a card or a bank account, typed into a frame of the payment processor; the answer has `token`, `brand` and `lastFour`, never a number. files: files that go with what is sent; needs `files`. The answer is a list of their ids.
  */
-as: ("text" | "textarea" | "email" | "tel" | "password" | "number" | "zip" | "date" | "otp" | "select" | "radio" | "checkboxes" | "consent" | "hosted-card" | "hosted-bank")
+as: ("text" | "textarea" | "email" | "tel" | "password" | "number" | "zip" | "date" | "otp" | "select" | "radio" | "checkboxes" | "consent" | "hosted-card" | "hosted-bank" | "files")
 /**
  * Another name to look the texts up by, where two screens' or fields' texts are the same: `fields.<text>.label`.
  */
@@ -382,6 +434,10 @@ prefill?: Binding
  */
 readOnly?: boolean
 /**
+ * Never kept in a draft. Passwords, codes, cards, bank accounts and consents are so by themselves; `true` says it of what proves who somebody is.
+ */
+sensitive?: true
+/**
  * What the browser may fill in, where the kind's own value does not fit.
  */
 autocomplete?: ("off" | "username" | "current-password" | "new-password" | "one-time-code" | "name" | "given-name" | "family-name" | "email" | "tel" | "postal-code" | "street-address" | "address-line1" | "address-line2" | "address-level1" | "address-level2" | "bday")
@@ -402,6 +458,7 @@ offered?: {
  */
 [k: string]: string
 }
+files?: FilesRule
 }
 /**
  * A text out of the data: its title and its paragraphs. At a `consent` field it is what the customer agrees to; the box comes with it.
@@ -431,6 +488,10 @@ label?: string
  */
 labelText?: true
 /**
+ * Which entries are offered: the name of a condition that asks about `item`, the entry.
+ */
+show?: string
+/**
  * Values after those of the source. Their labels are the texts `fields.<name>.options.<value>`.
  * 
  * @minItems 1
@@ -438,10 +499,18 @@ labelText?: true
 more?: [string, ...(string)[]]
 }
 /**
- * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
- * 
- * This interface was referenced by `ScreenConfig`'s JSON-Schema
- * via the `definition` "Submission".
+ * For `files`: what is taken, and how it gets to the org before the form is sent. The words are in `forms.json`, `files`.
+ */
+export interface FilesRule {
+most: Source1
+formats: Source2
+maxBytes: Source3
+longestName: Source4
+send: Submission
+id: Source5
+}
+/**
+ * Brings one file to the org; `item.file` is the file. Its progress is shown, and it can be cancelled.
  */
 export interface Submission {
 /**
@@ -518,6 +587,49 @@ field?: string
  * @minItems 1
  */
 forget?: [string, ...(string)[]]
+}
+/**
+ * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Submission".
+ */
+export interface Submission1 {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+/**
+ * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
+ * 
+ * @minItems 1
+ */
+instead?: [OtherOperation, ...(OtherOperation)[]]
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
+}
+/**
+ * One draft for each thing that the form is about.
+ */
+export interface DraftOf {
+/**
+ * What tells one from the other: a `:name` of the route, `route.planId`.
+ */
+about: string
 }
 /**
  * A horizontal band of the page.
@@ -651,7 +763,7 @@ name?: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-restart?: Source1
+restart?: Source6
 }
 /**
  * A table of what a read found. Texts: `blocks.<name>.caption`, `.columns.<name>`, `.empty`, `.emptyHint`.
@@ -677,6 +789,7 @@ read: string
  * Where the answer holds the list. Default: where the specs say its pages hold it.
  */
 items?: string
+controls?: ListControls
 /**
  * Columns from left to right; on a phone each row becomes a card.
  * 
@@ -694,6 +807,57 @@ limit?: number
  * @minItems 1
  */
 actions?: [RowAction, ...(RowAction)[]]
+}
+/**
+ * What customers can ask of the list. It stands in the address, so that it can be linked to and the browser's Back undoes it; the server does the work, so that it holds for all pages. Texts: `blocks.<list>.found` and `.foundMore` (with `{count}`), `.noMatch`, `.clear`; optional `.noMatchHint`.
+ */
+export interface ListControls {
+filter?: ListFilter
+sort?: ListSort
+search?: ListSearch
+}
+/**
+ * Which entries. Texts: `blocks.<list>.filter.label`, `.filter.options.<name>`.
+ */
+export interface ListFilter {
+/**
+ * Name of the member in the address. The list's read chooses by it: `{ "choice": "route.query.<query>" }`.
+ */
+query: string
+/**
+ * The names of the read's choice, in the order in which they are offered. The first is the one at the start.
+ * 
+ * @minItems 2
+ */
+options: [string, string, ...(string)[]]
+}
+/**
+ * In which order. Texts: `blocks.<list>.sort.label`, `.sort.options.<name>`.
+ */
+export interface ListSort {
+/**
+ * Name of the member in the address. The list's read chooses by it: `{ "choice": "route.query.<query>" }`.
+ */
+query: string
+/**
+ * The names of the read's choice, in the order in which they are offered. The first is the one at the start.
+ * 
+ * @minItems 2
+ */
+options: [string, string, ...(string)[]]
+}
+/**
+ * Entries with these words. Texts: `blocks.<list>.search.label`, `.search.button`.
+ */
+export interface ListSearch {
+/**
+ * Name of the member in the address. The list's read takes it from `route.query.<query>`, as `"optional": true`.
+ */
+query: string
+/**
+ * Greatest number of characters. Default 100.
+ */
+maxLength?: number
 }
 /**
  * One column of a list.
@@ -758,7 +922,7 @@ name: string
  * Only for rows for which this condition holds; it may ask about `item`. The name of one of the screen's conditions.
  */
 show?: string
-submit: Submission
+submit: Submission1
 /**
  * true: asks before it calls. Texts: `confirm.title`, `confirm.body`, `confirm.no` beside `button`.
  */
@@ -880,6 +1044,7 @@ body: Source
 at: Source
 author?: Source
 own?: ThreadOwner
+attachments?: Source7
 }
 /**
  * The message that opened the conversation.
@@ -1003,7 +1168,7 @@ name: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-submit: Submission
+submit: Submission1
 /**
  * Looks of the button. Default `secondary`.
  */
@@ -1029,47 +1194,16 @@ name: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-requirements: Source2
-types: Source3
-longestName?: Source4
+requirements: Source8
+types: Source9
+longestName?: Source10
 /**
  * While this condition holds, only what was refused can be replaced. The name of one of the screen's conditions.
  */
 locked?: string
-send: Submission1
-register: Submission2
-remove?: Submission3
-}
-/**
- * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
- */
-export interface Submission1 {
-/**
- * operationId of a write of the specs.
- */
-operation: string
-/**
- * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
- * 
- * @minItems 1
- */
-instead?: [OtherOperation, ...(OtherOperation)[]]
-with?: Bindings
-/**
- * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
- */
-only?: "changed"
-/**
- * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
- */
-clear?: boolean
-done: Done
-/**
- * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
- */
-failed?: {
-[k: string]: Outcome
-}
+send: Submission2
+register: Submission3
+remove?: Submission4
 }
 /**
  * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
@@ -1106,6 +1240,37 @@ failed?: {
  * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
  */
 export interface Submission3 {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+/**
+ * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
+ * 
+ * @minItems 1
+ */
+instead?: [OtherOperation, ...(OtherOperation)[]]
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
+}
+/**
+ * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
+ */
+export interface Submission4 {
 /**
  * operationId of a write of the specs.
  */
@@ -1272,7 +1437,7 @@ name: string
  * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
  */
 show?: string
-submit: Submission
+submit: Submission1
 }
 /**
  * A legal text out of the data, word by word: its title and its paragraphs.

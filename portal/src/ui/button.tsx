@@ -56,11 +56,13 @@ export interface TextLinkProps {
   readonly href: string;
   readonly className?: string;
   readonly look?: ActionLook;
+  /** Of several links: the one to what is shown now. */
+  readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link inside the site (keeps the language, loads no new document), or to elsewhere when `href` is absolute. */
-export function TextLink({ href, className, look, children }: TextLinkProps) {
+export function TextLink({ href, className, look, isCurrent = false, children }: TextLinkProps) {
   if (!href.startsWith('/')) {
     return (
       <a href={href} className={className} data-look={look} rel="noopener noreferrer">
@@ -69,7 +71,7 @@ export function TextLink({ href, className, look, children }: TextLinkProps) {
     );
   }
   return (
-    <Link href={href} className={className} data-look={look}>
+    <Link href={href} className={className} data-look={look} aria-current={isCurrent || undefined}>
       {children}
     </Link>
   );

@@ -16,6 +16,10 @@ const paths = {
 /** The icons the shell draws. */
 export type IconName = keyof typeof paths;
 
+/** The names of all icons. */
+// The keys of a table are its names.
+export const icons = Object.keys(paths) as readonly IconName[];
+
 /** A line icon in the colour of the text around it; decoration only. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (

@@ -20,6 +20,7 @@ export const operationModules: { readonly [module: string]: () => Promise<Operat
   "apex-autopay": () => import('./operations/apex-autopay.gen.ts'),
   "apex-deposit": () => import('./operations/apex-deposit.gen.ts'),
   "apex-documents": () => import('./operations/apex-documents.gen.ts'),
+  "apex-drafts": () => import('./operations/apex-drafts.gen.ts'),
   "apex-email": () => import('./operations/apex-email.gen.ts'),
   "apex-footer": () => import('./operations/apex-footer.gen.ts'),
   "apex-identity": () => import('./operations/apex-identity.gen.ts'),

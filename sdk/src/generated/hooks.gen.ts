@@ -5,6 +5,7 @@ import { createWriteHook } from '../hooks/create-write-hook.ts';
 import { addPaymentMethod, cancelAutopay, changeAutopay, getAutopay, getAutopayAuthorization, getAutopayTerms, getPaymentMethods, removePaymentMethod, setUpAutopay } from './operations/apex-autopay.gen.ts';
 import { findDeposit, getPaymentStatus, payDeposit, startHostedFields } from './operations/apex-deposit.gen.ts';
 import { answerOutstandingBalance, answerSwitchHold, getDocumentTypes, getRequiredDocuments, registerDocument, removeDocument, submitDocuments } from './operations/apex-documents.gen.ts';
+import { deleteDraft, getDraft, saveDraft } from './operations/apex-drafts.gen.ts';
 import { checkEmailAddress, confirmEmailChange, getEmailStatus, requestEmailChange } from './operations/apex-email.gen.ts';
 import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo } from './operations/apex-footer.gen.ts';
 import { answerIdentityVerification, cancelIdentityVerification, getIdentityVerification, postponeIdentityVerification, resendIdentityCode, startIdentityVerification } from './operations/apex-identity.gen.ts';
@@ -13,7 +14,7 @@ import { changePassword, checkPasswordResetLink, requestPasswordReset, setNewPas
 import { enrollInPlan, getPlan, getPlans } from './operations/apex-plans.gen.ts';
 import { getCommunicationPreferences, resendSmsConfirmation, setPaperless, startSmsAlerts, stopSmsAlerts } from './operations/apex-preferences.gen.ts';
 import { completeRegistration, confirmRegistration, findMyEnrollment, sendRegistrationCode, verifyRegistration } from './operations/apex-registration.gen.ts';
-import { getRequestTypes, replyToMessage, sendMessage, submitServiceRequest } from './operations/apex-requests.gen.ts';
+import { getMessageAttachments, getRequestTypes, replyToMessage, sendMessage, submitServiceRequest } from './operations/apex-requests.gen.ts';
 import { extendSession, getCurrentSession, logIn, logOut } from './operations/apex-session.gen.ts';
 import { getUsageComparison, getUsageHistory } from './operations/apex-usage.gen.ts';
 import { getActionOverrides, getFormulaActivations, getGlobalActions, getLookupActions, getObjectCreateActions, getQuickActionDefaults, getQuickActionInfo, getQuickActionLayout, getRecordActions, getRecordEditActions, getRelatedListActions, getRelatedListRecordActions, getRelatedListsActions, performQuickAction, performUpdateRecordQuickAction } from './operations/ui-api-actions.gen.ts';
@@ -74,6 +75,9 @@ export const useConfirmEmailChange = /* @__PURE__ */ createWriteHook(confirmEmai
 /** Confirm the address of a new log-in. Hook of {@link confirmRegistration}. */
 export const useConfirmRegistration = /* @__PURE__ */ createWriteHook(confirmRegistration);
 
+/** Delete a draft. Hook of {@link deleteDraft}. */
+export const useDeleteDraft = /* @__PURE__ */ createWriteHook(deleteDraft);
+
 /** Enrol in a plan. Hook of {@link enrollInPlan}. */
 export const useEnrollInPlan = /* @__PURE__ */ createWriteHook(enrollInPlan);
 
@@ -113,6 +117,9 @@ export const useGetCurrentSession = /* @__PURE__ */ createReadHook(getCurrentSes
 /** Read the types of documents. Hook of {@link getDocumentTypes}. */
 export const useGetDocumentTypes = /* @__PURE__ */ createReadHook(getDocumentTypes);
 
+/** Read the draft of a form. Hook of {@link getDraft}. */
+export const useGetDraft = /* @__PURE__ */ createReadHook(getDraft);
+
 /** Read the address of the customer. Hook of {@link getEmailStatus}. */
 export const useGetEmailStatus = /* @__PURE__ */ createReadHook(getEmailStatus);
 
@@ -124,6 +131,9 @@ export const useGetIdentityVerification = /* @__PURE__ */ createReadHook(getIden
 
 /** Read everything that the customer has. Hook of {@link getLobby}. */
 export const useGetLobby = /* @__PURE__ */ createReadHook(getLobby);
+
+/** Read the files of a message. Hook of {@link getMessageAttachments}. */
+export const useGetMessageAttachments = /* @__PURE__ */ createReadHook(getMessageAttachments);
 
 /** Read the payment methods of an account. Hook of {@link getPaymentMethods}. */
 export const useGetPaymentMethods = /* @__PURE__ */ createReadHook(getPaymentMethods);
@@ -190,6 +200,9 @@ export const useResendIdentityCode = /* @__PURE__ */ createWriteHook(resendIdent
 
 /** Send the text to confirm again. Hook of {@link resendSmsConfirmation}. */
 export const useResendSmsConfirmation = /* @__PURE__ */ createWriteHook(resendSmsConfirmation);
+
+/** Keep a draft. Hook of {@link saveDraft}. */
+export const useSaveDraft = /* @__PURE__ */ createWriteHook(saveDraft);
 
 /** Send a message. Hook of {@link sendMessage}. */
 export const useSendMessage = /* @__PURE__ */ createWriteHook(sendMessage);

@@ -8,6 +8,7 @@ export * from './lifetimes.gen.ts';
 export * from './operations/apex-autopay.gen.ts';
 export * from './operations/apex-deposit.gen.ts';
 export * from './operations/apex-documents.gen.ts';
+export * from './operations/apex-drafts.gen.ts';
 export * from './operations/apex-email.gen.ts';
 export * from './operations/apex-footer.gen.ts';
 export * from './operations/apex-identity.gen.ts';

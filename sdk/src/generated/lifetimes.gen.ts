@@ -15,6 +15,7 @@ export const lifetimes = {
   DocumentState: { fresh: 10000 },
   VerificationState: { fresh: 0 },
   Usage: { fresh: 3600000 },
+  Draft: { fresh: 0 },
   Record: { fresh: 30000 },
   RecordCollection: { fresh: 30000, readings: { general: 120000 } },
   ItemError: { fresh: 30000 },

@@ -102,6 +102,33 @@ export type DocumentType = apex_components['schemas']["DocumentType"];
 /** The types that can be uploaded. */
 export type DocumentTypes = apex_components['schemas']["DocumentTypes"];
 
+/** What a customer typed into a form and has not sent. */
+export type Draft = apex_components['schemas']["Draft"];
+
+/** Nothing is kept now. */
+export type DraftDeletion = apex_components['schemas']["DraftDeletion"];
+
+/**
+ * What is kept in place of what was kept before. Never passwords, cards, bank accounts, codes,
+ * consents or answers that prove who somebody is.
+ */
+export type DraftInput = apex_components['schemas']["DraftInput"];
+
+/** Which draft is no longer needed. */
+export type DraftName = apex_components['schemas']["DraftName"];
+
+/** How long it is kept. */
+export type DraftReceipt = apex_components['schemas']["DraftReceipt"];
+
+/** The form that was being filled in, by the id of its screen. */
+export type DraftScreen = apex_components['schemas']["DraftScreen"];
+
+/**
+ * What the form is about where one screen serves many things, such as the id of a plan. A form
+ * about something else has a draft of its own.
+ */
+export type DraftSubject = apex_components['schemas']["DraftSubject"];
+
 /** The new address, and the password as proof. */
 export type EmailChangeRequest = apex_components['schemas']["EmailChangeRequest"];
 
@@ -176,6 +203,12 @@ export type Lobby = apex_components['schemas']["Lobby"];
  * null.
  */
 export type LobbyEntry = apex_components['schemas']["LobbyEntry"];
+
+/** A file that came with a message or with a reply. */
+export type MessageAttachment = apex_components['schemas']["MessageAttachment"];
+
+/** The files of a message and of the replies to it. */
+export type MessageAttachments = apex_components['schemas']["MessageAttachments"];
 
 /** A message to customer service, which opens a case. */
 export type NewMessage = apex_components['schemas']["NewMessage"];

@@ -5,6 +5,7 @@ import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
 import { Problem } from '../protocol/problem.ts';
 import type { ProblemCode } from '../protocol/problem.ts';
 import type { FaultEffect } from './faults.ts';
+import { OUTAGES } from './outages.ts';
 
 /** What the operation that breaks looks like; without a route the address belongs to no operation. */
 export interface BrokenOperation {
@@ -50,12 +51,20 @@ const CODES: Readonly<Record<number, readonly [ProblemCode, string]>> = {
   503: ['SERVER_UNAVAILABLE', 'The server is busy. Try again later'],
 };
 
+function wordsOf({
+  status,
+  code,
+}: Extract<FaultEffect, { readonly kind: 'status' }>): readonly [ProblemCode, string] {
+  if (code !== undefined) return [code, OUTAGES[code]];
+  return CODES[status] ?? ['INTERNAL_SERVER_ERROR', 'An unexpected error occurred'];
+}
+
 function refuse(
   effect: Extract<FaultEffect, { readonly kind: 'status' }>,
   { contract, route }: BrokenOperation,
 ): Response {
   const { status, retryAfterSeconds } = effect;
-  const [code, message] = CODES[status] ?? ['INTERNAL_SERVER_ERROR', 'An unexpected error occurred'];
+  const [code, message] = wordsOf(effect);
   const waits = retryAfterSeconds ?? (status === 503 || status === 429 ? 1 : undefined);
   const headers = waits === undefined ? {} : { 'Retry-After': String(waits) };
   const problem = new Problem(status, code, { message, headers });

@@ -1,9 +1,20 @@
 import type { FaultEffect, FaultPlan } from './faults.ts';
 import { invalidInput } from './input.ts';
 import type { Input } from './input.ts';
+import { isOutageCode, OUTAGES } from './outages.ts';
+import type { OutageCode } from './outages.ts';
 
 /** Members of the command that asks for a fault. */
-export const FAULT_MEMBERS = ['operation', 'path', 'times', 'kind', 'milliseconds', 'status', 'retryAfter'];
+export const FAULT_MEMBERS = [
+  'operation',
+  'path',
+  'times',
+  'kind',
+  'milliseconds',
+  'status',
+  'retryAfter',
+  'code',
+];
 
 /** Longest delay, in milliseconds. */
 const LONGEST_DELAY = 120_000;
@@ -34,9 +45,15 @@ function readEffect(input: Input): FaultEffect {
     case 'status': {
       const status = input.whole('status') ?? 503;
       if (status < 400 || status > 599) throw invalidInput('status must be from 400 to 599');
-      return { kind, status, retryAfterSeconds: input.whole('retryAfter') };
+      return { kind, status, retryAfterSeconds: input.whole('retryAfter'), code: readCode(input) };
     }
     default:
       throw invalidInput('kind must be one of delay, status, cut, lost, truncated, malformed');
   }
+}
+
+function readCode(input: Input): OutageCode | undefined {
+  const code = input.text('code');
+  if (code === undefined || isOutageCode(code)) return code;
+  throw invalidInput(`code must be one of ${Object.keys(OUTAGES).join(', ')}`);
 }

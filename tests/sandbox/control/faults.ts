@@ -1,9 +1,17 @@
+import type { OutageCode } from './outages.ts';
+
 /** How an answer goes wrong. */
 export type FaultEffect =
   /** Comes late. */
   | { readonly kind: 'delay'; readonly milliseconds: number }
   /** Nothing is done; the interface's error body comes instead. */
-  | { readonly kind: 'status'; readonly status: number; readonly retryAfterSeconds?: number | undefined }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly retryAfterSeconds?: number | undefined;
+      /** The outage that the error body names; without one, what the status is usually called. */
+      readonly code?: OutageCode | undefined;
+    }
   /** The connection ends before anything is done. */
   | { readonly kind: 'cut' }
   /** All is done, but the connection ends before the answer. */

@@ -47,6 +47,7 @@ describe('the control', () => {
     ['POST', '/faults', { kind: 'cut', operation: 'nope' }, 400],
     ['POST', '/faults', { kind: 'cut', times: 0 }, 400],
     ['POST', '/faults', { kind: 'status', status: 200 }, 400],
+    ['POST', '/faults', { kind: 'status', code: 'NO_OUTAGE' }, 400],
     ['POST', '/faults', { kind: 'delay', milliseconds: 1e9 }, 400],
     ['PUT', '/faults', {}, 405],
     ['GET', '/nothing', undefined, 404],
@@ -125,6 +126,14 @@ describe('faults', () => {
       expect(broken.headers.get('Retry-After')).toBe('7');
     }
     expect((await maria.send('GET', email)).status).toBe(200);
+  });
+
+  it('are told by the code of an outage where one is named', async () => {
+    const { maria } = await open();
+    const plan = { operation: 'requestEmailChange', kind: 'status', status: 500, code: 'CALLOUT_ERROR' };
+    await maria.send('POST', `${CONTROL}/faults`, plan);
+    const broken = await maria.send('POST', `${APEX}/requestEmailChange`, {});
+    expect(broken).toMatchObject({ status: 500, body: [{ errorCode: 'CALLOUT_ERROR' }] });
   });
 
   it('refuse writes in the shape of writes', async () => {

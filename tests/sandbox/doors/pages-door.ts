@@ -1,4 +1,4 @@
-import { casePage, casesPage, replyToCase } from '../pages/cases-page.ts';
+import { attachedFile, casePage, casesPage, replyToCase } from '../pages/cases-page.ts';
 import { deskPage } from '../pages/desk-page.ts';
 import { decideDocument, documentsPage } from '../pages/documents-page.ts';
 import { readForm } from '../pages/form.ts';
@@ -44,6 +44,7 @@ const DESKS: readonly Desk[] = [
     show: ({ world, id }) => casePage(world, id),
     take: ({ world, id }, form) => replyToCase(world, id, form),
   },
+  { path: /^\/__sandbox\/files\/(\w{18})$/, show: ({ world, id }) => attachedFile(world, id) },
 ];
 
 /** The pages on which people see and move the org's other side. They need no scripts. */

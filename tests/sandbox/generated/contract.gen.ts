@@ -128,6 +128,14 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "404", "409", "410", "429", "500", "503"],
   },
   {
+    operationId: "deleteDraft",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/deleteDraft",
+    parameters: [],
+    statuses: ["200", "400", "401", "500", "503"],
+  },
+  {
     operationId: "enrollInPlan",
     api: "apex",
     method: "POST",
@@ -239,6 +247,17 @@ export const routes: readonly Route[] = [
     statuses: ["200", "400", "401", "500", "503"],
   },
   {
+    operationId: "getDraft",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getDraft",
+    parameters: [
+      { name: "screen", in: "query", required: true },
+      { name: "about", in: "query", required: false },
+    ],
+    statuses: ["200", "400", "401", "500", "503"],
+  },
+  {
     operationId: "getEmailStatus",
     api: "apex",
     method: "GET",
@@ -275,6 +294,14 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/getLobby",
     parameters: [],
     statuses: ["200", "400", "401", "500", "503"],
+  },
+  {
+    operationId: "getMessageAttachments",
+    api: "apex",
+    method: "GET",
+    path: "/lwr/apex/v64.0/PortalDataController/getMessageAttachments",
+    parameters: [{ name: "caseId", in: "query", required: true }],
+    statuses: ["200", "400", "401", "404", "500", "503"],
   },
   {
     operationId: "getPaymentMethods",
@@ -468,6 +495,14 @@ export const routes: readonly Route[] = [
     path: "/lwr/apex/v64.0/PortalDataController/resendSmsConfirmation",
     parameters: [],
     statuses: ["200", "400", "401", "404", "409", "429", "500", "503"],
+  },
+  {
+    operationId: "saveDraft",
+    api: "apex",
+    method: "POST",
+    path: "/lwr/apex/v64.0/PortalDataController/saveDraft",
+    parameters: [],
+    statuses: ["200", "400", "401", "429", "500", "503"],
   },
   {
     operationId: "sendMessage",

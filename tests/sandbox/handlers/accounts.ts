@@ -1,4 +1,5 @@
 import { dateOf } from '../calendar/business-days.ts';
+import type { Row } from '../database/statements.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { isHolding } from '../enrollments/blockers.ts';
@@ -86,7 +87,7 @@ interface SummaryFacts {
 
 /** What the customer should look at, the most urgent first. */
 function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: Call, world: World) {
-  const none = { orderId: null, caseId: null, dueDate: null };
+  const none = { orderId: null, caseId: null, dueDate: null, about: null };
   const held = listPendingOrders(call, world).filter((order) => blockersOf(world, order).some(isHolding));
   const soon = dateOf(world.clock.now() + ENDS_SOON * DAY);
   const ends = contractEndsOn !== null && account.group === 'active' && contractEndsOn <= soon;
@@ -94,10 +95,16 @@ function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: C
   return [
     ...held.map((order) => {
       const start = textOf(order, 'Requested_Start_Date__c');
-      return { ...none, kind: 'blocker', orderId: String(order['Id']), dueDate: start };
+      const about = textOf(order, 'Service_Address__c');
+      return { ...none, kind: 'blocker', orderId: String(order['Id']), dueDate: start, about };
     }),
     ...(dueDate === null ? [] : [{ ...none, kind: 'balanceDue', dueDate }]),
-    ...listAnswered(account, call, world).map((caseId) => ({ ...none, kind: 'reply', caseId })),
+    ...listAnswered(account, call, world).map((row) => ({
+      ...none,
+      kind: 'reply',
+      caseId: String(row['Id']),
+      about: textOf(row, 'Subject'),
+    })),
     ...(ends ? [{ ...none, kind: 'contractEnds', dueDate: contractEndsOn }] : []),
     ...(isActive && world.autopay.find(account.id).state === 'off' ? [{ ...none, kind: 'autopayOff' }] : []),
     ...(isActive && !isPaperless(account, call, world) ? [{ ...none, kind: 'paperlessOff' }] : []),
@@ -105,15 +112,14 @@ function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: C
 }
 
 /** Open cases of the account that wait for the customer, or whose last word is an advisor's. */
-function listAnswered(account: CustomerAccount, call: Call, world: World): readonly string[] {
+function listAnswered(account: CustomerAccount, call: Call, world: World): readonly Row[] {
   const viewer = viewerOf(call);
   const open = [
     { sql: `"AccountId" = ? AND "Status" IN ('Working', 'Waiting on Customer')`, values: [account.id] },
   ];
   const cases = listRows(world, 'Case', { viewer, conditions: open, orderBy: ['-CreatedDate'], limit: 20 });
-  return cases.flatMap((row) => {
-    const id = String(row['Id']);
-    const conditions = [{ sql: '"ParentId" = ?', values: [id] }];
+  return cases.filter((row) => {
+    const conditions = [{ sql: '"ParentId" = ?', values: [String(row['Id'])] }];
     const [last] = listRows(world, 'CaseComment', {
       viewer,
       conditions,
@@ -121,7 +127,7 @@ function listAnswered(account: CustomerAccount, call: Call, world: World): reado
       limit: 1,
     });
     const isAnswered = last !== undefined && last['CreatedById'] !== viewer.userId;
-    return isAnswered || row['Status'] === 'Waiting on Customer' ? [id] : [];
+    return isAnswered || row['Status'] === 'Waiting on Customer';
   });
 }
 

@@ -22,6 +22,6 @@ export function readUpload(
 }
 
 /** The attachments of a message. */
-export function readAttachments(fileIds: readonly string[], call: Call, world: World): readonly string[] {
-  return fileIds.map((fileId) => readUpload({ fileId, formats: ALL_FORMATS }, call, world).fileId);
+export function readAttachments(fileIds: readonly string[], call: Call, world: World): readonly Upload[] {
+  return fileIds.map((fileId) => readUpload({ fileId, formats: ALL_FORMATS }, call, world));
 }

@@ -52,6 +52,8 @@ interface Bodies {
   readonly registerDocument: Apex['schemas']['DocumentInput'];
   readonly removeDocument: Apex['schemas']['DocumentRemoval'];
   readonly removePaymentMethod: Apex['schemas']['PaymentMethodRemoval'];
+  readonly deleteDraft: Apex['schemas']['DraftName'];
+  readonly saveDraft: Apex['schemas']['DraftInput'];
   readonly replyToMessage: Apex['schemas']['Reply'];
   readonly resendSmsConfirmation: Apex['schemas']['SmsAlertsChange'];
   readonly sendMessage: Apex['schemas']['NewMessage'];

@@ -178,6 +178,14 @@ describe('the summary of an account', () => {
     expect(kinds).toContain('autopayOff');
   });
 
+  it('tells two enrollments apart that are held up', async () => {
+    const { body } = await readCall(maria, 'getAccountSummary', { accountNumber });
+    const held = body.attention.filter((item: { kind: string }) => item.kind === 'blocker');
+    const places = held.map((item: { about: string }) => item.about);
+    expect(places).toEqual([...new Set(places)]);
+    expect(places.every((place: string) => /^\d+ .+, TX \d{5}$/.test(place))).toBe(true);
+  });
+
   it('tells of an advisor who had the last word', async () => {
     const { repository, clock } = org.world;
     const comments = repository.schema.object('CaseComment');
@@ -185,7 +193,8 @@ describe('the summary of an account', () => {
     const values = { ParentId: MARIA.caseId, CommentBody: 'Is it solved?', IsPublished: true };
     repository.insert(comments, values, { userId: '005RM00000Advi0AAA', now: clock.now() });
     const { body } = await readCall(maria, 'getAccountSummary', { accountNumber });
-    const reply = { kind: 'reply', caseId: MARIA.caseId, orderId: null, dueDate: null };
+    const about = 'Question about my last bill';
+    const reply = { kind: 'reply', caseId: MARIA.caseId, orderId: null, dueDate: null, about };
     expect(body.attention).toContainEqual(reply);
   });
 

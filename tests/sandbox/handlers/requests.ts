@@ -1,6 +1,8 @@
 import { timeOf } from '../calendar/business-days.ts';
 import { toId18 } from '../database/record-id.ts';
-import type { FieldValues } from '../database/repository.ts';
+import type { FieldValues, WriteOptions } from '../database/repository.ts';
+import type { AttachmentPlace } from '../documents/attachments.ts';
+import type { Upload } from '../documents/uploads.ts';
 import { defaultRecordTypeOf } from '../metadata/record-types.ts';
 import { nextSystemNumber } from '../records/automation.ts';
 import type { Answer } from '../protocol/answer.ts';
@@ -46,7 +48,7 @@ export const submitServiceRequest: Handler = {
       const type = REQUEST_TYPES.find(({ value }) => value === body.caseType);
       if (type === undefined) throw invalidInput('caseType');
       const fields = { ...readSubject(body), Type: type.caseType };
-      return openCase({ fields, accountNumber: body.accountNumber, fileIds: [] }, call, world);
+      return openCase({ fields, accountNumber: body.accountNumber, files: [] }, call, world);
     });
   },
 };
@@ -63,8 +65,8 @@ export const sendMessage: Handler = {
       world,
     )(() => {
       const fields = { ...readSubject(body), Type: 'Other', Comments__c: body.comments ?? null };
-      const fileIds = readAttachments(body.fileIds ?? [], call, world);
-      return openCase({ fields, accountNumber: body.accountNumber, fileIds }, call, world);
+      const files = readAttachments(body.fileIds ?? [], call, world);
+      return openCase({ fields, accountNumber: body.accountNumber, files }, call, world);
     });
   },
 };
@@ -90,10 +92,10 @@ export const replyToMessage: Handler = {
       const attached = readAttachments(fileIds, call, world);
       const how = { userId: customer.userId, now: clock.now() };
       const comment = { ParentId: id, CommentBody: body, IsPublished: true };
-      repository.insert(objectOf(world, 'CaseComment'), comment, how);
+      const replyId = repository.insert(objectOf(world, 'CaseComment'), comment, how);
       const status = row['Status'] === 'New' ? 'New' : 'Working';
       repository.update(cases, { id, values: { Status: status, ClosedDate: null } }, how);
-      for (const fileId of attached) world.uploads.attach(fileId, id, how);
+      attachAll(attached, { caseId: id, replyId, how }, world);
       return receipt({ id, promise: promiseOf(row['Type']) }, world);
     });
   },
@@ -126,7 +128,7 @@ function openCase(
   wanted: {
     readonly fields: FieldValues;
     readonly accountNumber: string | undefined;
-    readonly fileIds: readonly string[];
+    readonly files: readonly Upload[];
   },
   call: Call,
   world: World,
@@ -147,8 +149,20 @@ function openCase(
   };
   const how = { userId, now: clock.now() };
   const id = repository.insert(cases, values, how);
-  for (const fileId of wanted.fileIds) world.uploads.attach(fileId, id, how);
+  attachAll(wanted.files, { caseId: id, replyId: null, how }, world);
   return receipt({ id, promise: promiseOf(wanted.fields['Type']) }, world);
+}
+
+/** Files belong to the case, as everywhere in the record interface; the portal is told the reply, too. */
+function attachAll(
+  files: readonly Upload[],
+  place: AttachmentPlace & { readonly how: WriteOptions },
+  world: World,
+): void {
+  for (const file of files) {
+    world.uploads.attach(file.fileId, place.caseId, place.how);
+    world.attachments.add(file, place);
+  }
 }
 
 function receipt(saved: { readonly id: string; readonly promise: ReplyPromise }, world: World): Answer {

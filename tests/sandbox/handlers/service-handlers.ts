@@ -18,8 +18,10 @@ import {
   removeDocument,
   submitDocuments,
 } from './documents.ts';
+import { deleteDraft, getDraft, saveDraft } from './drafts.ts';
 import { getBrandCustomerServiceInfo, getUserAccountInformation, getUtilityInfo } from './footer.ts';
 import { getEnrollmentStatus, getLobby } from './lobby.ts';
+import { getMessageAttachments } from './message-attachments.ts';
 import { addPaymentMethod, getPaymentMethods, removePaymentMethod } from './payment-methods.ts';
 import { enrollInPlan } from './plan-enrollment.ts';
 import { getPlan, getPlans } from './plans.ts';
@@ -40,6 +42,7 @@ export const serviceHandlers: Readonly<Record<string, Handler>> = {
   answerSwitchHold,
   cancelAutopay,
   changeAutopay,
+  deleteDraft,
   enrollInPlan,
   findDeposit,
   getAccounts,
@@ -50,8 +53,10 @@ export const serviceHandlers: Readonly<Record<string, Handler>> = {
   getBrandCustomerServiceInfo,
   getCommunicationPreferences,
   getDocumentTypes,
+  getDraft,
   getEnrollmentStatus,
   getLobby,
+  getMessageAttachments,
   getPaymentMethods,
   getPaymentStatus,
   getPlan,
@@ -68,6 +73,7 @@ export const serviceHandlers: Readonly<Record<string, Handler>> = {
   removePaymentMethod,
   replyToMessage,
   resendSmsConfirmation,
+  saveDraft,
   sendMessage,
   setPaperless,
   setUpAutopay,

@@ -1,6 +1,7 @@
 import type { Viewer } from '../database/access.ts';
 import type { Repository, RowQuery } from '../database/repository.ts';
 import type { Row } from '../database/statements.ts';
+import type { Attachment } from '../documents/attachments.ts';
 import type { ObjectMetadata } from '../metadata/types.ts';
 import type { World } from '../protocol/call.ts';
 import { GUEST_USER_ID } from '../seed/fixed-ids.ts';
@@ -21,6 +22,7 @@ export interface CaseFile {
   readonly row: Row;
   readonly customer: string;
   readonly comments: readonly { readonly row: Row; readonly author: string }[];
+  readonly attachments: readonly Attachment[];
 }
 
 /** Cases as advisors work with them. */
@@ -37,7 +39,7 @@ export interface CaseDesk {
 const SYSTEM: Viewer = { kind: 'system', userId: GUEST_USER_ID };
 
 /** The desk over the records of the org. */
-export function createCaseDesk({ repository, clock }: World): CaseDesk {
+export function createCaseDesk({ repository, clock, attachments }: World): CaseDesk {
   const { cases, comments, contacts, users, list, nameOf } = readRecords(repository);
   const statuses = (): readonly string[] =>
     (cases.fields.find(({ name }) => name === 'Status')?.picklist?.values ?? []).map(({ value }) => value);
@@ -60,6 +62,7 @@ export function createCaseDesk({ repository, clock }: World): CaseDesk {
         row,
         customer: nameOf(contacts, row['ContactId']),
         comments: written.map((comment) => ({ row: comment, author: nameOf(users, comment['CreatedById']) })),
+        attachments: attachments.list(caseId),
       };
     },
     reply(reply) {

@@ -1,3 +1,5 @@
+import { fileResponse } from '../files/file-response.ts';
+import { SYSTEM } from '../handlers/customer-account.ts';
 import type { World } from '../protocol/call.ts';
 import { createCaseDesk } from './case-desk.ts';
 import type { CaseDesk, CaseFile } from './case-desk.ts';
@@ -9,6 +11,7 @@ import { redirectResponse } from './page.ts';
 import { deskTable } from './table.ts';
 
 const ADDRESS = '/__sandbox/cases';
+const FILES = '/__sandbox/files';
 const MOST = 200;
 
 /** GET the messages of customers. */
@@ -34,7 +37,7 @@ export function casePage(world: World, caseId: string, problem?: string): Respon
   const desk = createCaseDesk(world);
   const file = desk.find(caseId);
   if (file === undefined) return deskPage('Cases', html`<p>There is no such case.</p>`, 404);
-  const body = html`${showCase(file)}${file.comments.map(showComment)}${replyForm(desk, file, problem)}`;
+  const body = html`${showCase(file)}${file.comments.map((comment) => showComment(comment, file))}${replyForm(desk, file, problem)}`;
   return deskPage(`Case ${String(file.row['CaseNumber'])}`, body, problem === undefined ? 200 : 400);
 }
 
@@ -51,7 +54,7 @@ export function replyToCase(world: World, caseId: string, form: Form): Response 
   return casePage(world, caseId, 'The reply was not saved: it needs an advisor, a status and a text.');
 }
 
-function showCase({ row, customer }: CaseFile): Markup {
+function showCase({ row, customer, attachments }: CaseFile): Markup {
   return html`<article>
     <h2>${String(row['Subject'])}</h2>
     <p class="note">
@@ -59,16 +62,39 @@ function showCase({ row, customer }: CaseFile): Markup {
       ${showTime(Date.parse(String(row['CreatedDate'])))}
     </p>
     <p class="text">${String(row['Description'] ?? '')}</p>
+    ${showAttachments(attachments.filter(({ replyId }) => replyId === null))}
   </article>`;
 }
 
-function showComment({ row, author }: CaseFile['comments'][number]): Markup {
+function showComment({ row, author }: CaseFile['comments'][number], { attachments }: CaseFile): Markup {
   const kind = row['IsPublished'] === 1 ? NOTHING : html` · internal`;
   return html`<article>
     <h2>${author}</h2>
     <p class="note">${showTime(Date.parse(String(row['CreatedDate'])))}${kind}</p>
     <p class="text">${String(row['CommentBody'])}</p>
+    ${showAttachments(attachments.filter(({ replyId }) => replyId === row['Id']))}
   </article>`;
+}
+
+/** Advisors, too, open only what was scanned. */
+function showAttachments(attachments: CaseFile['attachments']): Markup {
+  if (attachments.length === 0) return NOTHING;
+  const files = attachments.map(({ fileId, fileName, sizeBytes, state }) => {
+    const name = state === 'clean' ? html`<a href="${FILES}/${fileId}" download>${fileName}</a>` : fileName;
+    return html`<li>${name} <span class="note">${sizeBytes} bytes · ${state}</span></li>`;
+  });
+  return html`<ul>
+    ${files}
+  </ul>`;
+}
+
+/** GET a file that came with a message. */
+export function attachedFile({ attachments, files, uploads }: World, fileId: string): Response {
+  const upload = attachments.isClean(fileId) ? uploads.find(fileId, SYSTEM) : undefined;
+  const bytes = files.read(fileId);
+  if (upload === undefined || bytes === undefined)
+    return deskPage('Cases', html`<p>There is no such file.</p>`, 404);
+  return fileResponse(upload.fileName, bytes);
 }
 
 function replyForm(desk: CaseDesk, { row }: CaseFile, problem: string | undefined): Markup {

@@ -5,6 +5,7 @@ export type ProblemCode =
   | 'ACCOUNT_INACTIVE'
   | 'ALREADY_REGISTERED'
   | 'BALANCE_ANSWER_REQUIRED'
+  | 'CALLOUT_ERROR'
   | 'CODE_INVALID'
   | 'CSRF'
   | 'DELETE_FAILED'

@@ -73,6 +73,8 @@ function seedCase(
     const fixed = isFixed && index === 0 ? { id: MARIA.commentId } : {};
     seeder.save('CaseComment', comment, { at: at + (index + 1) * 20 * HOUR, by, ...fixed });
   }
+  // The last reply is the last thing that happened to the case.
+  if (hasReplies) seeder.update('Case', { id }, { at: last, by: advisor });
   if (closes) {
     const note = {
       ParentId: id,

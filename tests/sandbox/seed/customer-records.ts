@@ -108,7 +108,7 @@ function seedAccount(seeder: Seeder, home: Home, what: { readonly group: Group }
     Status: what.group,
     Enrollment_Stage__c: what.group === 'Pending' ? random.pick(['Submission', 'Processing']) : 'Complete',
     Requested_Start_Date__c: new Date(opened + 7 * DAY).toISOString().slice(0, 10),
-    Plan_Name__c: random.pick(['Sunrise Fixed 12', 'Green Prairie 24', 'Easy Month']),
+    Plan_Name__c: planOf(random.pick(['Sunrise Fixed 12', 'Green Prairie 24', 'Easy Month']), what.group),
     Utility__c: account.utilityId,
     Utility_Name__c: home.town.utility,
     Service_Address__c: account.address,
@@ -119,6 +119,10 @@ function seedAccount(seeder: Seeder, home: Home, what: { readonly group: Group }
   seeder.save('Order', values, { at: opened, by: home.userId, ...(isFixed ? { id: MARIA.orderId } : {}) });
   return account.id;
 }
+
+/** Who is a customer for so long is no more bound by a contract of a year. */
+const planOf = (name: string, group: Group) =>
+  group === 'Active' && name === 'Sunrise Fixed 12' ? 'Green Prairie 24' : name;
 
 function saveAccount(
   seeder: Seeder,

@@ -42,6 +42,13 @@ describe('demo seed', () => {
       `SELECT count(*) = 0 FROM "Contact" WHERE substr("MobilePhone", 4, 5) <> '55501'`,
     ],
     [
+      'no contract that has ended on an account that runs',
+      `SELECT count(*) = 0 FROM "Order" o JOIN "Account" a ON a."Id" = o."AccountId"
+        JOIN (SELECT DISTINCT "Name", "Term_Months__c" FROM "Plan__c") p ON p."Name" = o."Plan_Name__c"
+        WHERE a."Status__c" = 'Active' AND o."Status" = 'Active' AND p."Term_Months__c" > 1
+        AND date(o."Requested_Start_Date__c", '+' || p."Term_Months__c" || ' months') <= '2026-11-21'`,
+    ],
+    [
       'no records of the future',
       `SELECT count(*) = 0 FROM "CaseComment" WHERE "CreatedDate" > '2026-11-21T12'`,
     ],

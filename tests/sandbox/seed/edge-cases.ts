@@ -159,7 +159,7 @@ function seedAccount(
     Status: status,
     Enrollment_Stage__c: status === 'Pending' ? 'Processing' : 'Complete',
     Requested_Start_Date__c: account.Opened_On__c,
-    Plan_Name__c: 'Sunrise Fixed 12',
+    Plan_Name__c: 'Green Prairie 24',
     Utility__c: utilityId,
     Utility_Name__c: utilityName,
     Service_Address__c: address,

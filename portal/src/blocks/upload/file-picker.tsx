@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { DragEvent } from 'react';
 import type { UploadBlock } from '../../generated/screen-config.gen.ts';
-import { Button, Icon } from '../../ui/index.ts';
+import { FileSource } from '../../files/file-source.tsx';
+import { Icon } from '../../ui/index.ts';
 import type { BlockPage } from '../page.ts';
 import type { DocumentType } from './requirement.ts';
 import { TypeRules } from './type-rules.tsx';
@@ -35,89 +35,13 @@ export function FilePicker({ block, page, id, accepted, chosen, onChoose, onFile
         fault={isTypeMissing ? page.text('errors.documentTypeRequired') : undefined}
       />
       <FileSource
-        name={block.name}
-        page={page}
+        textOf={(key) => page.text(`blocks.${block.name}.${key}`)}
         formats={chosen?.formats}
         canBePhoto={accepted.some(({ formats }) => formats.includes('jpg'))}
         onTooEarly={askForType}
         onFiles={(files) => (chosen === undefined ? askForType() : onFiles(files, chosen))}
       />
     </div>
-  );
-}
-
-interface FileSourceProps {
-  readonly name: string;
-  readonly page: BlockPage;
-  /** Accepted endings; undefined before the type is chosen. */
-  readonly formats: readonly string[] | undefined;
-  readonly canBePhoto: boolean;
-  /** Files are wanted before it is known what they are. */
-  readonly onTooEarly: () => void;
-  readonly onFiles: (files: readonly File[]) => void;
-}
-
-/** Where files come from: chosen, dropped, or taken by the phone's camera. */
-function FileSource({ name, page, formats, canBePhoto, onTooEarly, onFiles }: FileSourceProps) {
-  const files = useRef<HTMLInputElement>(null);
-  const photo = useRef<HTMLInputElement>(null);
-  const textOf = (key: string) => page.text(`blocks.${name}.${key}`);
-  const open = (input: HTMLInputElement | null) => (formats === undefined ? onTooEarly() : input?.click());
-  const take = (list: FileList | null) => list !== null && list.length > 0 && onFiles([...list]);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    take(event.dataTransfer.files);
-  };
-  return (
-    <div className="upload-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <div className="button-row">
-        <Button look="secondary" onClick={() => open(files.current)}>
-          {textOf('choose')}
-        </Button>
-        {canBePhoto ? (
-          <span className="upload-photo">
-            <Button look="secondary" onClick={() => open(photo.current)}>
-              {textOf('photo')}
-            </Button>
-          </span>
-        ) : null}
-        <span className="upload-hint">{textOf('drop')}</span>
-      </div>
-      <FileInput
-        ref={files}
-        label={textOf('choose')}
-        accept={(formats ?? []).map((format) => `.${format}`).join(',')}
-        onFiles={take}
-      />
-      <FileInput ref={photo} label={textOf('photo')} accept="image/jpeg,image/png" isCamera onFiles={take} />
-    </div>
-  );
-}
-
-interface FileInputProps {
-  readonly ref: React.Ref<HTMLInputElement>;
-  readonly label: string;
-  readonly accept: string;
-  readonly isCamera?: boolean;
-  readonly onFiles: (files: FileList | null) => void;
-}
-
-/** The browser's own control, opened by a button. Emptied after use, so that the same file can be chosen again. */
-function FileInput({ ref, label, accept, isCamera = false, onFiles }: FileInputProps) {
-  return (
-    <input
-      ref={ref}
-      type="file"
-      hidden
-      multiple={!isCamera}
-      aria-label={label}
-      accept={accept}
-      {...(isCamera && { capture: 'environment' as const })}
-      onChange={({ target }) => {
-        onFiles(target.files);
-        target.value = '';
-      }}
-    />
   );
 }
 

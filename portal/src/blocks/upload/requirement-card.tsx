@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { UploadBlock } from '../../generated/screen-config.gen.ts';
+import { FileRow } from '../../files/file-row.tsx';
 import { Card, Tag } from '../../ui/index.ts';
 import type { BlockPage } from '../page.ts';
 import { DocumentRow } from './document-row.tsx';
 import { FilePicker } from './file-picker.tsx';
-import { QueueRow } from './queue-row.tsx';
 import { isWanting } from './requirement.ts';
 import type { DocumentType, Requirement } from './requirement.ts';
 import { toneOf } from './state-tone.ts';
-import type { QueuedFile } from './upload-queue.ts';
-import type { Uploads } from './use-uploads.ts';
+import type { QueuedDocument, Uploads } from './use-uploads.ts';
 
 /** Props of {@link RequirementCard}. */
 export interface RequirementCardProps {
@@ -73,21 +72,21 @@ interface FilesProps extends Omit<RequirementCardProps, 'types'> {
 function Files({ block, page, requirement, uploads, accepted, canRemove }: FilesProps) {
   const { requirementId, documents } = requirement;
   const handed = new Set(documents.map(({ documentId }) => documentId));
-  const isListed = ({ stage }: QueuedFile) => stage.at === 'given' && handed.has(stage.documentId);
+  const isListed = ({ stage }: QueuedDocument) => stage.at === 'given' && handed.has(stage.givenId);
   const underWay = uploads.queue.filter((one) => one.requirementId === requirementId && !isListed(one));
   if (documents.length + underWay.length === 0) return null;
-  const retry = (queued: QueuedFile) => {
+  const retry = (queued: QueuedDocument) => {
     const type = accepted.find((one) => one.type === queued.type);
     if (type !== undefined) uploads.retry(queued, { requirement, type });
   };
   return (
     <ul className="upload-files">
       {underWay.map((queued) => (
-        <QueueRow
+        <FileRow
           key={queued.id}
           queued={queued}
-          name={block.name}
-          page={page}
+          textOf={(key, values) => page.text(`blocks.${block.name}.${key}`, { ...values })}
+          language={page.language}
           onDrop={() => uploads.drop(queued)}
           onRetry={() => retry(queued)}
         />

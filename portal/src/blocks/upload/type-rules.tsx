@@ -1,5 +1,5 @@
+import { formatBytes } from '../../files/format-bytes.ts';
 import type { BlockPage } from '../page.ts';
-import { formatBytes } from './format-bytes.ts';
 import type { DocumentType } from './requirement.ts';
 
 /** Props of {@link TypeRules}. */

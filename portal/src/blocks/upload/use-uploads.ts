@@ -1,12 +1,12 @@
 import { useReducer, useRef, useState } from 'react';
 import type { UploadBlock } from '../../generated/screen-config.gen.ts';
+import { checkFile } from '../../files/file-check.ts';
+import type { FileFault } from '../../files/file-check.ts';
+import { reduceQueue } from '../../files/file-queue.ts';
+import type { QueuedFile, QueueEvent } from '../../files/file-queue.ts';
 import type { BlockPage } from '../page.ts';
-import { checkFile } from './file-check.ts';
-import type { FileFault } from './file-check.ts';
 import { replacedBy } from './requirement.ts';
 import type { DocumentType, HandedDocument, Requirement } from './requirement.ts';
-import { reduceQueue } from './upload-queue.ts';
-import type { QueuedFile, QueueEvent } from './upload-queue.ts';
 
 /** What is chosen for a requirement. */
 export interface Choice {
@@ -14,13 +14,19 @@ export interface Choice {
   readonly type: DocumentType;
 }
 
+/** A document on its way, and what it is for. */
+export interface QueuedDocument extends QueuedFile {
+  readonly requirementId: string;
+  readonly type: string;
+}
+
 /** Files on their way, and what can be done with them. */
 export interface Uploads {
-  readonly queue: readonly QueuedFile[];
+  readonly queue: readonly QueuedDocument[];
   /** What happened last, to be read aloud. */
   readonly news: string;
   readonly add: (files: readonly File[], choice: Choice) => void;
-  readonly retry: (file: QueuedFile, choice: Choice) => void;
+  readonly retry: (file: QueuedDocument, choice: Choice) => void;
   /** Stops a file that is on its way, or puts a refused one away. */
   readonly drop: (file: QueuedFile) => void;
   /** Takes a document back; the message of the failure, if it fails. */
@@ -29,11 +35,11 @@ export interface Uploads {
 
 /** Checks files, sends their bytes, and hands them in. What was chosen stays until it is handed in or put away. */
 export function useUploads(block: UploadBlock, page: BlockPage): Uploads {
-  const [queue, dispatch] = useReducer(reduceQueue, []);
+  const [queue, dispatch] = useReducer(reduceQueue<QueuedDocument>, []);
   const [news, tell] = useState('');
   const nextId = useRef(1);
   const underWay = useRef(new Map<number, AbortController>());
-  const begin = (file: QueuedFile, choice: Choice) => {
+  const begin = (file: QueuedDocument, choice: Choice) => {
     const abort = new AbortController();
     underWay.current.set(file.id, abort);
     void bringIn(file, choice, { block, page, dispatch, tell, signal: abort.signal });
@@ -44,7 +50,7 @@ export function useUploads(block: UploadBlock, page: BlockPage): Uploads {
     add(files, choice) {
       const { requirementId } = choice.requirement;
       const stage = { at: 'sending', share: 0 } as const;
-      const added = files.map((file): QueuedFile => ({
+      const added = files.map((file): QueuedDocument => ({
         id: nextId.current++,
         file,
         requirementId,
@@ -75,14 +81,14 @@ export function useUploads(block: UploadBlock, page: BlockPage): Uploads {
 interface BringParts {
   readonly block: UploadBlock;
   readonly page: BlockPage;
-  readonly dispatch: (event: QueueEvent) => void;
+  readonly dispatch: (event: QueueEvent<QueuedDocument>) => void;
   /** Has something read aloud. */
   readonly tell: (news: string) => void;
   readonly signal: AbortSignal;
 }
 
 /** The way of one file: check, bytes, and what it is. Bytes that have arrived before are not sent again. */
-async function bringIn(queued: QueuedFile, choice: Choice, parts: BringParts): Promise<void> {
+async function bringIn(queued: QueuedDocument, choice: Choice, parts: BringParts): Promise<void> {
   const { block, page, dispatch, tell, signal } = parts;
   const { id, file } = queued;
   const fail = (at: 'refused' | 'failed', message: string) => {
@@ -109,7 +115,7 @@ async function bringIn(queued: QueuedFile, choice: Choice, parts: BringParts): P
   if (signal.aborted) return;
   const given = await page.call(block.register, { item: { ...item, sent: queued.sent }, signal });
   if (!given.ok) return fail('failed', given.message);
-  dispatch({ type: 'moved', id, stage: { at: 'given', documentId: documentIdOf(given.data) } });
+  dispatch({ type: 'moved', id, stage: { at: 'given', givenId: documentIdOf(given.data) } });
   tell(page.text(`blocks.${block.name}.given`, { file: file.name }));
 }
 

@@ -74,6 +74,12 @@ function targetsOf(config: ScreenConfig, { operations }: Catalogue): readonly Ta
 
 /** A binding, or each of several that can stand for it. */
 function partsOf(binding: Binding, place: JsonPath): readonly Pick<Target, 'binding' | 'place'>[] {
+  if (typeof binding === 'object' && 'choice' in binding) {
+    const values = Object.entries(binding.of);
+    return values.flatMap(([name, value]) =>
+      value === null ? [] : [{ binding: value, place: [...place, 'of', name] }],
+    );
+  }
   if (typeof binding !== 'object' || !('first' in binding)) return [{ binding, place }];
   return binding.first.flatMap((part, at) => partsOf(part, [...place, 'first', at]));
 }
@@ -154,7 +160,7 @@ const kindsForType: { readonly [type: string]: string } = {
   number: '"number"',
   integer: '"number"',
   string: '"text", "select" or "radio"',
-  array: '"checkboxes"',
+  array: '"checkboxes" or "files"',
 };
 
 function checkOptions(

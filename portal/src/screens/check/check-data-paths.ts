@@ -132,6 +132,11 @@ function checkOptions(
         const place = ['steps', s, 'fields', f, 'options', member];
         check({ written, place, from: [...list, '0'], names: written.split('.') }, name);
       }
+      for (const condition of conditionsOf(options.show, config))
+        walkValues(config.conditions?.[condition], ['conditions', condition], (written, place) => {
+          if (typeof written !== 'string' || !written.startsWith('item.')) return;
+          check({ written, place, from: [...list, '0'], names: written.split('.').slice(1) }, name);
+        });
     }),
   );
 }

@@ -26,6 +26,7 @@ const kindRules = [
   'differs',
   'options',
   'rows',
+  'files',
 ] as const;
 
 /** The questions of a screen: each asked once, after those that it depends on, with rules that fit its kind. */
@@ -75,6 +76,10 @@ function checkField({ field, path, asked }: PlacedField, report: Report): void {
   if (kind.rules.includes('options') && field.options === undefined) {
     const message = `"${field.name}" offers nothing to choose.`;
     report(path, { rule: 'no-options', message, remedy: 'Add "options".' });
+  }
+  if (kind.rules.includes('files') && field.files === undefined) {
+    const message = `"${field.name}" does not say which files it takes.`;
+    report(path, { rule: 'no-files', message, remedy: 'Add "files".' });
   }
   for (const rule of kindRules) {
     if (field[rule] === undefined || kind.rules.includes(rule)) continue;

@@ -14,7 +14,7 @@ interface LinkParts {
   readonly catalogue: Catalogue;
 }
 
-/** A submission of a screen and where it stands: the form's, a step's, or a block's. */
+/** A submission of a screen and where it stands: the form's, a step's, a field's, or a block's. */
 export interface PlacedSubmission {
   readonly submit: Submission;
   readonly path: JsonPath;
@@ -26,7 +26,12 @@ export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[]
   const ofSteps = (config.steps ?? []).flatMap(({ submit }, s) =>
     submit === undefined ? [] : [{ submit, path: ['steps', s, 'submit'] }],
   );
-  return [...ofForm, ...ofSteps, ...placedBlocks(config).flatMap(submissionsIn)];
+  const ofFields = (config.steps ?? []).flatMap(({ fields = [] }, s) =>
+    fields.flatMap(({ files }, f) =>
+      files === undefined ? [] : [{ submit: files.send, path: ['steps', s, 'fields', f, 'files', 'send'] }],
+    ),
+  );
+  return [...ofForm, ...ofSteps, ...ofFields, ...placedBlocks(config).flatMap(submissionsIn)];
 }
 
 function submissionsIn({ block, path }: PlacedBlock): readonly PlacedSubmission[] {

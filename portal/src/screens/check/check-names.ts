@@ -4,8 +4,10 @@ import { readPath } from '../model/dotted-path.ts';
 import type { Catalogue } from '../publish/project-files.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkDataPaths } from './check-data-paths.ts';
+import { checkDraft } from './check-draft.ts';
 import { checkEntries } from './check-entries.ts';
 import { checkFields } from './check-fields.ts';
+import { checkListControls } from './check-list-controls.ts';
 import { submittedCallsOf } from './check-links.ts';
 import { checkStepSubmissions } from './check-step-submissions.ts';
 import { checkSteps } from './check-steps.ts';
@@ -35,6 +37,8 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
   checkDataPaths(config, catalogue, report);
   checkUploads(config, catalogue, report);
   checkFields(config, report);
+  checkDraft(config, report);
+  checkListControls(config, report);
   checkUnique(config, report);
   checkEntries(config, report);
   checkStepSubmissions(config, report);
@@ -138,7 +142,7 @@ function checkScreenNames(value: string, path: JsonPath, { config, report }: Val
   const member = path.at(-1);
   const fields = (config.steps ?? []).flatMap((step) => (step.fields ?? []).map(({ name }) => name));
   const isCondition =
-    ['show', 'when', 'locked', 'mark'].includes(String(member)) || path.at(-2) === 'offered';
+    ['show', 'when', 'retryWhen', 'locked', 'mark'].includes(String(member)) || path.at(-2) === 'offered';
   if (isCondition && !Object.hasOwn(config.conditions ?? {}, value)) {
     report(path, {
       rule: 'unknown-condition',

@@ -182,6 +182,24 @@ const table: readonly Row[] = [
     ],
   ],
   [
+    'the condition of the entries that are offered',
+    reading({
+      ...sendingOnly(
+        {
+          plan: {
+            as: 'radio',
+            options: { from: 'reads.all.records', value: 'id', labelText: true, show: 'fitting' },
+          },
+        },
+        { note: { field: 'plan' } },
+      ),
+      conditions: { fitting: { from: 'item.idd', filled: true } },
+    }),
+    [
+      '51:7 unknown-data /conditions/fitting/from | The answer of getList has no "idd" there: "item.idd". | Did you mean "id"?',
+    ],
+  ],
+  [
     'members of an entry',
     reading({
       ...sendingOnly(
@@ -717,6 +735,33 @@ const table: readonly Row[] = [
     [
       '23:15 entry-title /sections/0/columns/0/blocks/0/name | The entries of "all" have no title. | Add "title", or "kind" for titles out of the texts.',
       '12:7 unknown-data /conditions/old/from | The answer of getList has no "age" there: "item.age". | Known: anything, fields, id, more, type.',
+    ],
+  ],
+  [
+    'a draft of a guest, of nothing, about what the route does not say, and free to leave',
+    {
+      ...sending({ note: { as: 'text', sensitive: true } }),
+      draft: { about: 'route.plan' },
+      leave: 'freely',
+    },
+    [
+      '26:3 draft-of-guest /draft | Drafts are kept for customers who are logged in. | Remove "draft".',
+      '26:3 empty-draft /draft | Nothing that this screen asks may be kept. | Remove "draft".',
+      '27:5 unknown-route-part /draft/about | The route has no ":plan". | It is /s45.',
+      '29:3 useless-leave /leave | What has a draft is worth a question where the draft cannot be saved. | Remove "leave".',
+    ],
+  ],
+  [
+    'a draft that mixes things up and keeps secrets',
+    {
+      ...sendingOnly({ birthDate: { as: 'date' }, note: { as: 'text' }, word: { as: 'password' } }, {}),
+      access: 'customer',
+      route: '/mixed/:id',
+      draft: true,
+    },
+    [
+      '29:3 mixed-drafts /draft | What was typed about one thing would appear with another. | Write "draft": { "about": "route.id" }.',
+      '9:9 kept-secret /steps/0/fields/0 | "birthDate" sounds like something that must not be kept in a draft. | Write "sensitive": true, or rename it.',
     ],
   ],
 ];

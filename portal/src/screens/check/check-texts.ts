@@ -1,4 +1,4 @@
-import type { Block, Options, ScreenConfig } from '../../generated/screen-config.gen.ts';
+import type { Block, ListBlock, Options, ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { Fault, SourceFile } from '../load/source-file.ts';
 import { submissionsOf } from './check-links.ts';
 import { readPath } from '../model/dotted-path.ts';
@@ -63,6 +63,7 @@ function keysOfBlock(block: Block): readonly string[] {
         'caption',
         'empty',
         ...below('columns', block.columns),
+        ...keysOfControls(block.controls),
         ...(block.actions ?? []).flatMap((action) =>
           textsOfAction(action).map((key) => `actions.${action.name}.${key}`),
         ),
@@ -75,7 +76,12 @@ function keysOfBlock(block: Block): readonly string[] {
     case 'entries':
       return keysOfEntries(block);
     case 'thread':
-      return ['you', 'us', 'empty'];
+      return [
+        'you',
+        'us',
+        'empty',
+        ...(block.attachments === undefined ? [] : ['attachments', 'download', 'quarantined', 'infected']),
+      ];
     case 'message':
       return ['body'];
     case 'stepper':
@@ -93,6 +99,17 @@ function keysOfBlock(block: Block): readonly string[] {
     default:
       return [];
   }
+}
+
+function keysOfControls(controls: ListBlock['controls']): readonly string[] {
+  if (controls === undefined) return [];
+  const choices = (['filter', 'sort'] as const).flatMap((control) =>
+    controls[control] === undefined
+      ? []
+      : [`${control}.label`, ...controls[control].options.map((name) => `${control}.options.${name}`)],
+  );
+  const search = controls.search === undefined ? [] : ['search.label', 'search.button'];
+  return [...choices, ...search, 'found', 'foundMore', 'noMatch', 'clear'];
 }
 
 function keysOfEntries(block: Extract<Block, { block: 'entries' }>): readonly string[] {
@@ -181,7 +198,7 @@ const textsOfUpload = [
 
 /** Texts that may be there beside the needed ones. */
 const optional =
-  /^(lead|statuses\.[\w ]+|formHeading|submit|next|steps\.\w+\.(hint|next)|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|missing|hint|unit|facts\.\w+\.by\.\w+|kinds\.\w+\.(title|body)|(types|rules|purposes|why|reasons)\.\w+))$/;
+  /^(lead|statuses\.[\w ]+|formHeading|submit|next|steps\.\w+\.(hint|next)|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|noMatchHint|missing|hint|unit|facts\.\w+\.by\.\w+|kinds\.\w+\.(title|body)|(types|rules|purposes|why|reasons)\.\w+))$/;
 
 /** Missing and unused texts of a screen in one language. */
 export function checkScreenTexts(config: ScreenConfig, texts: SourceFile): readonly Fault[] {

@@ -13,6 +13,7 @@ export function checkUploads(
   { operations }: Pick<Catalogue, 'operations'>,
   report: Report,
 ): void {
+  checkFileFields(config, { operations }, report);
   for (const { block, path } of placedBlocks(config)) {
     if (block.block !== 'upload') continue;
     const [, read = '', ...list] = block.requirements.split('.');
@@ -21,10 +22,39 @@ export function checkUploads(
     const document = { schema: answer, from: [...list, '0', 'documents', '0'] };
     const sent = { schema: operations[block.send.operation]?.data, from: [] };
     const known: Known = { file: {}, type: {}, requirement, document, replaced: document, sent };
-    walkValues(block, path, (value, place) => {
-      if (typeof value === 'string' && value.startsWith('item.')) checkItem(value, place, { known, report });
-    });
+    checkItems(block, path, { known, report });
   }
+}
+
+/** The same for the fields of a form. Their files are kept while their step is open, so there is only one step. */
+function checkFileFields(
+  config: ScreenConfig,
+  { operations }: Pick<Catalogue, 'operations'>,
+  report: Report,
+): void {
+  const steps = config.steps ?? [];
+  for (const [s, { fields = [] }] of steps.entries()) {
+    for (const [f, { files }] of fields.entries()) {
+      if (files === undefined) continue;
+      const path = ['steps', s, 'fields', f];
+      const sent = { schema: operations[files.send.operation]?.data, from: [] };
+      checkItems(files, [...path, 'files'], { known: { file: {}, sent }, report });
+      if (steps.length === 1) continue;
+      const message = 'Files are forgotten when their step is left.';
+      report([...path, 'as'], { rule: 'forgotten-files', message, remedy: 'Ask everything in one step.' });
+    }
+  }
+}
+
+function checkItems(value: unknown, path: JsonPath, parts: ItemParts): void {
+  walkValues(value, path, (inner, place) => {
+    if (typeof inner === 'string' && inner.startsWith('item.')) checkItem(inner, place, parts);
+  });
+}
+
+interface ItemParts {
+  readonly known: Known;
+  readonly report: Report;
 }
 
 interface Known {
@@ -35,11 +65,7 @@ interface Known {
   };
 }
 
-function checkItem(
-  value: string,
-  place: JsonPath,
-  { known, report }: { readonly known: Known; readonly report: Report },
-): void {
+function checkItem(value: string, place: JsonPath, { known, report }: ItemParts): void {
   const [, member = '', ...names] = value.split('.');
   const message = `An upload has no "${value}".`;
   const start = Object.hasOwn(known, member) ? known[member] : undefined;

@@ -2,7 +2,14 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { Field, ScreenConfig, Section, Step } from '../../generated/screen-config.gen.ts';
 import { readPath, writePath } from '../model/dotted-path.ts';
 import { kindOf, patterns, tokenMembers } from '../model/field-kinds.ts';
-import type { FieldModel, ReadModel, ScreenModel, StepModel, StepSchema } from '../model/model.ts';
+import type {
+  DraftModel,
+  FieldModel,
+  ReadModel,
+  ScreenModel,
+  StepModel,
+  StepSchema,
+} from '../model/model.ts';
 
 /** The page of a screen that names no sections: its form, in a column of comfortable width. */
 const formAlone: Section = { maxWidth: 'reading', columns: [{ blocks: [{ block: 'form' }] }] };
@@ -19,7 +26,7 @@ export interface ScreenSpecs {
  * @param specs modules of operations, and constants: the screen gets those that it names
  */
 export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenModel {
-  const { heading, submit } = config;
+  const { heading, submit, draft } = config;
   return deepFreeze({
     id: config.id,
     ...(heading !== undefined && { heading }),
@@ -28,6 +35,8 @@ export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenM
     conditions: config.conditions ?? {},
     steps: (config.steps ?? []).map((step) => compileStep(config.id, step)),
     ...(submit !== undefined && { submit }),
+    ...(draft !== undefined && { draft: compileDraft(draft, specs.constants) }),
+    ...(config.leave !== undefined && { leave: config.leave }),
     sections: config.sections ?? [formAlone],
     operations: usedOperations(config, specs.operations ?? {}),
     constants: usedConstants(config, specs.constants),
@@ -35,7 +44,7 @@ export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenM
 }
 
 function compileRead(name: string, read: NonNullable<ScreenConfig['reads']>[string]): ReadModel {
-  const { operation, when, refreshEvery, needed = true } = read;
+  const { operation, when, refreshEvery, needed = true, retryWhen } = read;
   return {
     name,
     operation,
@@ -43,6 +52,23 @@ function compileRead(name: string, read: NonNullable<ScreenConfig['reads']>[stri
     ...(when !== undefined && { when }),
     ...(refreshEvery !== undefined && { refreshEvery }),
     needed,
+    ...(retryWhen !== undefined && { retryWhen }),
+  };
+}
+
+/** @throws Error where the specs say nothing of drafts */
+function compileDraft(draft: NonNullable<ScreenConfig['draft']>, constants: unknown): DraftModel {
+  const limit = (name: string): number => {
+    const value = readPath(constants, `drafts.${name}`);
+    if (typeof value !== 'number') throw new Error(`The specs have no constant drafts.${name}.`);
+    return value;
+  };
+  return {
+    ...(draft !== true && { about: draft.about }),
+    saveAfter: limit('saveAfterMs'),
+    retryAfter: limit('retryAfterMs'),
+    maxLength: limit('maxLength'),
+    hours: limit('hours'),
   };
 }
 
@@ -134,16 +160,22 @@ function usedConstants(config: ScreenConfig, constants: unknown): ScreenModel['c
   return used;
 }
 
+/** What a screen with drafts calls without naming it. */
+const draftOperations = ['getDraft', 'saveDraft', 'deleteDraft'];
+
 /** Operations are named by reads and by submissions, wherever these stand. */
 function usedOperations(
   config: ScreenConfig,
   operations: NonNullable<ScreenSpecs['operations']>,
 ): ScreenModel['operations'] {
   const named = JSON.stringify(config).matchAll(/"operation":"([A-Za-z0-9_]+)"/g);
-  const modules = [...named].flatMap(([, id = '']): [string, string][] => {
-    const module = Object.hasOwn(operations, id) ? operations[id]?.module : undefined;
-    return module === undefined ? [] : [[id, module]];
-  });
+  const ids = [...named].map(([, id = '']) => id);
+  const modules = [...ids, ...(config.draft === undefined ? [] : draftOperations)].flatMap(
+    (id): [string, string][] => {
+      const module = Object.hasOwn(operations, id) ? operations[id]?.module : undefined;
+      return module === undefined ? [] : [[id, module]];
+    },
+  );
   return Object.fromEntries(modules);
 }
 

@@ -40,7 +40,8 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     readOnly: field.readOnly,
     visible,
     autocomplete: field.autocomplete,
-    choices: choicesOf(field, texts, sources).filter(({ value }) => isOffered(value)),
+    choices: choicesOf(field, { texts, sources, conditions }).filter(({ value }) => isOffered(value)),
+    ...(field.files !== undefined && { files: field.files }),
     ...(field.rows !== undefined && { rows: field.rows }),
     ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
     width: field.width,
@@ -56,8 +57,11 @@ function termsOf({ terms }: FieldModel, sources: Sources): FieldView['terms'] {
   return { title, paragraphs: paragraphs.map(String) };
 }
 
+/** What the options of a field are made from; without conditions all entries count, offered or not. */
+export type ChoiceParts = Omit<ViewParts, 'conditions'> & Partial<Pick<ViewParts, 'conditions'>>;
+
 /** The options of a field with their labels: from the texts, or from the entries of a read. */
-export function choicesOf(field: FieldModel, texts: Texts, sources: Sources): readonly Choice[] {
+export function choicesOf(field: FieldModel, { texts, sources, conditions }: ChoiceParts): readonly Choice[] {
   const { options } = field;
   if (options === undefined) return [];
   const labelled = (value: string) => ({
@@ -67,7 +71,10 @@ export function choicesOf(field: FieldModel, texts: Texts, sources: Sources): re
   if (Array.isArray(options)) return options.map(labelled);
   const found = 'from' in options ? valueOf(options.from, sources) : undefined;
   if (!Array.isArray(found) || !('from' in options)) return [];
-  const listed = found.map((entry: unknown) => {
+  const { show } = options;
+  const isOffered = (item: unknown) =>
+    show === undefined || conditions === undefined || isHolding(show, conditions, { ...sources, item });
+  const listed = found.filter(isOffered).map((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null) return labelled(String(entry));
     const value = String(readPath(entry, options.value ?? 'value'));
     if (options.labelText) return { value, label: texts.text(`fields.${field.text}.entry`, { ...entry }) };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { BlockProps } from '../../blocks/page.ts';
 import type { FormBlock as FormConfig } from '../../generated/screen-config.gen.ts';
 import { Card, Skeleton } from '../../ui/index.ts';
 import { valueOf } from '../model/bindings.ts';
@@ -32,15 +33,21 @@ export interface FormBlockProps {
  * The screen's form. It waits for the reads that fill it in, and it stays as it is when they change later: what the
  * customer has typed is never overwritten.
  */
-export function FormBlock(props: FormBlockProps & { readonly block: FormConfig }) {
-  const { block, screen, sources, texts, views, submit, onState } = props;
+export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
+  const { block, page, screen, sources, texts, views, submit, onState } = props;
   const { model, validators } = screen;
   const [round, setRound] = useState(0);
   const subject = block.restart === undefined ? '' : String(valueOf(block.restart, sources));
   const form = useFocusOnChange(subject);
-  const awaited = readsOfPrefill(model).map((name) => views[name]?.state ?? 'ready');
-  if (awaited.some((state) => state === 'failed')) return null;
-  if (awaited.some((state) => state === 'loading' || state === 'waiting')) {
+  const awaited = readsOfPrefill(model).map((name) => views[name]);
+  const states = awaited.map((view) => view?.state ?? 'ready');
+  const isWaiting = states.some((state) => state === 'loading' || state === 'waiting');
+  // A form that is filled in with what counted once would send it back.
+  const isFresh = !isWaiting && !awaited.some((view) => view?.isStale === true);
+  const [isBegun, setBegun] = useState(isFresh);
+  if (isFresh && !isBegun) setBegun(true);
+  if (states.some((state) => state === 'failed')) return null;
+  if (isWaiting || !(isFresh || isBegun)) {
     return <Skeleton label={texts.text('loading')} />;
   }
   const { submit: submission } = model;
@@ -61,7 +68,9 @@ export function FormBlock(props: FormBlockProps & { readonly block: FormConfig }
           validators={validators}
           sources={sources}
           texts={texts}
+          page={page}
           send={send}
+          isAgain={round > 0}
           onState={onState}
         />
       </div>

@@ -18,6 +18,10 @@ export interface FormFlow {
   readonly state: FormState;
   readonly visibility: Visibility;
   readonly sources: Sources;
+  /** The answers that it began with, or that were sent last. */
+  readonly before: Answers;
+  /** Takes what is done when the form is sent, which may be after it is gone from the page. */
+  readonly whenSent: (work: () => void) => void;
   readonly change: (answers: Answers) => void;
   readonly refuse: (problems: readonly Problem[]) => void;
   readonly back: () => void;
@@ -61,6 +65,17 @@ function sendableOf(model: Pick<ScreenModel, 'steps'>, { fields, answers }: Visi
   return withStoredPhones(model, trimAnswers(answers, passwords));
 }
 
+/** Ways to earlier steps. What these and later ones were answered with counts no more. */
+function waysBack({ steps }: Visibility, now: StepModel | undefined, dispatch: (event: FormEvent) => void) {
+  const open = (step: string) =>
+    dispatch({ type: 'moved', step, undone: stepsFrom(steps, step).map(({ id }) => id) });
+  const back = () => {
+    const step = now?.back ?? stepBefore(steps, now?.id ?? '')?.id;
+    if (step !== undefined) open(step);
+  };
+  return { open, back };
+}
+
 /** Moves a form through its steps and sends it once. */
 export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers): FormFlow {
   const [before] = useState(() => prefillOf(model, page));
@@ -68,6 +83,7 @@ export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers
     startForm(model.steps[0]?.id ?? '', before),
   );
   const isSending = useRef(false);
+  const onSent = useRef(() => {});
   const sources = { ...page, answers: state.answers, results: state.results };
   const visibility = visibilityOf(model, sources);
   const sendOnce = async (submission: Submission): Promise<Sent | undefined> => {
@@ -88,22 +104,22 @@ export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers
   };
   const finish = async () => {
     const sent = model.submit === undefined ? undefined : await sendOnce(model.submit);
-    if (sent?.ok === true) dispatch({ type: 'sent' });
+    if (sent?.ok !== true) return;
+    onSent.current();
+    dispatch({ type: 'sent' });
   };
-  const open = (step: string) =>
-    dispatch({ type: 'moved', step, undone: stepsFrom(visibility.steps, step).map(({ id }) => id) });
   const now = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
   return {
     state,
     visibility,
     sources: { ...sources, answers: visibility.answers },
+    before: state.sent ?? before,
+    whenSent: (work) => {
+      onSent.current = work;
+    },
     change: (answers) => dispatch({ type: 'answered', answers }),
     refuse: (problems) => dispatch({ type: 'invalid', problems }),
-    open,
-    back: () => {
-      const step = now?.back ?? stepBefore(visibility.steps, state.step)?.id;
-      if (step !== undefined) open(step);
-    },
+    ...waysBack(visibility, now, dispatch),
     proceed: () => {
       const next = stepAfter(visibility.steps, state.step);
       if (next === undefined) void finish();

@@ -6,7 +6,7 @@ export type IsPhone = (text: string) => boolean;
 /** Good enough until the real thing has arrived. */
 const hasTenDigits: IsPhone = (text) => text.replace(/\D/g, '').length >= 10;
 
-/** The judge of phone numbers, fetched only by forms that ask for one. */
+/** The judge of phone numbers, fetched only when a form that asks for one is being filled in. */
 export function useIsPhone(isAsked: boolean): IsPhone {
   const [isPhone, setIsPhone] = useState<IsPhone>(() => hasTenDigits);
   useEffect(() => {

@@ -52,7 +52,7 @@ function answerText(field: FieldModel, sources: Sources, texts: Texts): string {
   if (kindOf(field.as).answer === 'token') return givenText(answer, texts);
   if (answer === true) return texts.text('review.yes');
   if (field.as === 'date') return formatValue(answer, 'date', sources.language === 'es' ? 'es' : 'en');
-  const labels = new Map(choicesOf(field, texts, sources).map(({ value, label }) => [value, label]));
+  const labels = new Map(choicesOf(field, { texts, sources }).map(({ value, label }) => [value, label]));
   const shown = (value: unknown) => labels.get(String(value)) ?? String(value);
   return Array.isArray(answer) ? answer.map(shown).join(', ') : shown(answer);
 }

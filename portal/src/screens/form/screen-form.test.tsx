@@ -8,6 +8,7 @@ import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
 import { compileScreen } from '../compile/compile-screen.ts';
 import type { Sources, StepModel } from '../model/model.ts';
 import type { Problem } from '../model/state.ts';
+import type { FormContext } from '../../form-theme/index.ts';
 import type { LoadedScreen } from '../page/loaded-screen.ts';
 import type { SendAnswers } from './form-flow.ts';
 import { ScreenForm } from './screen-form.tsx';
@@ -34,6 +35,7 @@ const texts = {
   text: (key: string, values?: { readonly email?: unknown }) =>
     key === 'rules.email' ? `such as ${String(values?.email)}` : key,
   optionalText: () => undefined,
+  wholeText: () => undefined,
 };
 const sources: Sources = {
   session: {},
@@ -72,6 +74,13 @@ afterEach(cleanup);
 
 const sent = { ok: true, answer: undefined } as const;
 
+const page: FormContext['page'] = {
+  language: 'en',
+  text: (key) => key,
+  value: () => undefined,
+  call: async () => ({ ok: true, data: undefined }),
+};
+
 function show(send: SendAnswers, shown = model) {
   render(
     <ScreenForm
@@ -79,7 +88,9 @@ function show(send: SendAnswers, shown = model) {
       validators={validators}
       sources={sources}
       texts={texts}
+      page={page}
       send={send}
+      isAgain={false}
       onState={() => undefined}
     />,
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FormContext } from '../../form-theme/index.ts';
 import { Button, ErrorSummary } from '../../ui/index.ts';
 import type { ScreenModel, Sources, StepModel } from '../model/model.ts';
@@ -11,10 +11,14 @@ import type { FormBlockProps } from './form-block.tsx';
 import { useFormFlow } from './form-flow.ts';
 import type { FormFlow, SendAnswers } from './form-flow.ts';
 import { useIsPhone } from './phone.ts';
+import type { IsPhone } from './phone.ts';
 import { fieldIdOf, StepForm } from './step-form.tsx';
 
 /** Few forms have one. */
 const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
+
+/** Customers' forms have it, and guests' that take long. */
+const Keeping = lazy(async () => ({ default: (await import('../draft/keeping.tsx')).Keeping }));
 
 /** Props of {@link ScreenForm}. */
 export interface ScreenFormProps {
@@ -22,25 +26,34 @@ export interface ScreenFormProps {
   readonly validators: { readonly [step: string]: StepValidators };
   readonly sources: Sources;
   readonly texts: Texts;
+  /** For controls that call the org by themselves. */
+  readonly page: FormContext['page'];
   readonly send: SendAnswers;
+  /** Whether a form of this screen was sent before on this page. */
+  readonly isAgain: boolean;
   /** Tells the page of failed attempts, for its title, and of the answers that the reads and other blocks may use. */
   readonly onState: FormBlockProps['onState'];
 }
 
 /** The screen's form: a step, its faults, and the buttons. */
-export function ScreenForm({ model, validators, sources, texts, send, onState }: ScreenFormProps) {
-  const flow = useFormFlow(model, sources, send);
+export function ScreenForm(props: ScreenFormProps) {
+  const { model, texts, onState } = props;
+  const flow = useFormFlow(model, props.sources, props.send);
   const { state, visibility } = flow;
   const step = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
-  const isPhone = useIsPhone(visibility.fields.some(({ pattern }) => pattern === 'phone'));
+  const [isEntered, setEntered] = useState(false);
+  const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
   const isFaulty = state.problems.length > 0;
   const { answers, results } = state;
   useEffect(() => onState({ isFaulty, answers, results }), [isFaulty, answers, results, onState]);
   if (step === undefined) return null;
-  const visible = step.fields.filter((field) => visibility.fields.includes(field));
-  const actions = <Actions flow={flow} step={step} texts={texts} />;
   return (
-    <div className="form">
+    <div className="form" onFocus={() => setEntered(true)}>
+      {model.leave ? null : (
+        <Suspense>
+          <Keeping model={model} flow={flow} texts={texts} isAgain={props.isAgain} />
+        </Suspense>
+      )}
       <StepTitle key={`${step.id}-title`} flow={flow} step={step} texts={texts} />
       {isFaulty ? (
         <ErrorSummary
@@ -49,32 +62,45 @@ export function ScreenForm({ model, validators, sources, texts, send, onState }:
           items={summaryOf(state.problems, step)}
         />
       ) : null}
-      {step.review ? (
-        <>
-          <Suspense>
-            <Review visibility={visibility} sources={flow.sources} texts={texts} onOpen={flow.open} />
-          </Suspense>
-          {actions}
-        </>
-      ) : (
-        <StepForm
-          key={step.id}
-          step={step}
-          validators={validators[step.id] ?? {}}
-          state={state}
-          sources={flow.sources}
-          visible={visible}
-          context={contextOf({ model, flow, step, texts })}
-          texts={texts}
-          isPhone={isPhone}
-          onChange={flow.change}
-          onValid={flow.proceed}
-          onInvalid={flow.refuse}
-        >
-          {actions}
-        </StepForm>
-      )}
+      <StepBody {...props} flow={flow} step={step} isPhone={isPhone} />
     </div>
+  );
+}
+
+/** The questions of a step, or what was answered so far, and the buttons. */
+function StepBody(
+  props: PartProps & Pick<ScreenFormProps, 'model' | 'validators' | 'page'> & { readonly isPhone: IsPhone },
+) {
+  const { model, validators, flow, step, texts, page } = props;
+  const { state, visibility } = flow;
+  const actions = <Actions flow={flow} step={step} texts={texts} />;
+  if (step.review) {
+    return (
+      <>
+        <Suspense>
+          <Review visibility={visibility} sources={flow.sources} texts={texts} onOpen={flow.open} />
+        </Suspense>
+        {actions}
+      </>
+    );
+  }
+  return (
+    <StepForm
+      key={step.id}
+      step={step}
+      validators={validators[step.id] ?? {}}
+      state={state}
+      sources={flow.sources}
+      visible={step.fields.filter((field) => visibility.fields.includes(field))}
+      context={contextOf({ model, flow, step, texts, page })}
+      texts={texts}
+      isPhone={props.isPhone}
+      onChange={flow.change}
+      onValid={flow.proceed}
+      onInvalid={flow.refuse}
+    >
+      {actions}
+    </StepForm>
   );
 }
 
@@ -84,17 +110,20 @@ const summaryOf = (problems: readonly Problem[], step: StepModel) =>
     ...(field !== undefined && { fieldId: fieldIdOf(step.id, field) }),
   }));
 
-function contextOf({ model, flow, step, texts }: PartProps & Pick<ScreenFormProps, 'model'>): FormContext {
+function contextOf(parts: PartProps & Pick<ScreenFormProps, 'model' | 'page'>): FormContext {
+  const { model, flow, step, texts, page } = parts;
   const { sources, visibility } = flow;
   const visible = new Set(visibility.fields.map(({ name }) => name));
   return {
     fields: fieldViewsOf(step, visible, { texts, sources, conditions: model.conditions }),
     words: wordsOf(texts),
     language: String(sources.language),
+    page,
   };
 }
 
-const wordsOf = (texts: Texts) => ({
+/** The words of every form. */
+export const wordsOf = (texts: Texts) => ({
   optional: texts.text('optional'),
   choose: texts.text('choose'),
   showPassword: texts.text('showPassword'),

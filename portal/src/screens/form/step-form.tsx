@@ -3,9 +3,8 @@ import type { ErrorSchema, RJSFSchema, RJSFValidationError, UiSchema } from '@rj
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { fields, templates, widgets } from '../../form-theme/index.ts';
+import { fields, templates } from '../../form-theme/index.ts';
 import type { FormContext } from '../../form-theme/index.ts';
-import { kindOf } from '../model/field-kinds.ts';
 import { findBrokenRules } from '../model/rules.ts';
 import type { Answers, FieldModel, Sources, StepModel } from '../model/model.ts';
 import type { FormState, Problem } from '../model/state.ts';
@@ -55,7 +54,6 @@ export function StepForm(props: StepFormProps) {
       formContext={context}
       idPrefix={step.id}
       templates={templates}
-      widgets={widgets}
       fields={fields}
       experimental_defaultFormStateBehavior={neverAsDefault}
       liveValidate={state.attempts > 0 ? 'onChange' : false}
@@ -90,10 +88,7 @@ function validatorOf(step: StepModel, validators: StepValidators) {
 }
 
 function uiSchemaOf(step: StepModel): UiSchema {
-  const controls = step.fields.map(({ name, as }) => {
-    const isObject = kindOf(as).answer === 'token';
-    return [name, isObject ? { 'ui:field': as } : { 'ui:widget': as }] as const;
-  });
+  const controls = step.fields.map(({ name, as }) => [name, { 'ui:field': as }] as const);
   return { 'ui:order': step.fields.map(({ name }) => name), ...Object.fromEntries(controls) };
 }
 

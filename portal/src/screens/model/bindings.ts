@@ -1,4 +1,10 @@
-import type { Binding, Bindings, EntryBinding, FieldBinding } from '../../generated/screen-config.gen.ts';
+import type {
+  Binding,
+  Bindings,
+  ChoiceBinding,
+  EntryBinding,
+  FieldBinding,
+} from '../../generated/screen-config.gen.ts';
 import { readPath, writePath } from './dotted-path.ts';
 import type { Answers, Sources } from './model.ts';
 
@@ -7,7 +13,7 @@ export function valueOf(source: string, sources: Sources): unknown {
   return readPath(sources, source);
 }
 
-/** The value of a binding: a literal, a source, an answer, the first of several, or a member of an entry. */
+/** The value of a binding: a literal, a source, an answer, one of several, or a member of an entry. */
 export function resolveBinding(binding: Binding, sources: Sources): unknown {
   if (typeof binding !== 'object' || Array.isArray(binding)) return binding;
   if ('first' in binding) {
@@ -15,6 +21,7 @@ export function resolveBinding(binding: Binding, sources: Sources): unknown {
     return values.find((value) => value !== undefined && value !== null);
   }
   if ('entryOf' in binding) return resolveEntry(binding, sources);
+  if ('choice' in binding) return resolveChoice(binding, sources);
   return 'from' in binding ? valueOf(binding.from, sources) : answerOf(binding, sources);
 }
 
@@ -31,6 +38,12 @@ function resolveEntry({ entryOf, where, is, take }: EntryBinding, sources: Sourc
     entries.find((entry: unknown) => readPath(entry, where) === wanted),
     take,
   );
+}
+
+function resolveChoice({ choice, of: values, otherwise }: ChoiceBinding, sources: Sources): unknown {
+  const name = valueOf(choice, sources);
+  const isKnown = typeof name === 'string' && Object.hasOwn(values, name);
+  return values[isKnown ? name : otherwise] ?? undefined;
 }
 
 /** The field that a binding reads first, if it reads one. */
@@ -63,8 +76,8 @@ export function resolveBindings(
 }
 
 function isOptional(binding: Binding): boolean {
-  const isSource = typeof binding === 'object' && !Array.isArray(binding) && 'from' in binding;
-  return isSource && binding.optional === true;
+  if (typeof binding !== 'object' || Array.isArray(binding)) return false;
+  return 'choice' in binding || ('from' in binding && binding.optional === true);
 }
 
 /** Whether two answers say the same; no answer, null and an empty text are one. */

@@ -34,12 +34,29 @@ export function isFilled(value: unknown): boolean {
 
 /** The fields that a condition asks about, through all names. */
 export function fieldsOf(condition: Condition, conditions: Conditions): readonly string[] {
+  return questionsOf(condition, conditions).flatMap((question) =>
+    'field' in question ? [question.field.split('.')[0] ?? ''] : [],
+  );
+}
+
+/** The reads that a condition asks about, through all names. */
+export function readsOf(condition: Condition, conditions: Conditions): readonly string[] {
+  return questionsOf(condition, conditions).flatMap((question) => {
+    const [root, name] = 'from' in question ? question.from.split('.') : [];
+    return root === 'reads' && name !== undefined ? [name] : [];
+  });
+}
+
+type Question = Extract<Condition, { field: string } | { from: string }>;
+
+/** What a condition asks in the end, through all names. */
+function questionsOf(condition: Condition, conditions: Conditions): readonly Question[] {
   if (typeof condition === 'string') {
     const { [condition]: named, ...others } = conditions;
-    return named === undefined ? [] : fieldsOf(named, others);
+    return named === undefined ? [] : questionsOf(named, others);
   }
-  if ('all' in condition) return condition.all.flatMap((part) => fieldsOf(part, conditions));
-  if ('any' in condition) return condition.any.flatMap((part) => fieldsOf(part, conditions));
-  if ('not' in condition) return fieldsOf(condition.not, conditions);
-  return 'field' in condition ? [condition.field.split('.')[0] ?? ''] : [];
+  if ('all' in condition) return condition.all.flatMap((part) => questionsOf(part, conditions));
+  if ('any' in condition) return condition.any.flatMap((part) => questionsOf(part, conditions));
+  if ('not' in condition) return questionsOf(condition.not, conditions);
+  return [condition];
 }

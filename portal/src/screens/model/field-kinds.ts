@@ -34,6 +34,7 @@ export const fieldKinds = {
   radio: { answer: 'string', autocomplete: 'off', rules: ['options', 'differs'] },
   checkboxes: { answer: 'list', autocomplete: 'off', rules: ['options'] },
   consent: { answer: 'boolean', autocomplete: 'off', rules: [] },
+  files: { answer: 'list', autocomplete: 'off', rules: ['files'] },
   'hosted-card': { answer: 'token', autocomplete: 'off', rules: [] },
   'hosted-bank': { answer: 'token', autocomplete: 'off', rules: [] },
 } as const satisfies { readonly [kind in FieldKind]: FieldKindRow };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Binding, Condition } from '../../generated/screen-config.gen.ts';
 import { fieldOf, isSameAnswer, resolveBinding, resolveBindings, trimAnswers } from './bindings.ts';
-import { fieldsOf, isFilled, isHolding } from './conditions.ts';
+import { fieldsOf, isFilled, isHolding, readsOf } from './conditions.ts';
 import type { FieldModel, Sources, StepModel } from './model.ts';
 import { fillRoute, partOf, stepAfter, stepBefore, stepsFrom, withQuery } from './navigation.ts';
 import { reduceForm, startForm } from './state.ts';
@@ -13,6 +13,12 @@ const chosenBy = (is: Binding): Binding => ({
   where: 'id',
   is,
   take: 'kind',
+});
+
+const chooseBy = (choice: string, otherwise = 'none'): Binding => ({
+  choice,
+  of: { '500': '-At', none: null, plain: 'At' },
+  otherwise,
 });
 
 const sources: Sources = {
@@ -67,6 +73,13 @@ describe('isHolding', () => {
     [{ from: 'session.contactId', filled: true }, []],
   ])('%j asks about %j', (condition, want) => expect(fieldsOf(condition, conditions)).toEqual(want));
 
+  it.each<[Condition, string[]]>([
+    ['byCard', []],
+    [{ from: 'reads.contact.fields.Email.value', filled: true }, ['contact']],
+    [{ not: { any: ['byCard', { from: 'reads.case', filled: true }] } }, ['case']],
+    [{ from: 'session.contactId', filled: true }, []],
+  ])('%j asks about the reads %j', (condition, want) => expect(readsOf(condition, conditions)).toEqual(want));
+
   it('ends when names run in a circle', () =>
     expect(fieldsOf('a', { a: { not: 'b' }, b: { not: 'a' } })).toEqual([]));
 });
@@ -96,6 +109,10 @@ describe('bindings', () => {
     ['a member of the chosen entry', chosenBy({ from: 'route.id' }), 'bank'],
     ['nothing without a choice', chosenBy({ field: 'none' }), undefined],
     ['nothing for a choice that is no entry', chosenBy('card'), undefined],
+    ['the value of the name that was chosen', chooseBy('route.id'), '-At'],
+    ['another value for a name that is none', chooseBy('session.contactId', 'plain'), 'At'],
+    ['another value without a name', chooseBy('route.none', 'plain'), 'At'],
+    ['nothing where that is the value', chooseBy('session.constructor'), undefined],
   ])('takes %s', (_, binding, want) => {
     const reads = {
       methods: {

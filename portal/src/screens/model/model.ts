@@ -4,6 +4,7 @@ import type {
   Bindings,
   Condition,
   Field,
+  FilesRule,
   FormattedSource,
   Options,
   Section,
@@ -34,11 +35,15 @@ export interface FieldModel {
   readonly differs?: Binding;
   readonly prefill?: Binding;
   readonly readOnly: boolean;
+  /** Never kept in a draft, although its kind could be. */
+  readonly sensitive?: true;
   readonly autocomplete: string;
   readonly rows?: number;
   readonly width: number;
   /** What a consent agrees to. */
   readonly terms?: Terms;
+  /** What a field of files takes. */
+  readonly files?: FilesRule;
 }
 
 /** One page of the form. */
@@ -65,6 +70,21 @@ export interface ReadModel {
   /** Milliseconds. */
   readonly refreshEvery?: number;
   readonly needed: boolean;
+  /** The condition under which a failure is told although the read is not needed. */
+  readonly retryWhen?: string;
+}
+
+/** How drafts of a screen are kept; times in milliseconds. */
+export interface DraftModel {
+  /** The source of what tells one draft from another. */
+  readonly about?: string;
+  /** How long typing rests before it is saved. */
+  readonly saveAfter: number;
+  /** How long after a failure it is tried again; each further failure doubles it. */
+  readonly retryAfter: number;
+  /** The longest draft that the org takes, in characters. */
+  readonly maxLength: number;
+  readonly hours: number;
 }
 
 /** A screen config after checking and compiling: what the renderer sees. Plain data, frozen, without text. */
@@ -76,6 +96,10 @@ export interface ScreenModel {
   readonly conditions: { readonly [name: string]: Condition };
   readonly steps: readonly StepModel[];
   readonly submit?: Submission;
+  /** What was typed is kept for the customer until it is sent. */
+  readonly draft?: DraftModel;
+  /** Leaving the form with answers that are not sent does not ask first. */
+  readonly leave?: 'freely';
   readonly sections: readonly Section[];
   /** The module of the SDK that holds each operation that this screen names. */
   readonly operations: { readonly [operationId: string]: string };

@@ -37,6 +37,8 @@ function brokenRuleOf(field: FieldModel, sources: Sources, tools: RuleTools): st
   if (!isFilled(text ?? answer)) return isMissing(field, answer) ? 'required' : undefined;
   if (field.pattern === 'phone' && text !== undefined && !tools.isPhone(text)) return 'phone';
   if (field.as === 'date' && text !== undefined) return brokenDateRule(field, text);
+  // Ids are never empty: this is the place of a file that is not there yet.
+  if (Array.isArray(answer) && answer.includes('')) return 'pending';
   if (field.matches !== undefined && answer !== sources.answers[field.matches]) return 'matches';
   if (field.differs !== undefined && isAlike(answer, resolveBinding(field.differs, sources)))
     return 'differs';

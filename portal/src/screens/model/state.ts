@@ -21,6 +21,8 @@ export interface FormState {
   readonly refused: { readonly [field: string]: string };
   /** Attempts that failed; moves the focus to the summary each time. */
   readonly attempts: number;
+  /** What was sent, where the form stays as it is after that. */
+  readonly sent?: Answers;
 }
 
 /** Everything that can happen to a form. */
@@ -44,7 +46,12 @@ export function startForm(step: string, answers: Answers): FormState {
 export function reduceForm(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'answered':
-      return { ...state, answers: event.answers, refused: withoutChanged(state, event.answers) };
+      return {
+        ...state,
+        phase: state.phase === 'sent' ? 'editing' : state.phase,
+        answers: event.answers,
+        refused: withoutChanged(state, event.answers),
+      };
     case 'moved':
       return {
         ...state,
@@ -71,7 +78,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
         attempts: state.attempts + 1,
       };
     case 'sent':
-      return { ...state, phase: 'sent', problems: [] };
+      return { ...state, phase: 'sent', problems: [], sent: state.answers };
   }
 }
 

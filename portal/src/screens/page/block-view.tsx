@@ -19,7 +19,7 @@ export interface BlockViewProps {
 export function BlockView({ block, page, form }: BlockViewProps) {
   return (
     <Suspense fallback={<Skeleton label={page.text('loading')} />}>
-      {block.block === 'form' ? <FormBlock {...form} block={block} /> : renderBlock(block, page)}
+      {block.block === 'form' ? <FormBlock {...form} block={block} page={page} /> : renderBlock(block, page)}
     </Suspense>
   );
 }

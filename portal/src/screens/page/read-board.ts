@@ -1,15 +1,17 @@
 import type { Client, ReadOperation, WriteOperation } from '@energy-portal/sdk';
-import { createPagedRead, SdkError } from '@energy-portal/sdk';
+import { SdkError } from '@energy-portal/sdk';
 import type { ReadView } from '../../blocks/page.ts';
 import { resolveBindings } from '../model/bindings.ts';
 import { isHolding } from '../model/conditions.ts';
 import type { ReadModel, ScreenModel, Sources } from '../model/model.ts';
+import { stateOf } from './followed-read.ts';
+import type { FollowParts } from './followed-read.ts';
 
 /** An operation of the specs whose types are not known here: the checker has compared the config with the specs. */
 export type AnyOperation = ReadOperation<unknown, unknown> | WriteOperation<unknown, unknown>;
 
-/** Fetches an operation by its id. */
-export type LoadOperation = (operationId: string) => Promise<AnyOperation>;
+/** Fetches an operation by its id; one that was fetched before is there at once. */
+export type LoadOperation = (operationId: string) => AnyOperation | Promise<AnyOperation>;
 
 /** Views by the name of the read. */
 export interface ReadViews {
@@ -39,6 +41,17 @@ export interface ReadBoardParts {
 interface Running {
   readonly key: string;
   readonly stop: () => void;
+}
+
+/** Follows a read until it is stopped. */
+type Follow = (parts: FollowParts) => () => void;
+
+/** Few screens have lists of pages; what follows them is fetched once. */
+let followPages: Follow | undefined;
+
+async function fetchFollowPages(): Promise<Follow> {
+  followPages = (await import('./paged-reads.ts')).followPages;
+  return followPages;
 }
 
 const nothing = () => undefined;
@@ -121,22 +134,28 @@ interface WatchParts {
 function watch({ client, load, read, config, show }: WatchParts): () => void {
   let stop: () => void = nothing;
   let isWanted = true;
-  const begin = async () => {
-    const operation = await load(read.operation);
-    if (!isWanted || operation.table.kind !== 'read') return;
+  const begin = (operation: AnyOperation) => {
+    if (operation.table.kind !== 'read') return undefined;
     // The kind in the table tells the two apart.
     const reading = operation as ReadOperation<unknown, unknown>;
-    const follow = reading.table.pages === undefined ? followOne : followPages;
-    stop = follow({ client, operation: reading, config, show });
+    const run = (follow: Follow) => {
+      if (isWanted) stop = follow({ client, operation: reading, config, show });
+    };
+    if (reading.table.pages === undefined) return run(followOne);
+    return followPages === undefined ? fetchFollowPages().then(run) : run(followPages);
   };
   const start = () => {
+    const operation = load(read.operation);
+    // What the cache has is shown without a word of loading.
+    const begun = operation instanceof Promise ? operation.then(begin) : begin(operation);
+    if (begun === undefined) return;
     show({ ...waiting, state: 'loading' });
-    begin().catch(() => isWanted && show({ ...waiting, state: 'failed', refresh: start }));
+    begun.catch(() => isWanted && show({ ...waiting, state: 'failed', refresh: start }));
   };
   queueMicrotask(() => isWanted && start());
   const timer = read.refreshEvery === undefined ? undefined : setInterval(() => refresh(), read.refreshEvery);
   const refresh = () =>
-    void load(read.operation).then((operation) =>
+    void Promise.resolve(load(read.operation)).then((operation) =>
       client.refresh(operation as ReadOperation<unknown, unknown>, config),
     );
   return () => {
@@ -146,13 +165,6 @@ function watch({ client, load, read, config, show }: WatchParts): () => void {
   };
 }
 
-interface FollowParts {
-  readonly client: Client;
-  readonly operation: ReadOperation<unknown, unknown>;
-  readonly config: object;
-  readonly show: (view: ReadView) => void;
-}
-
 function followOne({ client, operation, config, show }: FollowParts): () => void {
   const refresh = () => void client.refresh(operation, config);
   return client.watch(operation, config, (snapshot) => {
@@ -160,27 +172,9 @@ function followOne({ client, operation, config, show }: FollowParts): () => void
     const state = stateOf(snapshot.state, data);
     const isNotFound = snapshot.state === 'error' && saysNotFound(snapshot.error);
     const fault = snapshot.state === 'error' ? faultOf(snapshot.error) : undefined;
-    show({ state, data, isNotFound, fault, hasMore: false, more: nothing, refresh });
+    const isStale = snapshot.state === 'stale' || snapshot.state === 'pending';
+    show({ state, data, isStale, isNotFound, fault, hasMore: false, more: nothing, refresh });
   });
-}
-
-function followPages({ client, operation, config, show }: FollowParts): () => void {
-  const pages = createPagedRead(client, operation, { config });
-  const items = operation.table.pages?.items ?? 'items';
-  const tell = () => {
-    const { state, pages: read, items: entries, hasMore } = pages.current();
-    const last: unknown = read.at(-1);
-    const data = typeof last === 'object' && last !== null ? { ...last, [items]: entries } : undefined;
-    show({ state: stateOf(state, data), data, items, hasMore, more: pages.more, refresh: pages.refresh });
-  };
-  const stop = pages.subscribe(tell);
-  tell();
-  return stop;
-}
-
-function stateOf(state: string, data: unknown): ReadView['state'] {
-  if (state === 'error') return data === undefined ? 'failed' : 'ready';
-  return data === undefined ? 'loading' : 'ready';
 }
 
 /** What the org calls it; without an answer of the org, what the client does. */

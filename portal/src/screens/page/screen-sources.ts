@@ -6,19 +6,32 @@ import { useBrand } from '../../brand/index.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import type { ScreenModel, Sources } from '../model/model.ts';
 import { createReadBoard, dataOf, faultsOf } from './read-board.ts';
-import type { LoadOperation, ReadViews } from './read-board.ts';
+import type { AnyOperation, LoadOperation, ReadViews } from './read-board.ts';
+
+type OperationModule = Readonly<Record<string, AnyOperation>>;
+
+/** The browser keeps modules, too, but hands them out too late for the first frame. */
+const fetched = new Map<string, OperationModule>();
 
 /** Fetches the tables of a screen's operations, which the bundle holds apart, by their ids. */
 export function createOperationLoader({ operations }: Pick<ScreenModel, 'operations'>): LoadOperation {
-  return async (operationId) => {
-    const module = await operationModules[operations[operationId] ?? '']?.();
-    const operation = module?.[operationId];
-    if (operation === undefined) throw new Error(`There is no operation ${operationId}.`);
-    return operation;
+  return (operationId) => {
+    const name = operations[operationId] ?? '';
+    return fetched.get(name)?.[operationId] ?? fetchOperation(name, operationId);
   };
 }
 
-const membersIn = (text: string) => Object.fromEntries(new URLSearchParams(text));
+/** A member of the address that says nothing is as good as none. */
+const membersIn = (text: string) =>
+  Object.fromEntries([...new URLSearchParams(text)].filter(([, value]) => value !== ''));
+
+async function fetchOperation(name: string, operationId: string): Promise<AnyOperation> {
+  const module: OperationModule = (await operationModules[name]?.()) ?? {};
+  fetched.set(name, module);
+  const operation = module[operationId];
+  if (operation === undefined) throw new Error(`There is no operation ${operationId}.`);
+  return operation;
+}
 
 const hashNow = () => window.location.hash;
 

@@ -6,12 +6,13 @@ import type { ScreenEntry } from '../../app/manifest.ts';
 import type { BlockPage, LinkLike } from '../../blocks/page.ts';
 import { formatValue } from '../../blocks/value-text.ts';
 import type { Section, Submission } from '../../generated/screen-config.gen.ts';
-import { Button, Notice, PageHeading, useToast } from '../../ui/index.ts';
+import { afterSending, Button, Notice, PageHeading, Skeleton, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
-import { isHolding } from '../model/conditions.ts';
+import { isHolding, readsOf } from '../model/conditions.ts';
 import type { FormReport } from '../form/form-block.tsx';
 import type { Answers, ScreenModel, Sources } from '../model/model.ts';
 import { fillRoute, withQuery } from '../model/navigation.ts';
+import { useArrival } from './arrival.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
@@ -53,16 +54,17 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
   );
   const submit = useSubmit({ model, texts, setLast });
   const call = useCall({ model, sources, texts });
-  const search = useAddressSearch();
-  const page = createPage({ sources, views, texts, submit, call, search, screen });
+  const address = useAddress();
+  const page = createPage({ sources, views, texts, submit, call, address, screen });
   const root = useRef<HTMLDivElement>(null);
   useFocusAfter(root, { attempt: last.attempt, model, page });
   const focus = useLostFocus(root);
+  useArrival(root);
   if (model.reads.some(({ name, needed }) => needed && views[name]?.isNotFound === true)) {
     return <NotFound entry={entry} texts={texts} />;
   }
   return (
-    <div className="screen" data-screen={entry.id} ref={root} {...focus}>
+    <div className="screen" data-screen={entry.id} data-sent={last.attempt && true} ref={root} {...focus}>
       <Heading model={model} sources={sources} texts={texts} isFaulty={form.isFaulty} />
       <FailedReads screen={screen} page={page} />
       {model.sections.map((section) => (
@@ -70,6 +72,10 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
           key={keyOf(section.columns.flatMap(({ blocks }) => blocks))}
           section={section}
           page={page}
+          isUndecided={({ show }) =>
+            show !== undefined &&
+            readsOf(show, model.conditions).some((name) => views[name]?.state === 'loading')
+          }
         >
           {(block) => (
             <BlockView
@@ -84,10 +90,11 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
   );
 }
 
-/** Changes what stands behind the ? of the present address. */
-function useAddressSearch(): BlockPage['search'] {
+/** The present address with something else behind its ?, to link to and to go to. */
+function useAddress(): Pick<BlockPage, 'addressOf' | 'search'> {
   const [path, navigate] = useLocation();
-  return (values) => navigate(withQuery(path, values));
+  const addressOf: BlockPage['addressOf'] = (values) => withQuery(path, values);
+  return { addressOf, search: (values) => navigate(addressOf(values)) };
 }
 
 interface HeadingProps extends Pick<PageParts, 'sources' | 'texts'> {
@@ -97,7 +104,7 @@ interface HeadingProps extends Pick<PageParts, 'sources' | 'texts'> {
 
 function Heading({ model, sources, texts, isFaulty }: HeadingProps) {
   const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
-  const lead = texts.optionalText('lead');
+  const lead = texts.wholeText('lead');
   return (
     <PageHeading
       {...(lead !== undefined && { lead })}
@@ -162,17 +169,18 @@ function useSubmit({ model, texts, setLast }: SubmitParts): Submit {
     const { message, go } = submission.done;
     if (message !== undefined) toast(texts.text(messageKeyOf(message)));
     // `return` is the shell's: it takes customers away from a guests' screen to where they were heading.
-    if (go !== undefined && go !== 'return') navigate(go);
+    if (go !== undefined && go !== 'return') navigate(go, { state: afterSending });
     return { ok: true, answer };
   };
 }
 
-interface PageParts {
+/** What {@link createPage} is made from. */
+export interface PageParts {
   readonly sources: Sources;
   readonly views: ReadViews;
   readonly texts: Texts;
   readonly submit: Submit;
-  readonly search: BlockPage['search'];
+  readonly address: Pick<BlockPage, 'addressOf' | 'search'>;
   readonly call: BlockPage['call'];
   readonly screen: LoadedScreen;
 }
@@ -186,10 +194,11 @@ const unknownRead = {
 } as const;
 
 /** What blocks may ask. */
-function createPage({ sources, views, texts, submit, call, search, screen }: PageParts): BlockPage {
+export function createPage({ sources, views, texts, submit, call, address, screen }: PageParts): BlockPage {
   const withItem = (item: unknown): Sources => (item === undefined ? sources : { ...sources, item });
   return {
     ...texts,
+    ...address,
     language: languageOf(sources),
     value: (source, item) => valueOf(source, withItem(item)),
     bound: (binding, item) => resolveBinding(binding, withItem(item)),
@@ -201,16 +210,16 @@ function createPage({ sources, views, texts, submit, call, search, screen }: Pag
       const path = fillRoute(link.to, valuesOf(link.with));
       return path === undefined ? undefined : withQuery(path, valuesOf(link.query));
     },
-    search,
     submit: (submission, item) => submit(submission, withItem(item), {}),
     call,
   };
 }
 
-/** One notice for all needed reads that failed, with one button to try again. */
+/** One notice for all reads that failed and are needed, or asked for again, with one button to try again. */
 function FailedReads({ screen, page }: { readonly screen: LoadedScreen; readonly page: BlockPage }) {
   const failed = screen.model.reads.filter(
-    ({ name, needed }) => needed && page.read(name).state === 'failed',
+    ({ name, needed, retryWhen }) =>
+      page.read(name).state === 'failed' && (needed || (retryWhen !== undefined && page.holds(retryWhen))),
   );
   const retry = useCallback(() => failed.forEach(({ name }) => page.read(name).refresh()), [failed, page]);
   if (failed.length === 0) return null;
@@ -232,11 +241,13 @@ const keyOf = (blocks: readonly SectionBlock[]) =>
 interface SectionViewProps {
   readonly section: Section;
   readonly page: BlockPage;
+  /** Whether a read that is under way says if a block is there. */
+  readonly isUndecided: (block: SectionBlock) => boolean;
   readonly children: (block: SectionBlock) => React.ReactNode;
 }
 
 /** A band of the page in twelfths (requirement 001 section 2). */
-function SectionView({ section, page, children }: SectionViewProps) {
+function SectionView({ section, page, isUndecided, children }: SectionViewProps) {
   if (!page.holds(section.show)) return null;
   const { surface = 'plain', maxWidth = 'page', gutter = 'medium', align = 'start', background } = section;
   return (
@@ -254,13 +265,16 @@ function SectionView({ section, page, children }: SectionViewProps) {
     >
       {section.columns.map((column) => (
         <div key={keyOf(column.blocks)} className="section-column" style={columnStyle(column.width)}>
-          {column.blocks.map((block) =>
-            page.holds(block.show) || isOutcome(block) ? (
-              <div key={keyOf([block])} {...(isOutcome(block) && outcomeProps(page.holds(block.show)))}>
-                {page.holds(block.show) ? children(block) : null}
+          {column.blocks.map((block) => {
+            const isWaiting = isUndecided(block);
+            const isShown = !isWaiting && page.holds(block.show);
+            return isWaiting || isShown || isOutcome(block) ? (
+              <div key={keyOf([block])} {...(isOutcome(block) && outcomeProps(isShown))}>
+                {isWaiting ? <Skeleton label={page.text('loading')} /> : null}
+                {isShown ? children(block) : null}
               </div>
-            ) : null,
-          )}
+            ) : null;
+          })}
         </div>
       ))}
     </section>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ScreenEntry } from '../../app/manifest.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { Button, Notice, PageHeading, Skeleton } from '../../ui/index.ts';
-import { loadScreen } from './loaded-screen.ts';
+import { knownScreen, loadScreen, rememberScreen } from './loaded-screen.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import { ScreenView } from './screen-view.tsx';
 
@@ -24,10 +24,11 @@ type Loading =
 export function Screen({ entry }: ScreenProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
-  const [loading, setLoading] = useState<Loading>({ state: 'loading' });
+  const [loading, setLoading] = useState(() => stateOf(knownScreen(entry)));
   const [attempt, setAttempt] = useState(0);
   const load = useCallback(() => loadScreen({ entry, language, i18n }), [entry, language, i18n]);
   useEffect(() => {
+    if (knownScreen(entry) !== undefined) return undefined;
     let isWanted = true;
     const show = (next: Loading) => isWanted && setLoading(next);
     load().then(
@@ -37,7 +38,10 @@ export function Screen({ entry }: ScreenProps) {
     return () => {
       isWanted = false;
     };
-  }, [load, attempt]);
+  }, [entry, load, attempt]);
+  useEffect(() => {
+    if (loading.state === 'ready') rememberScreen(entry, loading.screen);
+  }, [entry, loading]);
   if (loading.state === 'ready') return <ScreenView entry={entry} screen={loading.screen} />;
   if (loading.state === 'loading') return <Skeleton label={t('loading')} />;
   const retry = () => {
@@ -46,6 +50,9 @@ export function Screen({ entry }: ScreenProps) {
   };
   return <UnloadedPage onRetry={retry} />;
 }
+
+const stateOf = (screen: LoadedScreen | undefined): Loading =>
+  screen === undefined ? { state: 'loading' } : { state: 'ready', screen };
 
 function UnloadedPage({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('errors');

@@ -6,7 +6,11 @@ import { namespaceOf } from './loaded-screen.ts';
 export interface Texts {
   readonly text: (key: string, values?: TextValues) => string;
   readonly optionalText: (key: string, values?: TextValues) => string | undefined;
+  /** A sentence that is shown whole or not at all: blank, in its place, until every value in it is known. */
+  readonly wholeText: (key: string) => string | undefined;
 }
+
+const BLANK = '\u00a0';
 
 /**
  * The texts of one screen.
@@ -21,5 +25,12 @@ export function createTexts(i18n: i18n, screen: string, shared: TextValues): Tex
     return i18n.t(name, { ...shared, ...values, ns: [space, 'forms'] });
   };
   const isThere = (key: string) => i18n.exists(key, { ns: own }) || i18n.exists(key, { ns: 'forms' });
-  return { text, optionalText: (key, values) => (isThere(key) ? text(key, values) : undefined) };
+  const optionalText = (key: string, values?: TextValues) => (isThere(key) ? text(key, values) : undefined);
+  const wholeText = (key: string) => {
+    const pattern = i18n.t(key, { ns: [own, 'forms'], skipInterpolation: true });
+    const names = Array.from(pattern.matchAll(/{{(\w+)/g), ([, name]) => name ?? '');
+    const isWhole = names.every((name) => (shared[name] ?? '') !== '');
+    return isWhole ? optionalText(key) : BLANK;
+  };
+  return { text, optionalText, wholeText };
 }

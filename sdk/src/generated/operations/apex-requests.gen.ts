@@ -1,9 +1,41 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
 import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
-import type { CaseReceipt, RequestTypes } from '../schemas.gen.ts';
+import type { CaseReceipt, MessageAttachments, RequestTypes } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { validateGetRequestTypes, validateReplyToMessage, validateSendMessage, validateSubmitServiceRequest } from '../validators/apex-requests.gen.js';
+import { validateGetMessageAttachments, validateGetRequestTypes, validateReplyToMessage, validateSendMessage, validateSubmitServiceRequest } from '../validators/apex-requests.gen.js';
+
+/** Configuration of {@link getMessageAttachments}. */
+export interface GetMessageAttachmentsConfig {
+  /** Id of the case. */
+  readonly caseId: Exclude<NonNullable<operations['getMessageAttachments']['parameters']['query']>['caseId'], undefined>;
+}
+
+/** What {@link getMessageAttachments} answers. */
+export type GetMessageAttachmentsData = MessageAttachments;
+
+/**
+ * Read the files of a message.
+ *
+ * The files that came with a message and with the replies to it, the oldest first. A file stays in
+ * quarantine until it was scanned, and can be downloaded when nothing was found in it.
+ *
+ * Lifetime: DocumentState.
+ */
+export const getMessageAttachments: ReadOperation<GetMessageAttachmentsConfig, GetMessageAttachmentsData> = {
+  table: {
+    kind: "read",
+    id: "getMessageAttachments",
+    api: "apex",
+    method: "GET",
+    path: "/PortalDataController/getMessageAttachments",
+    parameters: [{ name: "caseId", in: "query", normalise: "id18" }],
+    response: { kind: "plain", is: "object" },
+    lifetime: "DocumentState",
+    errors: { remember: [404], lifetime: "ItemError" },
+  },
+  accepts: validateGetMessageAttachments,
+};
 
 /** Configuration of {@link getRequestTypes}. */
 export interface GetRequestTypesConfig {
@@ -74,6 +106,8 @@ export const replyToMessage: WriteOperation<ReplyToMessageConfig, ReplyToMessage
       { operation: "postListRecordsByName" },
       { operation: "getRelatedListRecords" },
       { operation: "getAccountSummary" },
+      { operation: "getRecord", match: { recordId: "config.caseId" } },
+      { operation: "getMessageAttachments", match: { caseId: "config.caseId" } },
     ],
   },
   accepts: validateReplyToMessage,

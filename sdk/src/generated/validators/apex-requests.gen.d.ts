@@ -2,6 +2,7 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
+export const validateGetMessageAttachments: ConfigValidator;
 export const validateGetRequestTypes: ConfigValidator;
 export const validateReplyToMessage: ConfigValidator;
 export const validateSendMessage: ConfigValidator;

@@ -1241,6 +1241,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/PortalDataController/getDraft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the draft of a form
+         * @description What the customer typed into a form of the portal and did not send, on whichever device. Nothing kept is no error.
+         */
+        readonly get: operations["getDraft"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/saveDraft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keep a draft
+         * @description Keeps what was typed into a form, encrypted, for the customer alone, for 24 hours after the last save. It takes the place of what was kept of the same form before.
+         */
+        readonly post: operations["saveDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/deleteDraft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Delete a draft
+         * @description The form was sent, or the customer starts again. Works where nothing is kept, too.
+         */
+        readonly post: operations["deleteDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/PortalDataController/getMessageAttachments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the files of a message
+         * @description The files that came with a message and with the replies to it, the oldest first. A file stays in quarantine until it was scanned, and can be downloaded when nothing was found in it.
+         */
+        readonly get: operations["getMessageAttachments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/PortalDataController/getUserAccountInformation": {
         readonly parameters: {
             readonly query?: never;
@@ -1924,6 +2004,8 @@ export interface components {
              * @description By when.
              */
             readonly dueDate: string | null;
+            /** @description What tells it from others of its kind: the address of an order, the subject of a case. Null where there is one of a kind. */
+            readonly about: string | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -3107,6 +3189,123 @@ export interface components {
             readonly fileIds?: readonly string[];
             readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
             readonly language: components["schemas"]["Language"];
+        };
+        /**
+         * Screen of a draft
+         * @description The form that was being filled in, by the id of its screen.
+         */
+        readonly DraftScreen: string;
+        /**
+         * Subject of a draft
+         * @description What the form is about where one screen serves many things, such as the id of a plan. A form about something else has a draft of its own.
+         */
+        readonly DraftSubject: string;
+        /**
+         * Draft
+         * @description What a customer typed into a form and has not sent.
+         */
+        readonly Draft: {
+            readonly screen: components["schemas"]["DraftScreen"];
+            /** @description The answers as the client wrote them down; null where nothing is kept. */
+            readonly content: string | null;
+            /**
+             * Format: date-time
+             * @description When they were saved last.
+             */
+            readonly savedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When they are deleted.
+             */
+            readonly expiresAt: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Draft to keep
+         * @description What is kept in place of what was kept before. Never passwords, cards, bank accounts, codes, consents or answers that prove who somebody is.
+         */
+        readonly DraftInput: {
+            readonly screen: components["schemas"]["DraftScreen"];
+            readonly about?: components["schemas"]["DraftSubject"];
+            /** @description The answers as the client writes them down, such as JSON. */
+            readonly content: string;
+        };
+        /**
+         * Receipt of a draft
+         * @description How long it is kept.
+         */
+        readonly DraftReceipt: {
+            readonly screen: components["schemas"]["DraftScreen"];
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            readonly savedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is deleted.
+             */
+            readonly expiresAt: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Name of a draft
+         * @description Which draft is no longer needed.
+         */
+        readonly DraftName: {
+            readonly screen: components["schemas"]["DraftScreen"];
+            readonly about?: components["schemas"]["DraftSubject"];
+        };
+        /**
+         * Deletion of a draft
+         * @description Nothing is kept now.
+         */
+        readonly DraftDeletion: {
+            readonly screen: components["schemas"]["DraftScreen"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Attachment of a message
+         * @description A file that came with a message or with a reply.
+         */
+        readonly MessageAttachment: {
+            /** @description Id of the file. */
+            readonly fileId: string;
+            /** @description The reply that it came with; null for the message that opened the case. */
+            readonly replyId: components["schemas"]["RecordId"] | null;
+            /** @description Name of the file. */
+            readonly fileName: string;
+            /** @description Size in bytes. */
+            readonly sizeBytes: number;
+            /**
+             * @description Whether it was scanned, and what was found. An infected file is deleted.
+             * @enum {string}
+             */
+            readonly state: "quarantined" | "clean" | "infected";
+            /**
+             * Format: date-time
+             * @description When it came in.
+             */
+            readonly attachedAt: string;
+            /** @description Address of its bytes at this org; null while it cannot be downloaded. */
+            readonly downloadPath: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Attachments of a message
+         * @description The files of a message and of the replies to it.
+         */
+        readonly MessageAttachments: {
+            /** @description The case. */
+            readonly caseId: components["schemas"]["RecordId"];
+            /** @description The files, the oldest first. */
+            readonly attachments: readonly components["schemas"]["MessageAttachment"][];
+        } & {
+            readonly [key: string]: unknown;
         };
         /**
          * Account of a contact
@@ -5765,6 +5964,128 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getDraft: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The form.
+                 * @example messages/new
+                 */
+                readonly screen: components["schemas"]["DraftScreen"];
+                /** @description What the form is about. */
+                readonly about?: components["schemas"]["DraftSubject"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The draft, or nothing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Draft"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly saveDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What was typed. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DraftInput"];
+            };
+        };
+        readonly responses: {
+            /** @description It is kept. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DraftReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 429: components["responses"]["Throttled"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The form. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DraftName"];
+            };
+        };
+        readonly responses: {
+            /** @description Nothing is kept. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DraftDeletion"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMessageAttachments: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Id of the case.
+                 * @example 500RM000003kPqRYAU
+                 */
+                readonly caseId: components["schemas"]["RecordId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The files. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageAttachments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

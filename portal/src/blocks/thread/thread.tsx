@@ -1,9 +1,12 @@
-import type { ThreadBlock as ThreadConfig } from '../generated/screen-config.gen.ts';
-import { Button, Skeleton } from '../ui/index.ts';
-import { isAwaited } from './awaited.ts';
-import { entriesOf, keyOf } from './entries.ts';
-import type { BlockPage, BlockProps } from './page.ts';
-import { formatValue } from './value-text.ts';
+import type { ThreadBlock as ThreadConfig } from '../../generated/screen-config.gen.ts';
+import { Button, Skeleton } from '../../ui/index.ts';
+import { isAwaited } from '../awaited.ts';
+import { AttachmentList } from './attachment-list.tsx';
+import { attachmentsOf } from './attachments.ts';
+import type { Attachment } from './attachments.ts';
+import { entriesOf, keyOf } from '../entries.ts';
+import type { BlockPage, BlockProps } from '../page.ts';
+import { formatValue } from '../value-text.ts';
 
 /** A conversation, oldest first. */
 export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {
@@ -14,18 +17,27 @@ export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {
     return isAwaited(first.body, page) ? <Skeleton label={page.text('loading')} /> : null;
   }
   const replies = oldestFirst(entriesOf(read, block.items), block, page);
+  const files = attachmentsOf(block.attachments === undefined ? undefined : page.value(block.attachments));
   const heading = page.optionalText(`blocks.${name}.heading`);
   return (
     <section className="thread">
       {heading === undefined ? null : <h2>{heading}</h2>}
       <ol>
-        <Entry block={block} page={page} isOwn body={opening} at={page.value(first.at)} />
+        <Entry
+          block={block}
+          page={page}
+          isOwn
+          files={files.filter(({ replyId }) => replyId === null)}
+          body={opening}
+          at={page.value(first.at)}
+        />
         {replies.map((item, index) => (
           <Entry
             key={keyOf(item, index)}
             block={block}
             page={page}
             isOwn={isOwn(item, block, page)}
+            files={files.filter(({ replyId }) => replyId === idOf(item))}
             author={block.author === undefined ? undefined : page.value(block.author, item)}
             body={page.value(block.body, item)}
             at={page.value(block.at, item)}
@@ -49,12 +61,13 @@ export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {
 
 interface EntryProps extends BlockProps<ThreadConfig> {
   readonly isOwn: boolean;
+  readonly files: readonly Attachment[];
   readonly author?: unknown;
   readonly body: unknown;
   readonly at: unknown;
 }
 
-function Entry({ block, page, isOwn, author, body, at }: EntryProps) {
+function Entry({ block, page, isOwn, files, author, body, at }: EntryProps) {
   const us = typeof author === 'string' && author !== '' ? author : page.text(`blocks.${block.name}.us`);
   return (
     <li className="thread-entry" data-own={isOwn || undefined}>
@@ -63,9 +76,13 @@ function Entry({ block, page, isOwn, author, body, at }: EntryProps) {
         <time dateTime={String(at)}>{formatValue(at, 'datetime', page.language)}</time>
       </p>
       <p className="thread-body">{String(body ?? '')}</p>
+      {files.length === 0 ? null : <AttachmentList files={files} name={block.name} page={page} />}
     </li>
   );
 }
+
+const idOf = (item: unknown) =>
+  typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
 
 function isOwn(item: unknown, { own }: ThreadConfig, page: BlockPage): boolean {
   return own !== undefined && page.value(own.value, item) === page.bound(own.is, item);

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/index.ts';
+import type { Language } from '../i18n/index.ts';
 
 const kilo = 1024;
 

@@ -2,8 +2,6 @@
 export interface QueuedFile {
   readonly id: number;
   readonly file: File;
-  readonly requirementId: string;
-  readonly type: string;
   readonly stage: FileStage;
   /** The answer to the bytes; a second try need not send them again. */
   readonly sent?: unknown;
@@ -13,22 +11,25 @@ export interface QueuedFile {
 export type FileStage =
   | { readonly at: 'sending'; readonly share: number }
   | { readonly at: 'handing' }
-  /** Handed in; shown until the org's list has it. */
-  | { readonly at: 'given'; readonly documentId: string }
+  /** There, under this id. */
+  | { readonly at: 'given'; readonly givenId: string }
   /** Not acceptable: another file is needed. */
   | { readonly at: 'refused'; readonly message: string }
   /** Did not get through: the same file can be tried again. */
   | { readonly at: 'failed'; readonly message: string };
 
 /** Everything that can happen to the queue. */
-export type QueueEvent =
-  | { readonly type: 'added'; readonly files: readonly QueuedFile[] }
+export type QueueEvent<TFile extends QueuedFile = QueuedFile> =
+  | { readonly type: 'added'; readonly files: readonly TFile[] }
   | { readonly type: 'moved'; readonly id: number; readonly stage: FileStage }
   | { readonly type: 'arrived'; readonly id: number; readonly sent: unknown }
   | { readonly type: 'dropped'; readonly id: number };
 
 /** The only place where the queue changes. What was dropped stays away, whatever still comes in about it. */
-export function reduceQueue(queue: readonly QueuedFile[], event: QueueEvent): readonly QueuedFile[] {
+export function reduceQueue<TFile extends QueuedFile>(
+  queue: readonly TFile[],
+  event: QueueEvent<TFile>,
+): readonly TFile[] {
   switch (event.type) {
     case 'added':
       return [...queue, ...event.files];
@@ -41,6 +42,10 @@ export function reduceQueue(queue: readonly QueuedFile[], event: QueueEvent): re
   }
 }
 
-function change(queue: readonly QueuedFile[], id: number, changes: Partial<QueuedFile>) {
+function change<TFile extends QueuedFile>(
+  queue: readonly TFile[],
+  id: number,
+  changes: Partial<Pick<QueuedFile, 'stage' | 'sent'>>,
+): readonly TFile[] {
   return queue.map((one) => (one.id === id ? { ...one, ...changes } : one));
 }

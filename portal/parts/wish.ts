@@ -1,0 +1,40 @@
+import { languages } from '../src/i18n/index.ts';
+import type { Language } from '../src/i18n/index.ts';
+
+/** What can be chosen on the parts page; the first of each is the default. */
+export const choices = {
+  brand: ['c', 'a', 'b'],
+  scheme: ['light', 'dark'],
+  language: languages,
+  length: ['usual', 'long'],
+} as const;
+
+/** One thing that can be chosen. */
+export type Choice = keyof typeof choices;
+
+/** How the parts are wanted; all of it stands behind the ? of the address, so that a look can be sent to others. */
+export interface Wish {
+  readonly brand: string;
+  readonly scheme: string;
+  readonly language: Language;
+  /** `long`: every text twice, as a language with long words would need it. */
+  readonly length: string;
+}
+
+/** Reads a wish. What cannot be chosen is the default. */
+export function readWish(search: string): Wish {
+  const given = new URLSearchParams(search);
+  const chosen = <TValue extends string>(choice: Choice, offered: readonly [TValue, ...TValue[]]): TValue =>
+    offered.find((value) => value === given.get(choice)) ?? offered[0];
+  return {
+    brand: chosen('brand', choices.brand),
+    scheme: chosen('scheme', choices.scheme),
+    language: chosen('language', choices.language),
+    length: chosen('length', choices.length),
+  };
+}
+
+/** The address of the same page with one thing chosen otherwise. */
+export function addressOf(wish: Wish, choice: Choice, value: string): string {
+  return `?${new URLSearchParams({ ...wish, [choice]: value }).toString()}`;
+}

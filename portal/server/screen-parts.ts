@@ -1,0 +1,83 @@
+import type { ScreenModel } from '../src/screens/model/model.ts';
+import type { ChunkManifest } from './build-files.ts';
+
+/** Sources of the parts that the entry loads lazily, as Vite names them. */
+const livePage = 'src/app/live-page.tsx';
+const engine = 'src/screens/index.ts';
+const form = 'src/screens/form/form-block.tsx';
+const hostedField = 'src/form-theme/hosted-field.tsx';
+
+/** Blocks whose source has another name. */
+const sources: { readonly [block: string]: string } = { form, entries: 'src/blocks/entry-list.tsx' };
+
+/** The part of a screen's model that says what it loads. */
+export interface LoadingScreen extends Pick<ScreenModel, 'operations'> {
+  readonly reads: readonly Pick<ScreenModel['reads'][number], 'operation'>[];
+  readonly steps: readonly { readonly fields: readonly { readonly as: string }[] }[];
+  readonly sections: readonly { readonly columns: readonly { readonly blocks: readonly LoadingBlock[] }[] }[];
+}
+
+interface LoadingBlock {
+  readonly block: string;
+  readonly show?: unknown;
+}
+
+/** Parts of the build that a page needs, in the order in which it does. */
+export interface ScreenParts {
+  /** For the first paint. */
+  readonly first: readonly string[];
+  /** All that a visit may load until the customer sends something: also blocks under conditions. */
+  readonly all: readonly string[];
+}
+
+/** What keeps a customer's data on the device. */
+export const dataKeeper = 'src/app/data-keeper.ts';
+
+/** The parts of a page without a screen. */
+export const plainParts: readonly string[] = [livePage];
+
+/**
+ * The parts of the build behind a screen.
+ *
+ * @throws Error where the build has no part for a block or an operation
+ */
+export function partsOf(model: LoadingScreen, chunks: ChunkManifest): ScreenParts {
+  const blocks = model.sections.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
+  const shown = blocks.filter(({ show }) => show === undefined);
+  const modulesOf = (operations: readonly string[]) =>
+    operations.flatMap((id) =>
+      id in model.operations ? [operationSource(model.operations[id] ?? '', chunks)] : [],
+    );
+  const partsOfBlocks = (some: typeof blocks) => some.map(({ block }) => blockSource(block, chunks));
+  const hasHosted = model.steps.some(({ fields }) => fields.some(({ as }) => as.startsWith('hosted-')));
+  const reads = modulesOf(model.reads.map(({ operation }) => operation));
+  const common = [livePage, engine];
+  return {
+    first: unique([...common, ...partsOfBlocks(shown), ...reads]),
+    all: unique([...common, ...partsOfBlocks(blocks), ...(hasHosted ? [hostedField] : []), ...reads]),
+  };
+}
+
+const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
+
+function blockSource(block: string, chunks: ChunkManifest): string {
+  const named = sources[block];
+  const found = Object.keys(chunks).find(
+    (source) => source === named || (named === undefined && isSourceOf(source, block)),
+  );
+  if (found === undefined) throw new Error(`The build has no part for the block ${block}.`);
+  return found;
+}
+
+/** `src/blocks/<block>.tsx`, or in a folder of its own. */
+function isSourceOf(source: string, block: string): boolean {
+  return source === `src/blocks/${block}.tsx` || source === `src/blocks/${block}/${block}.tsx`;
+}
+
+function operationSource(module: string, chunks: ChunkManifest): string {
+  const found = Object.keys(chunks).find((source) =>
+    source.endsWith(`/generated/operations/${module}.gen.ts`),
+  );
+  if (found === undefined) throw new Error(`The build has no part for the operations ${module}.`);
+  return found;
+}

@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import type { FormEvent } from 'react';
+import type {
+  ListControls as Controls,
+  ListFilter,
+  ListSearch,
+  ListSort,
+} from '../../generated/screen-config.gen.ts';
+import { Button, TextLink } from '../../ui/index.ts';
+import type { BlockPage } from '../page.ts';
+import './list-controls.css';
+import { wishOf } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
+
+/** Props of {@link ListControls}. */
+export interface ListControlsProps {
+  readonly controls: Controls;
+  /** Name of the list in the texts. */
+  readonly name: string;
+  readonly page: BlockPage;
+  readonly wishes: Wishes;
+}
+
+/** Which entries of a list, in which order, and with which words. */
+export function ListControls({ controls, ...rest }: ListControlsProps) {
+  const { filter, sort, search } = controls;
+  return (
+    <div className="list-controls">
+      {search === undefined ? null : (
+        <SearchWords key={rest.wishes[search.query]} control={search} {...rest} />
+      )}
+      {filter === undefined ? null : <FilterLinks control={filter} {...rest} />}
+      {sort === undefined ? null : <SortChoice control={sort} {...rest} />}
+    </div>
+  );
+}
+
+interface ControlProps<TControl> extends Omit<ListControlsProps, 'controls'> {
+  readonly control: TControl;
+}
+
+function SearchWords({ control, name, page, wishes }: ControlProps<ListSearch>) {
+  const id = useId();
+  const { query, maxLength = 100 } = control;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get(query);
+    page.search({ ...wishes, [query]: typeof words === 'string' ? words.trim() : undefined });
+  };
+  return (
+    <form className="list-search" role="search" onSubmit={send}>
+      <label htmlFor={id}>{page.text(`blocks.${name}.search.label`)}</label>
+      <div>
+        <input
+          id={id}
+          type="search"
+          name={query}
+          maxLength={maxLength}
+          defaultValue={wishes[query]}
+          autoComplete="off"
+        />
+        <Button type="submit" look="secondary">
+          {page.text(`blocks.${name}.search.button`)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Links, so that each can be opened in another tab and the browser's Back undoes them. */
+function FilterLinks({ control, name, page, wishes }: ControlProps<ListFilter>) {
+  const { query, options } = control;
+  return (
+    <nav className="list-filter" aria-label={page.text(`blocks.${name}.filter.label`)}>
+      <ul>
+        {options.map((option) => {
+          const wish = wishOf(control, option);
+          return (
+            <li key={option}>
+              <TextLink
+                href={page.addressOf({ ...wishes, [query]: wish })}
+                isCurrent={wishes[query] === wish}
+              >
+                {page.text(`blocks.${name}.filter.options.${option}`)}
+              </TextLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function SortChoice({ control, name, page, wishes }: ControlProps<ListSort>) {
+  const id = useId();
+  const { query, options } = control;
+  return (
+    <div className="list-sort">
+      <label htmlFor={id}>{page.text(`blocks.${name}.sort.label`)}</label>
+      <select
+        id={id}
+        value={wishes[query] ?? options[0]}
+        onChange={({ target }) => page.search({ ...wishes, [query]: wishOf(control, target.value) })}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {page.text(`blocks.${name}.sort.options.${option}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

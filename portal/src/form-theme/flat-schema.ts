@@ -1,0 +1,46 @@
+import type { RJSFSchema, SchemaUtilsType, ValidatorType } from '@rjsf/utils';
+
+type Data = Record<string, unknown>;
+
+/** What the form library asks of a schema where it shows one step. */
+type FlatSchema = Pick<
+  SchemaUtilsType<Data, RJSFSchema>,
+  | 'getRootSchema'
+  | 'getValidator'
+  | 'doesSchemaUtilsDiffer'
+  | 'findFieldInSchema'
+  | 'getDefaultFormState'
+  | 'getDisplayLabel'
+  | 'isSelect'
+  | 'omitExtraData'
+  | 'retrieveSchema'
+  | 'sanitizeDataForNewSchema'
+>;
+
+/**
+ * Stands in for the form library's tools for schemas of every kind. Those of compiled screens are flat: no references,
+ * conditions, alternatives or defaults. So a schema is what it says, and answers stay as they are.
+ */
+export default function createFlatSchema(
+  validator: ValidatorType<Data, RJSFSchema>,
+  schema: RJSFSchema,
+): FlatSchema {
+  return {
+    getRootSchema: () => schema,
+    getValidator: () => validator,
+    doesSchemaUtilsDiffer: (nextValidator, nextSchema) =>
+      nextValidator !== validator || nextSchema !== schema,
+    findFieldInSchema: (within, path) => {
+      const name = String(Array.isArray(path) ? path[0] : path);
+      const field = within.properties?.[name];
+      return typeof field === 'object' ? { field, isRequired: within.required?.includes(name) ?? false } : {};
+    },
+    getDefaultFormState: (_schema, data = {}) => data,
+    // The templates write the labels, which are texts of the screen.
+    getDisplayLabel: () => true,
+    isSelect: (field) => Array.isArray(field.enum),
+    omitExtraData: (_schema, data) => data,
+    retrieveSchema: (one) => one,
+    sanitizeDataForNewSchema: (_next, _before, data: Data) => data,
+  };
+}

@@ -1,0 +1,117 @@
+import { isSameAnswer } from './bindings.ts';
+import { isFilled } from './conditions.ts';
+import { kindOf } from './field-kinds.ts';
+import type { Answers, FieldModel, Sources } from './model.ts';
+import { isSensitive } from './sensitive.ts';
+import { visibilityOf } from './visibility.ts';
+import type { FormModel, Visibility } from './visibility.ts';
+
+/** Where the customer was, and what was typed until then. */
+export interface DraftContent {
+  readonly step: string;
+  /** Only what differs from the form's beginning; null for an answer that was emptied. */
+  readonly answers: Answers;
+}
+
+/** The visible fields whose answers differ from those that the form began with. A tick alone is nothing typed. */
+export function changedFields(
+  { fields, answers }: Pick<Visibility, 'fields' | 'answers'>,
+  before: Answers,
+): readonly FieldModel[] {
+  return fields.filter(
+    ({ name, as, readOnly }) =>
+      as !== 'consent' && !readOnly && !isSameAnswer(answers[name], before[name] ?? undefined),
+  );
+}
+
+/**
+ * What a draft of the form holds, as text: visible answers that are not sensitive and not there from the start.
+ *
+ * @returns undefined where there is nothing to keep
+ */
+export function draftOf(form: Visibility, before: Answers, step: string): string | undefined {
+  const kept = changedFields(form, before).filter((field) => !isSensitive(field));
+  if (kept.length === 0) return undefined;
+  const answers = Object.fromEntries(kept.map(({ name }) => [name, form.answers[name] ?? null]));
+  return JSON.stringify({ step, answers } satisfies DraftContent);
+}
+
+/** The values that a field offers now; undefined where anything can be typed. */
+export type OfferedBy = (field: FieldModel) => readonly string[] | undefined;
+
+/**
+ * Reads a draft, perhaps one of an older version of the screen: what the form no longer asks, no longer offers, or asks
+ * in another way, is left out.
+ *
+ * @returns undefined where nothing of it is left
+ */
+export function readDraft(content: string, form: FormModel, offeredBy: OfferedBy): DraftContent | undefined {
+  const found = parsed(content);
+  const given = found['answers'];
+  if (typeof given !== 'object' || given === null) return undefined;
+  const members = new Map(Object.entries(given));
+  const answers = form.steps
+    .flatMap(({ fields }) => fields)
+    .filter((field) => !isSensitive(field) && !field.readOnly && members.has(field.name))
+    .map((field) => [field, members.get(field.name)] as const)
+    .filter(([field, answer]) => answer === null || fits(answer, field, offeredBy(field)))
+    .map(([{ name }, answer]) => [name, answer] as const);
+  if (answers.length === 0) return undefined;
+  return { step: String(found['step']), answers: Object.fromEntries(answers) };
+}
+
+function parsed(content: string): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(content);
+    return typeof found === 'object' && found !== null ? { ...found } : {};
+  } catch {
+    return {};
+  }
+}
+
+function fits(answer: unknown, { as }: FieldModel, offered: readonly string[] | undefined): boolean {
+  const isOffered = (value: unknown) =>
+    typeof value === 'string' && (offered === undefined || offered.includes(value));
+  switch (kindOf(as).answer) {
+    case 'string':
+      return isOffered(answer);
+    case 'list':
+      return Array.isArray(answer) && answer.every(isOffered);
+    case 'number':
+      return typeof answer === 'number';
+    default:
+      return false;
+  }
+}
+
+/** The answers of a form that goes on: what was typed since it opened goes before what was kept. */
+export function continuedAnswers(
+  kept: DraftContent,
+  now: { readonly before: Answers; readonly answers: Answers },
+): Answers {
+  const emptied = ([name, answer]: [string, unknown]) => [name, answer ?? undefined] as const;
+  const typed = Object.entries(now.answers).filter(
+    ([name, answer]) => !isSameAnswer(answer, now.before[name]),
+  );
+  return {
+    ...now.before,
+    ...Object.fromEntries(Object.entries(kept.answers).map(emptied)),
+    ...Object.fromEntries(typed),
+  };
+}
+
+/**
+ * The step to go on with: the one where the customer was, or an earlier one that has to be passed again, because it
+ * calls the org or because an answer that is never kept is needed there.
+ */
+export function stepToContinue(form: FormModel, sources: Sources, wanted: string): string | undefined {
+  const { steps, fields, answers } = visibilityOf(form, sources);
+  const lacks = ({ name, required }: FieldModel) => required && !isFilled(answers[name]);
+  const stop = steps.find(
+    (step) =>
+      step.id === wanted ||
+      step.submit !== undefined ||
+      step.fields.some((field) => fields.includes(field) && lacks(field)),
+  );
+  return (stop ?? steps[0])?.id;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { FieldModel, Sources } from './model.ts';
+import { findBrokenRules } from './rules.ts';
+
+const rest = { text: 'day', required: false, readOnly: false, autocomplete: 'off', width: 12 } as const;
+const day: FieldModel = { name: 'day', as: 'date', min: '2026-01-01', max: '2027-12-31', ...rest };
+const page = { session: {}, route: {}, reads: {}, constants: {}, brand: {}, language: 'en' };
+
+it.each([
+  ['2026-02-28', undefined],
+  ['2026-02-31', 'date'],
+  ['2026-02-29', 'date'],
+  ['2026-13-01', 'date'],
+  ['2026-1-1', 'date'],
+  ['31.02.2026', 'date'],
+  ['tomorrow', 'date'],
+  ['2025-12-31', 'min'],
+  ['2028-01-01', 'max'],
+  [' 2026-02-28 ', undefined],
+])('the day "%s" breaks %s', (answer, want) => {
+  const sources: Sources = { ...page, answers: { day: answer } };
+  const [broken] = findBrokenRules([day], sources, { isPhone: () => true });
+  expect(broken?.rule).toBe(want);
+});

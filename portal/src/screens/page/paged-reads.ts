@@ -1,0 +1,18 @@
+import { createPagedRead } from '@energy-portal/sdk';
+import { stateOf } from './followed-read.ts';
+import type { FollowParts } from './followed-read.ts';
+
+/** Follows a list of pages: the view holds the items of all that were read, inside the last page's answer. */
+export function followPages({ client, operation, config, show }: FollowParts): () => void {
+  const pages = createPagedRead(client, operation, { config });
+  const items = operation.table.pages?.items ?? 'items';
+  const tell = () => {
+    const { state, pages: read, items: entries, hasMore } = pages.current();
+    const last: unknown = read.at(-1);
+    const data = typeof last === 'object' && last !== null ? { ...last, [items]: entries } : undefined;
+    show({ state: stateOf(state, data), data, items, hasMore, more: pages.more, refresh: pages.refresh });
+  };
+  const stop = pages.subscribe(tell);
+  tell();
+  return stop;
+}

@@ -1,0 +1,75 @@
+/**
+ * Measures what a customer sees of the portal's speed, `npm run bench:portal`: the production build on the real host,
+ * in Chromium, on a processor four times slower than this one and on slow 4G. Prints figures beside the goals; judges
+ * nothing, as figures are this machine's.
+ */
+import type { Browser } from '@playwright/test';
+import { measureReturn } from './cached-screen.ts';
+import { median, row, title } from './figures.ts';
+import { startProduct } from './product.ts';
+import { routesOf } from './routes.ts';
+import { measureTyping } from './typing.ts';
+import { arrive, openBrowser, visit, type Paints } from './visitor.ts';
+
+const rounds = 5;
+const customer = 'emily.hughes@example.com';
+
+/** Paints of a first visit, when nothing more is asked for. */
+async function measurePaints(browser: Browser, address: string, username?: string): Promise<Paints> {
+  const { origin } = new URL(address);
+  const visitor = await visit(browser, origin, username);
+  await arrive(visitor.page, address);
+  const paints = await visitor.paints();
+  await visitor.leave();
+  return paints;
+}
+
+/** How long this machine takes for a fixed sum: about 100 ms on an idle laptop. Figures grow with it. */
+function yardstick(): number {
+  const begin = performance.now();
+  let sum = 0;
+  for (let step = 0; step < 1e8; step += 1) sum += step;
+  return sum > 0 ? performance.now() - begin : 0;
+}
+
+title('yardstick');
+row('one fixed sum', yardstick(), '100 ms on an idle laptop');
+
+const product = await startProduct();
+const browser = await openBrowser();
+try {
+  title('first visits, milliseconds to the largest paint');
+  for (const [name, path, username, goal] of [
+    ['log in', '/login', undefined, 1800],
+    ['lobby', '/accounts', customer, 2500],
+  ] as const) {
+    const paints: Paints[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      paints.push(await measurePaints(browser, `${product.url}${path}`, username));
+    const times = paints.map(({ largest }) => largest);
+    row(
+      `${name} (${paints[0]?.element ?? ''})`,
+      median(times),
+      `${goal}; slowest ${Math.max(...times).toFixed(0)}`,
+    );
+  }
+
+  title('layout shift of first visits');
+  for (const { path, username } of routesOf(customer)) {
+    const { shift } = await measurePaints(browser, `${product.url}${path}`, username);
+    row(path, shift, '0.02');
+  }
+
+  title('typing into the largest form, milliseconds from the key to the next paint');
+  const { p95, worst } = await measureTyping(browser, product.url, customer);
+  row('95 of 100 keys', p95, '100');
+  row('the slowest', worst, '');
+
+  title('back on a screen that is in the cache');
+  const { frames, requests } = await measureReturn(browser, product.url, customer);
+  row('frames until the data is there', frames, '1');
+  row('requests', requests, '0');
+} finally {
+  await browser.close();
+  await product.stop();
+}

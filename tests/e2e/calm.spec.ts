@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { customers, mariasOrder, signIn } from './customers.ts';
+import { expect, test } from './site.ts';
+
+/** What a shift of the page may add up to; above 0.1 a page is felt to jump. */
+const most = 0.1;
+
+/** Adds up what moves under the customer's eyes without the customer's doing. */
+function watchShifts(): void {
+  const told = { sum: 0 };
+  Object.assign(window, { shifts: told });
+  new PerformanceObserver((list) => {
+    // Entries of this type have a value; the DOM library does not know it yet.
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      told.sum += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // What was painted last is told with the frame after it.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return Reflect.get(Reflect.get(window, 'shifts'), 'sum');
+  });
+
+/** Holds what a screen reads of the org until the page waits for it. */
+async function holdReads(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const reads = /get(AccountSummary|Lobby|Accounts|EnrollmentStatus|Usage\w+)\b|\/list-records\//;
+  await page.route(reads, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const screens = ['/', '/accounts', `/enrollments/${mariasOrder}`, '/usage', '/messages'];
+
+for (const width of [1280, 360]) {
+  for (const path of screens) {
+    test(`nothing jumps when ${path} fills, at ${width} pixels`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signIn({ page, site, username: customers.maria });
+      await page.addInitScript(watchShifts);
+      const release = await holdReads(page);
+      await page.goto(site.url(path));
+      // However slow the machine is, it is not slower than the page is patient.
+      await page.evaluate(() => document.documentElement.style.setProperty('--patience', '3600s'));
+      await expect(page.locator('.screen .skeleton').first()).toBeVisible();
+      release();
+      await expect(page.locator('.skeleton')).toHaveCount(0);
+      await expect(page.locator('.card').first()).toBeVisible();
+      expect(await shiftsOf(page)).toBeLessThan(most);
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { accountCauses } from './catalogue/account-causes.ts';
+import { addressCauses } from './catalogue/address-causes.ts';
+import { messages, type Message, type MessageId } from './catalogue/messages.ts';
+import { serviceCauses } from './catalogue/service-causes.ts';
+import type { Cause } from './catalogue/visit.ts';
+import { expect, test } from './site.ts';
+import { languages, words, type Language } from './words.ts';
+
+/** Every message has its cause: one without is an error of types. */
+const causes: Readonly<Record<MessageId, Cause>> = { ...accountCauses, ...addressCauses, ...serviceCauses };
+// `Object.keys` forgets that the keys of the table are the names of messages.
+const ids = Object.keys(messages) as readonly MessageId[];
+const screens = [...new Set(ids.map((id) => messages[id].screen))];
+
+/** A text as it is looked for: whatever stands in the place of its values. */
+function patternOf(language: Language, address: string): RegExp {
+  const [file = '', path = ''] = address.split(':');
+  const text = words(language, file, () => '\u0000')(path);
+  const parts = text.split('\u0000').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('.+'));
+}
+
+async function expectSeen(page: Page, language: Language, { texts }: Message): Promise<void> {
+  for (const address of texts)
+    await expect(
+      page.getByText(patternOf(language, address)).filter({ visible: true }).first(),
+      address,
+    ).toBeVisible();
+}
+
+test.afterEach(({ site }) => site.org.reset());
+
+for (const screen of screens) {
+  for (const language of languages) {
+    test(`the messages of ${screen} are reached in ${language}`, async ({ page, site, announce }) => {
+      for (const id of ids.filter((one) => messages[one].screen === screen)) {
+        await test.step(`${id}: ${messages[id].cause}`, async () => {
+          site.org.reset();
+          await causes[id]({ page, site, language, announce });
+          await expectSeen(page, language, messages[id]);
+          await page.unrouteAll();
+          site.heal();
+        });
+      }
+    });
+  }
+}

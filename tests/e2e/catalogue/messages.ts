@@ -1,0 +1,382 @@
+/** A message that a customer can come to see. */
+export interface Message {
+  /** What is seen, as `file:path` below `locales/<language>`; the first one is the message itself. */
+  readonly texts: readonly [string, ...string[]];
+  /** The exact English words, where the requirement gives them. */
+  readonly wording?: string;
+  /** Id of the screen config that shows it; `shell` is the layout around the screens. */
+  readonly screen: string;
+  /** How a customer, or the org, brings it about. */
+  readonly cause: string;
+}
+
+/** Every error and success that the portal tells (requirement 000, sections 5 and 8), with the way to it. */
+export const messages = {
+  loginFailed: {
+    texts: ['errors:loginFailed'],
+    wording: 'Your login attempt has failed. Make sure the username and password are correct.',
+    screen: 'account/log-in',
+    cause: 'a wrong password is typed',
+  },
+  accountInactive: {
+    texts: ['errors:accountInactive'],
+    wording: 'Contact Customer Service. This account is not currently active.',
+    screen: 'account/log-in',
+    cause: 'the customer of the seed whose accounts are inactive logs in',
+  },
+  somethingWentWrong: {
+    texts: ['errors:somethingWentWrong'],
+    wording: 'Something went wrong. Please try again.',
+    screen: 'account/log-in',
+    cause: 'the org answers 503',
+  },
+  unloaded: {
+    texts: ['errors:unloaded.title', 'errors:unloaded.lead', 'errors:retry'],
+    screen: 'account/log-in',
+    cause: 'the file of the screen is garbage',
+  },
+  crash: {
+    texts: ['errors:crash.title', 'errors:crash.lead'],
+    screen: 'account/log-in',
+    cause: 'the file of the screen is JSON, but no screen',
+  },
+  unreachable: {
+    texts: ['errors:unreachable.title', 'errors:unreachable.lead'],
+    screen: 'account/my-profile',
+    cause: 'the org does not say who is there',
+  },
+  signOutFailed: {
+    texts: ['errors:signOutFailed'],
+    screen: 'account/my-profile',
+    cause: 'the org answers 503 when the customer signs out',
+  },
+  emailMalformed: {
+    texts: ['forms:rules.email'],
+    wording: 'Enter a valid email address, such as {email}',
+    screen: 'account/my-profile',
+    cause: 'an address without its domain is typed',
+  },
+  emailInvalid: {
+    texts: ['errors:emailInvalid'],
+    wording: 'Enter a valid email address, such as {email}',
+    screen: 'account/my-profile',
+    cause: 'the org gets an address that it finds wrong',
+  },
+  phoneMalformed: {
+    texts: ['forms:rules.phone'],
+    wording: 'Please enter valid phone number.',
+    screen: 'account/my-profile',
+    cause: 'a number of two digits is typed',
+  },
+  phoneInvalid: {
+    texts: ['errors:phoneInvalid'],
+    wording: 'Please enter valid phone number.',
+    screen: 'preferences/text-alerts',
+    cause: 'the org gets a number that nobody can have',
+  },
+  oldPasswordInvalid: {
+    texts: ['errors:oldPasswordInvalid'],
+    wording: 'Your old password is invalid.',
+    screen: 'account/change-password',
+    cause: 'a wrong current password is typed',
+  },
+  passwordMismatchTyped: {
+    texts: ['screens/account/change-password:fields.confirmPassword.errors.matches'],
+    wording: 'New Password and Confirm New Password do not match.',
+    screen: 'account/change-password',
+    cause: 'two passwords are typed',
+  },
+  passwordMismatch: {
+    texts: ['errors:passwordMismatch'],
+    wording: 'New Password and Confirm New Password do not match.',
+    screen: 'account/change-password',
+    cause: 'the org gets two passwords',
+  },
+  passwordTooShort: {
+    texts: ['errors:passwordTooShort'],
+    screen: 'account/change-password',
+    cause: 'the org gets seven characters',
+  },
+  passwordComposition: {
+    texts: ['errors:passwordComposition'],
+    screen: 'account/change-password',
+    cause: 'the org gets letters alone',
+  },
+  passwordCommon: {
+    texts: ['errors:passwordCommon'],
+    screen: 'account/change-password',
+    cause: 'a password that everybody tries first is typed',
+  },
+  passwordReused: {
+    texts: ['errors:passwordReused'],
+    wording: 'The new password must not match an earlier one.',
+    screen: 'account/change-password',
+    cause: 'the org gets the present password as the new one',
+  },
+  passwordChanged: {
+    texts: ['screens/account/change-password:messages.changed'],
+    screen: 'account/change-password',
+    cause: 'a sound new password is typed',
+  },
+  resetLinkExpired: {
+    texts: ['screens/account/new-password:blocks.expired.body'],
+    wording: 'Reset password link expired. Please try again.',
+    screen: 'account/new-password',
+    cause: 'a link is opened days after it was sent',
+  },
+  resetLinkInvalid: {
+    texts: ['screens/account/new-password:blocks.invalid.body'],
+    wording: 'Please try with correct user or latest reset password link.',
+    screen: 'account/new-password',
+    cause: 'a link that nobody sent is opened',
+  },
+  resetLinkExpiredMeanwhile: {
+    texts: ['errors:resetLinkExpired'],
+    wording: 'Reset password link expired. Please try again.',
+    screen: 'account/new-password',
+    cause: 'days pass between opening the link and sending the form',
+  },
+  resetLinkReplaced: {
+    texts: ['errors:resetLinkInvalid'],
+    wording: 'Please try with correct user or latest reset password link.',
+    screen: 'account/new-password',
+    cause: 'the org does not know the link any more when the form is sent',
+  },
+  userNotFound: {
+    texts: ['errors:userNotFound'],
+    screen: 'account/new-password',
+    cause: 'the customer is gone when the form is sent',
+  },
+  resetLinkSent: {
+    texts: [
+      'screens/account/forgot-password:blocks.sent.heading',
+      'screens/account/forgot-password:blocks.sent.body',
+    ],
+    screen: 'account/forgot-password',
+    cause: 'the address of an account is typed',
+  },
+  emailExists: {
+    texts: ['errors:emailExists'],
+    wording: 'Email Address already exists.',
+    screen: 'account/change-email',
+    cause: 'the address of another customer is typed',
+  },
+  emailMismatchTyped: {
+    texts: ['screens/account/change-email:fields.confirmEmail.errors.matches'],
+    screen: 'account/change-email',
+    cause: 'two addresses are typed',
+  },
+  emailMismatch: {
+    texts: ['errors:emailMismatch'],
+    screen: 'account/change-email',
+    cause: 'the org gets two addresses',
+  },
+  emailUnchangedTyped: {
+    texts: ['screens/account/change-email:fields.newEmail.errors.differs'],
+    screen: 'account/change-email',
+    cause: 'the present address is typed',
+  },
+  emailUnchanged: {
+    texts: ['errors:emailUnchanged'],
+    screen: 'account/change-email',
+    cause: 'the org gets the present address',
+  },
+  formatInvalid: {
+    texts: ['screens/account/change-email:blocks.malformed.body'],
+    wording: 'You have entered an invalid format',
+    screen: 'account/change-email',
+    cause: 'something that is no address at all is typed twice',
+  },
+  emailRisky: {
+    texts: ['screens/account/change-email:blocks.risky.body'],
+    screen: 'account/change-email',
+    cause: 'an address of a domain of throw-away addresses is typed',
+  },
+  emailUndeliverable: {
+    texts: [
+      'screens/account/change-email:blocks.undeliverable.body',
+      'screens/account/change-email:blocks.better.body',
+    ],
+    screen: 'account/change-email',
+    cause: 'an address with a slip in its domain is typed',
+  },
+  emailNotSent: {
+    texts: ['errors:emailNotSent'],
+    wording: 'Error Sending Email.',
+    screen: 'account/change-email',
+    cause: 'an address of a domain that takes no messages is typed',
+  },
+  calloutError: {
+    texts: ['errors:calloutError'],
+    wording: 'API callout Error.',
+    screen: 'account/change-email',
+    cause: 'the org cannot reach another system',
+  },
+  verificationLinkSent: {
+    texts: [
+      'screens/account/change-email:blocks.sent.heading',
+      'screens/account/change-email:blocks.sent.body',
+    ],
+    screen: 'account/change-email',
+    cause: 'a new address is typed',
+  },
+  emailLinkExpired: {
+    texts: ['errors:emailLinkExpired'],
+    screen: 'account/confirm-email',
+    cause: 'the link is opened days after it was sent',
+  },
+  emailLinkInvalid: {
+    texts: ['errors:emailLinkInvalid'],
+    screen: 'account/confirm-email',
+    cause: 'a link that nobody sent is opened',
+  },
+  orderNotFound: {
+    texts: ['errors:orderNotFound'],
+    wording: 'Order not found. Cannot locate order. Please contact Customer Service.',
+    screen: 'account/register',
+    cause: 'facts that fit no order are typed',
+  },
+  alreadyRegistered: {
+    texts: ['errors:alreadyRegistered'],
+    screen: 'account/register',
+    cause: 'the facts of a customer who has a log-in are typed',
+  },
+  tooManyRequests: {
+    texts: ['errors:tooManyRequests'],
+    screen: 'account/register',
+    cause: 'the org answers 429',
+  },
+  registrationNotVerified: {
+    texts: ['errors:registrationNotVerified'],
+    wording: 'We are not able to verify your registration at this time.',
+    screen: 'account/register',
+    cause: 'a wrong code is typed',
+  },
+  depositNotFound: {
+    texts: ['screens/payments/deposit:blocks.notFound.heading'],
+    wording: 'No matching deposit record found.',
+    screen: 'payments/deposit',
+    cause: 'a link that nobody sent is opened',
+  },
+  depositGone: {
+    texts: ['errors:depositNotFound'],
+    wording: 'No matching deposit record found.',
+    screen: 'payments/deposit',
+    cause: 'the org does not know the link any more when the customer pays',
+  },
+  depositAmountRequired: {
+    texts: ['errors:depositAmountRequired'],
+    wording: 'A deposit amount is required.',
+    screen: 'payments/deposit',
+    cause: 'the org gets another amount than the one that is due',
+  },
+  paymentFailed: {
+    texts: ['errors:paymentFailed'],
+    wording:
+      'Payment did not process successfully. An error has occurred in processing your payment. Please try again later.',
+    screen: 'payments/deposit',
+    cause: 'a card that the processor declines is typed',
+  },
+  paymentProcessed: {
+    texts: [
+      'screens/payments/deposit:blocks.paid.heading',
+      'screens/payments/deposit:blocks.receipt.rows.confirmation',
+    ],
+    screen: 'payments/deposit',
+    cause: 'a sound card is typed',
+  },
+  autopayFailed: {
+    texts: ['errors:autopayFailed'],
+    wording: 'There is an error while processing your autopay, try again later.',
+    screen: 'payments/autopay-set-up',
+    cause: 'the org answers 503',
+  },
+  unableToProcess: {
+    texts: ['errors:unableToProcess'],
+    wording: 'Unable to Process.',
+    screen: 'payments/autopay-set-up',
+    cause: 'the text of the authorization changes between reading it and agreeing to it',
+  },
+  autopaySet: {
+    texts: ['screens/payments/autopay-set-up:messages.set'],
+    screen: 'payments/autopay-set-up',
+    cause: 'a card on file is chosen and the authorization agreed to',
+  },
+  paymentMethodRefused: {
+    texts: ['errors:paymentMethodRefused'],
+    screen: 'payments/method-new',
+    cause: 'a card that the processor declines is typed',
+  },
+  enrollFailed: {
+    texts: ['errors:enrollFailed'],
+    wording: 'Failed to enroll. An unexpected error occurred.',
+    screen: 'preferences/paperless',
+    cause: 'the org answers 500',
+  },
+  enrolledInPaperless: {
+    texts: ['screens/preferences/paperless:messages.on'],
+    screen: 'preferences/paperless',
+    cause: 'the box is ticked and sent',
+  },
+  enrolledInPlan: {
+    texts: ['screens/plans/enroll:blocks.done.heading', 'screens/plans/enroll:blocks.done.body'],
+    screen: 'plans/enroll',
+    cause: 'a customer enrols in a plan',
+  },
+  documentsMissing: {
+    texts: ['errors:documentsMissing'],
+    wording: 'Not all required documents have been uploaded.',
+    screen: 'documents/hand-in',
+    cause: 'the form is sent without a document',
+  },
+  documentTypeRequired: {
+    texts: ['errors:documentTypeRequired'],
+    screen: 'documents/hand-in',
+    cause: 'files are to be chosen before a type is',
+  },
+  balanceUnanswered: {
+    texts: ['screens/documents/hand-in:fields.balance.errors.required'],
+    screen: 'documents/hand-in',
+    cause: 'the form is sent without an answer about the balance',
+  },
+  balanceAnswerRequired: {
+    texts: ['errors:balanceAnswerRequired'],
+    screen: 'documents/hand-in',
+    cause: 'the org gets no answer about the balance',
+  },
+  fileTooLarge: {
+    texts: ['errors:fileTooLarge'],
+    wording: 'File exceeds the maximum upload size.',
+    screen: 'documents/hand-in',
+    cause: 'a file of one byte too many is chosen',
+  },
+  fileFormatInvalid: {
+    texts: ['errors:fileFormatInvalid'],
+    screen: 'documents/hand-in',
+    cause: 'a program is chosen',
+  },
+  codeInvalid: {
+    texts: ['errors:codeInvalid'],
+    screen: 'identity/verify',
+    cause: 'a wrong code is typed',
+  },
+  verificationUnavailable: {
+    texts: ['errors:verificationUnavailable'],
+    screen: 'identity/verify',
+    cause: 'the service behind the org does not answer',
+  },
+  invalidInput: {
+    texts: ['errors:invalidInput'],
+    wording: 'One or more inputs are invalid. Please try again.',
+    screen: 'requests/new',
+    cause: 'the org gets a type of request that it does not have',
+  },
+  messageSubmitted: {
+    texts: ['screens/messages/new:messages.sent'],
+    screen: 'messages/new',
+    cause: 'a message is written and sent',
+  },
+} as const satisfies Readonly<Record<string, Message>>;
+
+/** Names of the messages. */
+export type MessageId = keyof typeof messages;

@@ -1,0 +1,175 @@
+import { Buffer } from 'node:buffer';
+import { customers, mariasOrder } from '../customers.ts';
+import { cards, giveCard, givenText } from '../payments.ts';
+import { alter, command, open, screenOf, type Cause, type Visit } from './visit.ts';
+
+const link = '/deposit#token=kJ8sV2mQx7Rz4tYbN1cW9eHa';
+const amount = '$150.00';
+
+function pay(number: string, altered: Readonly<Record<string, unknown>> = {}): Cause {
+  return async (visit) => {
+    await alter(visit, 'payDeposit', altered);
+    await open(visit, link);
+    const { t, main, press } = screenOf(visit, 'payments/deposit');
+    await giveCard(visit.page, number);
+    await main.getByText(givenText('Visa', number.slice(-4), visit.language)).waitFor();
+    await press(t('next'));
+    await press(t('submit', { amount }));
+  };
+}
+
+async function setAutopayUp(visit: Visit) {
+  await open(visit, '/autopay/set-up', customers.maria);
+  const form = screenOf(visit, 'payments/autopay-set-up');
+  const onFile = form.t('fields.source.entry', { brandName: 'Visa', lastFour: '4242' });
+  await form.main.getByLabel(onFile).check();
+  await form.next();
+  await form.field('authorized').check();
+  await form.submit();
+}
+
+async function goPaperless(visit: Visit) {
+  await open(visit, '/preferences/paperless', customers.maria);
+  const form = screenOf(visit, 'preferences/paperless');
+  await form.field('agreed').check();
+  await form.submit();
+}
+
+/** The enrolment that needs one document, with the one of the demo taken back. */
+async function openDocuments(visit: Visit) {
+  await open(visit, `/documents?order=${mariasOrder}`, customers.maria);
+  const form = screenOf(visit, 'documents/hand-in');
+  const lease = form.main.getByRole('button', { name: `${form.t('blocks.files.remove')}: lease.pdf` });
+  await lease.click();
+  await lease.waitFor({ state: 'detached' });
+  return form;
+}
+
+function chooseFile(name: string, size: number): Cause {
+  return async (visit) => {
+    const form = await openDocuments(visit);
+    await form.main.getByLabel(form.t('blocks.files.types.lease'), { exact: true }).check();
+    const buffer = Buffer.alloc(size, ' ');
+    buffer.write('%PDF-1.7');
+    await visit.page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([{ name, mimeType: 'application/pdf', buffer }]);
+  };
+}
+
+const answer = (form: Awaited<ReturnType<typeof openDocuments>>, name: 'balance' | 'hold') =>
+  form.main
+    .getByRole('group', { name: form.t(`fields.${name}.label`) })
+    .getByLabel(form.t(`fields.${name}.options.yes`))
+    .check();
+
+async function request(visit: Visit) {
+  await open(visit, '/requests/new', customers.emily);
+  const form = screenOf(visit, 'requests/new');
+  await form.main.getByRole('radio').first().check();
+  await form.type({ subject: 'My last bill', description: 'It is higher than I thought.' });
+  await form.submit();
+}
+
+async function enrol(visit: Visit) {
+  const start = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await open(visit, '/plans/plan_gp24_c/enroll?zip=78704', customers.emily);
+  const form = screenOf(visit, 'plans/enroll');
+  await form.next();
+  await form.choose('kind', 'moveIn');
+  await form.type({ street: '210 Barton Springs Rd', requestedStartDate: start });
+  await form.next();
+  await form.field('acceptTerms').check();
+  await form.next();
+  await form.submit();
+}
+
+/** Causes of what is told about payments, documents, enrolments and messages. */
+export const serviceCauses = {
+  async phoneInvalid(visit) {
+    await open(visit, '/preferences/text-alerts', customers.emily);
+    await alter(visit, 'startSmsAlerts', { mobilePhone: '000 000 0000' });
+    const form = screenOf(visit, 'preferences/text-alerts');
+    await form.type({ mobilePhone: '(512) 555-0142' });
+    await form.choose('alerts', 'paymentDue');
+    await form.field('consent').check();
+    await form.submit();
+  },
+  depositNotFound: (visit) => open(visit, '/deposit#token=nobody-ever-sent-this-one'),
+  depositGone: pay(cards.good, { linkToken: 'nobody-ever-sent-this-one' }),
+  depositAmountRequired: pay(cards.good, { amountCents: 100 }),
+  paymentFailed: pay(cards.declined),
+  paymentProcessed: pay(cards.good),
+  async autopayFailed(visit) {
+    visit.site.breakDown('/setUpAutopay', 503);
+    await setAutopayUp(visit);
+  },
+  async unableToProcess(visit) {
+    await alter(visit, 'setUpAutopay', { textVersion: '2020-01' });
+    await setAutopayUp(visit);
+  },
+  autopaySet: setAutopayUp,
+  async paymentMethodRefused(visit) {
+    await open(visit, '/autopay/methods/new', customers.maria);
+    const form = screenOf(visit, 'payments/method-new');
+    await form.choose('method', 'card');
+    await giveCard(visit.page, cards.declined);
+    await form.main.getByText(givenText('Visa', '0002', visit.language)).waitFor();
+    await form.submit();
+  },
+  async enrollFailed(visit) {
+    visit.site.breakDown('/setPaperless', 500);
+    await goPaperless(visit);
+  },
+  enrolledInPaperless: goPaperless,
+  enrolledInPlan: enrol,
+  async documentsMissing(visit) {
+    const form = await openDocuments(visit);
+    await answer(form, 'balance');
+    await answer(form, 'hold');
+    await form.submit();
+  },
+  async documentTypeRequired(visit) {
+    const form = await openDocuments(visit);
+    await form.press(form.t('blocks.files.choose'));
+  },
+  async balanceUnanswered(visit) {
+    const form = await openDocuments(visit);
+    await form.submit();
+  },
+  async balanceAnswerRequired(visit) {
+    await alter(visit, 'submitDocuments', { balanceSettled: undefined });
+    const form = await openDocuments(visit);
+    await answer(form, 'balance');
+    await answer(form, 'hold');
+    await form.submit();
+  },
+  fileTooLarge: chooseFile('large.pdf', 10_485_761),
+  fileFormatInvalid: chooseFile('notes.exe', 20),
+  async codeInvalid(visit) {
+    await open(visit, '/identity', customers.maria);
+    await visit.page.getByRole('link', { name: '88 Rainey Street' }).click();
+    const form = screenOf(visit, 'identity/verify');
+    await form.type({ code: '123456' });
+    await form.submit();
+  },
+  async verificationUnavailable(visit) {
+    const fault = { kind: 'status', status: 503, code: 'VERIFICATION_UNAVAILABLE', times: 9 };
+    await command(visit, 'faults', { operation: 'answerIdentityVerification', ...fault });
+    await open(visit, `/identity?order=${mariasOrder}`, customers.maria);
+    const form = screenOf(visit, 'identity/verify');
+    await form.main.getByLabel('Round Rock', { exact: true }).check();
+    await form.submit();
+  },
+  async invalidInput(visit) {
+    await alter(visit, 'submitServiceRequest', { caseType: 'noSuchType' });
+    await request(visit);
+  },
+  async messageSubmitted(visit) {
+    await open(visit, '/messages/new', customers.emily);
+    const form = screenOf(visit, 'messages/new');
+    await form.type({ subject: 'My deposit', description: 'Please send it back to my bank account.' });
+    await form.submit();
+  },
+} as const satisfies Readonly<Record<string, Cause>>;

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../customers.ts';
+import type { Announce, Site } from '../site.ts';
+import { words, type Language } from '../words.ts';
+
+/** What a cause works with. */
+export interface Visit {
+  readonly page: Page;
+  readonly site: Site;
+  readonly language: Language;
+  readonly announce: Announce;
+}
+
+/** Brings a message about; whether it is seen is not its business. */
+export type Cause = (visit: Visit) => Promise<void>;
+
+/** Opens a path as a customer, or as a guest. A blank page comes first, so that only what follows `#` may differ. */
+export async function open(visit: Visit, path: string, username?: string): Promise<void> {
+  const { page, site, language } = visit;
+  await page.context().clearCookies();
+  if (username !== undefined) await signIn({ page, site, username });
+  await page.goto('about:blank');
+  await page.goto(site.url(localised(path, language)));
+}
+
+/** The same path in a language. */
+export function localised(path: string, language: Language): string {
+  if (language === 'en') return path;
+  return path === '/' ? '/es' : `/es${path}`;
+}
+
+/** A screen by the words that it shows. */
+export function screenOf({ page, language }: Visit, id: string) {
+  const t = words(language, `screens/${id}`);
+  const main = page.getByRole('main');
+  const optional = words(language, 'forms')('optional');
+  const field = (name: string) => {
+    const label = t(`fields.${name}.label`);
+    const inFull = main.getByLabel(`${label} ${optional}`, { exact: true });
+    return main.getByLabel(label, { exact: true }).or(inFull);
+  };
+  const press = (text: string) => main.getByRole('button', { name: text, exact: true }).click();
+  return {
+    t,
+    main,
+    field,
+    press,
+    choose: (name: string, option: string) =>
+      main.getByLabel(t(`fields.${name}.options.${option}`), { exact: true }).check(),
+    next: () => press(words(language, 'forms')('next')),
+    submit: () => press(t('submit')),
+    async type(values: Readonly<Record<string, string>>) {
+      for (const [name, value] of Object.entries(values)) await field(name).fill(value);
+    },
+  };
+}
+
+/** Changes what the org gets, as if the page had let it through. */
+export async function alter(
+  { page }: Visit,
+  operation: string,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await page.route(`**/${operation}`, async (route) => {
+    const body: unknown = route.request().postDataJSON();
+    await route.continue({ postData: JSON.stringify(Object.assign({}, body, changes)) });
+  });
+}
+
+/** Asks the org's control; without a body it forgets what it was asked for. */
+export async function command(
+  { site }: Pick<Visit, 'site'>,
+  what: 'faults' | 'clock',
+  body?: object,
+): Promise<void> {
+  const answer = await site.org.fetch(
+    new Request(`http://org.test/__sandbox/control/${what}`, {
+      method: body === undefined ? 'DELETE' : 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'journey' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+  if (!answer.ok) throw new Error(`The control refuses ${what}: ${await answer.text()}`);
+}
+
+/** More than any link lives. */
+export const YEARS = { advance: 2 * 365 * 86_400_000 } as const;

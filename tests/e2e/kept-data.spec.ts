@@ -1,0 +1,174 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { customers, heading, signIn } from './customers.ts';
+import { expect, test, type Site } from './site.ts';
+import { words } from './words.ts';
+
+const common = words('en', 'common');
+const accounts = words('en', 'screens/account/accounts');
+
+/** Nothing is changed here, so others may meet this customer. */
+const username = customers.emily;
+const calls = /\/(?:services|lwr)\//;
+
+const cards = (page: Page) => page.getByRole('main').locator('.card');
+
+async function openAccounts(page: Page, site: Site): Promise<string> {
+  await page.goto(site.url('/accounts'));
+  await expect(heading(page, accounts('title'))).toBeVisible();
+  await expect(cards(page).nth(1)).toBeVisible();
+  return cards(page).first().innerText();
+}
+
+/** How many entries the device has. */
+function countKept(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    const counts = known.map(
+      ({ name = '' }) =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open(name);
+          opening.addEventListener('error', () => resolve(-1));
+          opening.addEventListener('success', () => {
+            const database = opening.result;
+            const stores = [...database.objectStoreNames];
+            const counting = stores.map((store) => database.transaction(store).objectStore(store).count());
+            let sum = 0;
+            if (stores.length === 0) resolve(0);
+            counting.forEach((request, at) =>
+              request.addEventListener('success', () => {
+                sum += request.result;
+                if (at < stores.length - 1) return;
+                database.close();
+                resolve(sum);
+              }),
+            );
+          });
+        }),
+    );
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  });
+}
+
+/** Holds back all answers of the org but who is there, until it is let go. */
+async function holdOrg(context: BrowserContext): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route(calls, async (route) => {
+    if (!route.request().url().includes('getCurrentSession')) await held;
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    release();
+    await context.unroute(calls);
+  };
+}
+
+test('a page that is loaded again shows its data before the org has answered', async ({ page, site }) => {
+  await signIn({ page, site, username });
+  const text = await openAccounts(page, site);
+  await expect.poll(() => countKept(page)).toBeGreaterThan(2);
+  const letGo = await holdOrg(page.context());
+  await page.reload();
+  await expect(cards(page).first()).toHaveText(text, { useInnerText: true });
+  await letGo();
+  await expect(cards(page).first()).toHaveText(text, { useInnerText: true });
+});
+
+test('signing out leaves nothing on the device', async ({ page, site }) => {
+  await signIn({ page, site, username });
+  await openAccounts(page, site);
+  await expect.poll(() => countKept(page)).toBeGreaterThan(2);
+  await page.getByRole('button', { name: common('header.signOut') }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => countKept(page)).toBe(0);
+});
+
+test('a session that ended elsewhere leaves nothing on the device', async ({ page, site }) => {
+  await signIn({ page, site, username });
+  const text = await openAccounts(page, site);
+  await expect.poll(() => countKept(page)).toBeGreaterThan(2);
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(text.split('\n')[0] ?? '', { exact: true })).toHaveCount(0);
+  await expect.poll(() => countKept(page)).toBe(0);
+});
+
+test('another customer sees nothing of the one before', async ({ page, site }) => {
+  await signIn({ page, site, username });
+  const text = await openAccounts(page, site);
+  await expect.poll(() => countKept(page)).toBeGreaterThan(2);
+  await signIn({ page, site, username: customers.diego });
+  const letGo = await holdOrg(page.context());
+  await page.reload();
+  await expect(heading(page, accounts('title'))).toBeVisible();
+  await expect(page.getByText(text.split('\n').at(-1) ?? '', { exact: true })).toHaveCount(0);
+  await letGo();
+});
+
+test('signing out in one tab ends the other', async ({ page, site }) => {
+  await signIn({ page, site, username });
+  await openAccounts(page, site);
+  const other = await page.context().newPage();
+  await openAccounts(other, site);
+  await other.getByRole('button', { name: common('header.signOut') }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+for (const [what, breakIt] of [
+  ['missing', () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined })],
+  [
+    'closed',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('No.', 'SecurityError');
+      };
+    },
+  ],
+  [
+    'full',
+    () => {
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException('No space.', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`a database that is ${what} is survived`, async ({ page, site, announce }) => {
+    // On the first visit, and again after the reload.
+    const fault = /\[portal\] data\.kept/;
+    announce(fault);
+    announce(fault);
+    let told = 0;
+    page.on('console', (message) => (told += fault.test(message.text()) ? 1 : 0));
+    await page.addInitScript(breakIt);
+    await signIn({ page, site, username });
+    await openAccounts(page, site);
+    await expect.poll(() => told).toBe(1);
+    await page.reload();
+    await expect(cards(page).nth(1)).toBeVisible();
+    await expect.poll(() => told).toBe(2);
+  });
+}
+
+test('a screen that was seen is there in the first frame, without a request', async ({ page, site }) => {
+  await signIn({ page, site, username });
+  const text = await openAccounts(page, site);
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  await page
+    .getByRole('link', { name: words('en', 'screens/messages/list')('navigation'), exact: true })
+    .first()
+    .click();
+  await expect(heading(page, words('en', 'screens/messages/list')('title'))).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const shown = await page.evaluate(async () => {
+    history.pushState(null, '', '/accounts');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const skeletons = document.querySelectorAll('main .skeleton').length;
+    return { text: document.querySelector<HTMLElement>('main .card')?.innerText, skeletons };
+  });
+  expect(shown).toEqual({ text, skeletons: 0 });
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+/** What the keyboard is on. */
+interface Focused {
+  readonly kind: 'text' | 'date' | 'radio' | 'checkbox' | 'select' | 'send' | 'other';
+  /** Name of the field in the screen config. */
+  readonly field: string;
+  /** Already answered: nothing needs to be typed. */
+  readonly isAnswered: boolean;
+  /** Something shows where the keyboard is. */
+  readonly isMarked: boolean;
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** A start date in three weeks, as it is typed into a date field of an American browser. */
+function startDate(): string {
+  const day = inDays(20);
+  return `${twoDigits(day.getMonth() + 1)}${twoDigits(day.getDate())}${day.getFullYear()}`;
+}
+
+/** What is typed, by the name of the field. */
+const typed: Readonly<Record<string, string>> = {
+  username: 'emily.hughes@example.com',
+  password: 'Sunny-day-7',
+  currentPassword: 'Sunny-day-7',
+  newPassword: 'Cloudy-day-8',
+  confirmPassword: 'Cloudy-day-8',
+  email: 'someone.new@example.com',
+  newEmail: 'someone.new@example.com',
+  confirmEmail: 'someone.new@example.com',
+  mobilePhone: '(512) 555-0142',
+  otherPhone: '(713) 555-0170',
+  zipCode: '78701',
+  confirmationNumber: 'ENR-2026-104417',
+  firstName: 'Ana',
+  lastName: 'Lopez',
+  code: '482913',
+  street: '210 Barton Springs Rd',
+  city: 'Austin',
+  subject: 'A question',
+  description: 'An answer would be welcome.',
+  reply: 'Thank you.',
+};
+
+/** In the page: what has the focus. */
+function describeFocus(): Focused {
+  const element = document.activeElement;
+  const style = element === null ? undefined : getComputedStyle(element);
+  const isOutlined = style !== undefined && style.outlineStyle !== 'none' && style.outlineWidth !== '0px';
+  const isMarked = isOutlined || (style !== undefined && style.boxShadow !== 'none');
+  const field = (element?.id.split('_').at(-1) ?? '').replace(/-\d+$/, '');
+  if (element instanceof HTMLInputElement && element.type === 'radio') {
+    const group = [...document.getElementsByName(element.name)];
+    const isAnswered = group.some((one) => one instanceof HTMLInputElement && one.checked);
+    return { kind: 'radio', field, isAnswered, isMarked };
+  }
+  if (element instanceof HTMLInputElement && element.type === 'checkbox')
+    return { kind: 'checkbox', field, isAnswered: element.checked, isMarked };
+  if (element instanceof HTMLSelectElement)
+    return { kind: 'select', field, isAnswered: element.value !== '', isMarked };
+  // The browser marks the parts of a date by itself, and its button, which is one more stop of the same field.
+  if (element instanceof HTMLInputElement && element.type === 'date')
+    return { kind: 'date', field, isAnswered: element.value !== '', isMarked: true };
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+    return { kind: 'text', field, isAnswered: element.readOnly, isMarked };
+  const isSend = element instanceof HTMLButtonElement && element.matches('.form-actions > :first-child');
+  return { kind: isSend ? 'send' : 'other', field, isAnswered: false, isMarked };
+}
+
+async function answer(page: Page, { kind, field, isAnswered }: Focused): Promise<void> {
+  if (isAnswered) return;
+  if (kind === 'radio' || kind === 'checkbox') await page.keyboard.press('Space');
+  if (kind === 'select') await page.keyboard.press('ArrowDown');
+  if (kind === 'date') await page.keyboard.type(startDate());
+  const text = typed[field];
+  if (kind === 'text' && text !== undefined) {
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  }
+}
+
+/** Goes through the form from where the keyboard is, answers what is asked, and presses the button that sends it. */
+export async function fillByKeyboard(page: Page): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(describeFocus);
+    if (focused.kind !== 'other') expect(focused, 'focus can be seen').toMatchObject({ isMarked: true });
+    if (focused.kind === 'send') return page.keyboard.press('Enter');
+    await answer(page, focused);
+  }
+  throw new Error('The button that sends the form cannot be reached with the Tab key.');
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { signIn, type BrandId } from './customers.ts';
+import { readPlaces, type Place } from './places.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
+import { words, type Language } from './words.ts';
+
+/** The widths of the requirement's breakpoint, and the ends of what phones and desks have. */
+const widths = [320, 768, 769, 1280] as const;
+const names = { a: 'Marigold Energy', b: 'Fernway Power', c: 'Tidewell Energy' } as const;
+/** Chromium reports what brand B's disclaimer holds, while it is taken apart. */
+const hostileDisclaimer = /Content Security Policy|Refused to execute inline/;
+
+interface Look {
+  readonly brand: BrandId;
+  readonly language: Language;
+  readonly width: (typeof widths)[number];
+  readonly scheme: 'light' | 'dark';
+}
+
+/**
+ * Each screen in every brand, in both languages, at every width, light and dark: all pairs of a screen and a value,
+ * and among all screens all pairs of values, out of three looks a screen.
+ */
+function looksOf(at: number): readonly Look[] {
+  return (['a', 'b', 'c'] as const).map((brand, turn) => ({
+    brand,
+    language: (at + turn) % 2 === 0 ? 'en' : 'es',
+    width: widths[(at + turn) % widths.length] ?? 1280,
+    scheme: (at + turn + Math.floor(at / 2)) % 2 === 0 ? 'light' : 'dark',
+  }));
+}
+
+const pathIn = (language: Language, path: string) =>
+  language === 'en' ? path : `/es${path === '/' ? '' : path}`;
+
+/** Nothing is being loaded any more. */
+async function settle(page: Page, language: Language): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+  const loading = words(language, 'common')('loading');
+  await expect(page.getByRole('main').getByText(loading, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
+}
+
+async function expectSound(page: Page, { brand, language, width }: Look, place: Place): Promise<void> {
+  await settle(page, language);
+  await expect(page).toHaveTitle(new RegExp(`^\\S.* · ${names[brand]}$`));
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+  expect(await page.getByRole('heading', { level: 1 }).count(), place.path).toBe(1);
+  for (const other of widths) {
+    await page.setViewportSize({ width: other, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize({ width, height: 800 });
+  await expectAccessible(page);
+}
+
+readPlaces().forEach((place, at) => {
+  test(`${place.id} is sound in every brand, width and language`, async ({ page, site, announce }) => {
+    for (const look of looksOf(at)) {
+      const { brand, language, width, scheme } = look;
+      await test.step(`${brand} ${language} ${width} ${scheme}`, async () => {
+        if (brand === 'b' && language === 'en' && place.username === undefined) announce(hostileDisclaimer);
+        if (place.username !== undefined) await signIn({ page, site, username: place.username, brand });
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(site.url(pathIn(language, place.path), brand));
+        await expectSound(page, look, place);
+      });
+    }
+  });
+});

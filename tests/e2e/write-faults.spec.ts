@@ -1,0 +1,63 @@
+import { command } from './catalogue/visit.ts';
+import { errorSummary, signIn } from './customers.ts';
+import { fillByKeyboard } from './keyboard.ts';
+import { readPlaces } from './places.ts';
+import { expect, test } from './site.ts';
+
+/** How sending fails before the org has done anything. */
+const kinds = [
+  { name: 'is refused', effect: { kind: 'status', status: 503 } },
+  { name: 'is cut off', effect: { kind: 'cut' } },
+] as const;
+
+/** Forms of one step that stay where they are. */
+const forms = [
+  'account/change-email',
+  'account/change-password',
+  'account/forgot-password',
+  'account/my-profile',
+  'messages/new',
+  'messages/case',
+  'preferences/text-alerts',
+  'requests/new',
+];
+
+test.afterEach(({ site }) => site.org.reset());
+
+readPlaces()
+  .filter(({ id }) => forms.includes(id))
+  .forEach((place, at) => {
+    const kind = kinds[at % kinds.length] ?? kinds[0];
+    test(`${place.id} keeps what was typed when sending ${kind.name}, and sends it once`, async ({
+      page,
+      site,
+      tolerate,
+    }) => {
+      tolerate(/Failed to load resource: net::/);
+      site.org.reset();
+      if (place.username !== undefined) await signIn({ page, site, username: place.username });
+      await command({ site }, 'faults', { operation: place.submits, ...kind.effect, times: 100 });
+      await page.goto(site.url(place.path));
+      const form = page.getByRole('main').locator('.form');
+      await expect(form.locator('.form-actions')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
+      await fillByKeyboard(page);
+      await expect(errorSummary(page)).toBeVisible();
+      const values = () =>
+        form
+          .locator('input:not([type=radio]):not([type=checkbox]), textarea')
+          .evaluateAll((all) => all.map((one) => ('value' in one ? one.value : '')));
+      const kept = await values();
+      expect(kept.filter((value) => value !== '')).not.toEqual([]);
+      await command({ site }, 'faults');
+      let sent = 0;
+      page.on('request', (request) => {
+        const path = new URL(request.url()).pathname;
+        const isForm = path.endsWith(`/${place.submits}`) || path.includes('/ui-api/records');
+        if (request.method() !== 'GET' && isForm && !path.endsWith('/batch')) sent += 1;
+      });
+      await form.locator('.form-actions button').first().dblclick();
+      await expect(errorSummary(page)).toHaveCount(0);
+      await expect.poll(() => sent).toBe(1);
+    });
+  });
