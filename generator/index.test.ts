@@ -6,7 +6,9 @@ import { generate } from './index.ts';
 import type { ToyChange } from './testing/toy.ts';
 
 const OPERATIONS = 'sdk/src/generated/operations/toy-books.gen.ts';
+const WRITES = 'sdk/src/generated/operations/toy-books-writes.gen.ts';
 const VALIDATORS = 'sdk/src/generated/validators/toy-books.gen.js';
+const WRITE_VALIDATORS = 'sdk/src/generated/validators/toy-books-writes.gen.js';
 const SANDBOX = 'tests/sandbox/generated/response-validators.gen.js';
 
 type Files = ReadonlyMap<string, string>;
@@ -23,6 +25,7 @@ beforeAll(async () => {
 });
 
 const textOf = (path: string): string => files.get(path) ?? '';
+const inOneLine = (path: string): string => textOf(path).replace(/\s+/g, ' ').replaceAll(', }', ' }');
 
 describe('generate', () => {
   it('makes the same bytes twice, with nothing of this machine in them', async () => {
@@ -56,17 +59,24 @@ describe('generate', () => {
   it.each([
     ['its key', 'entity: { name: "Book", key: { id: "bookId" } }'],
     ['the row of its lifetime, from the entity', 'lifetime: "Book"'],
-    ['the name of a header on the wire', 'wire: "If-Unmodified-Since"'],
     ['a list', '{ name: "fields", in: "query", list: "csv", normalise: "comma-list" }'],
     ['a default out of the constants', 'defaults: { pageSize: 20 }'],
-    ['what is taken out of the body', 'take: { bookId: "fields.Id" }'],
-    ['the members of the body', 'body: ["note", "fields"]'],
     [
       'the shape of a response',
       'response: { kind: "object", members: { books: { kind: "list", items: { kind: "entity", entity: "Book" } } } }',
     ],
-  ])('puts into the tables %s', (_, want) => {
-    expect(textOf(OPERATIONS).replace(/\s+/g, ' ').replaceAll(', }', ' }')).toContain(want);
+  ])('puts into the tables of reads %s', (_, want) => {
+    expect(inOneLine(OPERATIONS)).toContain(want);
+    expect(inOneLine(WRITES)).not.toContain(want);
+  });
+
+  it.each([
+    ['the name of a header on the wire', 'wire: "If-Unmodified-Since"'],
+    ['what is taken out of the body', 'take: { bookId: "fields.Id" }'],
+    ['the members of the body', 'body: ["note", "fields"]'],
+  ])('puts into the tables of writes, in a file of their own, %s', (_, want) => {
+    expect(inOneLine(WRITES)).toContain(want);
+    expect(inOneLine(OPERATIONS)).not.toContain(want);
   });
 
   it.each([
@@ -117,6 +127,8 @@ describe('generated validators of configurations', () => {
     ['validateGetBook', null, false],
     ['validateGetBooks', {}, true],
     ['validateGetBooks', { pageSize: 'many' }, false],
+  ];
+  const WRITE_ROWS: typeof ROWS = [
     ['validateUpdateBook', { fields: { Id: 'b1', Title: 'Emma' } }, true],
     ['validateUpdateBook', { fields: { Title: 'Emma' } }, false],
     ['validateUpdateBook', { fields: { Id: '', Title: 'Emma' } }, false],
@@ -125,12 +137,15 @@ describe('generated validators of configurations', () => {
     ['validateUpdateBook', {}, false],
   ];
 
-  it('accept and refuse without evaluating code', () => {
+  it.each([
+    { of: 'reads', path: VALIDATORS, rows: ROWS },
+    { of: 'writes', path: WRITE_VALIDATORS, rows: WRITE_ROWS },
+  ])('of $of accept and refuse without evaluating code', ({ path, rows }) => {
     const answers = validate(
-      VALIDATORS,
-      ROWS.map(([name, value]) => [name, value] as const),
+      path,
+      rows.map(([name, value]) => [name, value] as const),
     );
-    expect(ROWS.map(([name, value], index) => [name, value, answers[index]])).toEqual(ROWS);
+    expect(rows.map(([name, value], index) => [name, value, answers[index]])).toEqual(rows);
   });
 
   it('are dropped from a bundle one by one', async () => {

@@ -1,9 +1,9 @@
 import { pascalCase } from '../model/json.ts';
 import type { ApiModel, JsonObject, OperationModel } from '../model/types.ts';
 
-/** The file that holds an operation, one for each api and tag. */
-export function groupName(operation: OperationModel): string {
-  return `${operation.api}-${operation.tag}`;
+/** The file that holds an operation: for each api and tag one of reads, and one of writes, which who only reads does without. */
+export function groupName({ api, tag, kind }: OperationModel): string {
+  return kind === 'write' ? `${api}-${tag}-writes` : `${api}-${tag}`;
 }
 
 /** Operations by the file that holds them, in the order of the files' names. */

@@ -7,7 +7,7 @@ import { emitParts, lentReads, partImports } from './operation-parts.ts';
 import { lifetimeRow, operationTable } from './operation-table.ts';
 import type { ApiModel, GeneratedFile, Json, OperationModel } from '../model/types.ts';
 
-/** One file for each api and tag with the operations as values, and the types of their configurations and data. */
+/** One file for each api, tag and kind with the operations as values, and the types of their configurations and data. */
 export function emitOperationFiles(apis: readonly ApiModel[]): readonly GeneratedFile[] {
   return [...groupOperations(apis)].map(([group, operations]) => {
     const api = apis.find((each) => each.name === operations[0]?.api);

@@ -1,9 +1,9 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
-import type { Deposit, HostedFields, Payment } from '../schemas.gen.ts';
+import type { ReadOperation } from '../../types/operation.ts';
+import type { Deposit, Payment } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { validateFindDeposit, validateGetPaymentStatus, validatePayDeposit, validateStartHostedFields } from '../validators/apex-deposit.gen.js';
+import { validateFindDeposit, validateGetPaymentStatus } from '../validators/apex-deposit.gen.js';
 
 /** Configuration of {@link findDeposit}. */
 export interface FindDepositConfig {
@@ -67,90 +67,4 @@ export const getPaymentStatus: ReadOperation<GetPaymentStatusConfig, GetPaymentS
     lifetime: "PaymentState",
   },
   accepts: validateGetPaymentStatus,
-};
-
-/** Configuration of {@link payDeposit}. */
-export interface PayDepositConfig {
-  /** Secret of the deposit link. */
-  readonly linkToken: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['linkToken'], undefined>;
-  /**
-   * Amount that the customer saw and agreed to, in US cents. Refused when it is not the one that
-   * is due.
-   */
-  readonly amountCents: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['amountCents'], undefined>;
-  readonly paymentToken: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['paymentToken'], undefined>;
-  readonly idempotencyKey: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
-  /** Where a receipt goes. */
-  readonly email?: NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['email'] | undefined;
-  readonly language: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['language'], undefined>;
-}
-
-/** What {@link payDeposit} answers. */
-export type PayDepositData = Payment;
-
-/**
- * Pay a deposit.
- *
- * Charges exactly once for each idempotency key. 200: paid. 202: the outcome is not known yet; ask
- * getPaymentStatus with the same key. 402: refused and nothing charged; a new try needs a new
- * token and a new key. After a lost answer, send the same request again or ask getPaymentStatus;
- * never make a new key.
- *
- * Throws "Invalid config for "payDeposit"" when the configuration is refused.
- */
-export const payDeposit: WriteOperation<PayDepositConfig, PayDepositData> = {
-  table: {
-    kind: "write",
-    id: "payDeposit",
-    api: "apex",
-    method: "POST",
-    path: "/PortalDataController/payDeposit",
-    parameters: [],
-    body: ["linkToken", "amountCents", "paymentToken", "idempotencyKey", "email", "language"],
-    response: { kind: "plain", is: "object" },
-    otherwise: "Invalid config for \"payDeposit\"",
-    touches: [
-      { operation: "findDeposit", match: { linkToken: "config.linkToken" } },
-      { operation: "getPaymentStatus", match: { idempotencyKey: "config.idempotencyKey" } },
-      { operation: "getEnrollmentStatus" },
-      { operation: "getLobby" },
-    ],
-  },
-  accepts: validatePayDeposit,
-};
-
-/** Configuration of {@link startHostedFields}. */
-export interface StartHostedFieldsConfig {
-  /** What will be paid with it. */
-  readonly purpose: Exclude<NonNullable<operations['startHostedFields']['requestBody']>['content']['application/json']['purpose'], undefined>;
-  /** Card or bank account. */
-  readonly method: Exclude<NonNullable<operations['startHostedFields']['requestBody']>['content']['application/json']['method'], undefined>;
-  /** Secret of the deposit link; needed by a guest. */
-  readonly linkToken?: NonNullable<operations['startHostedFields']['requestBody']>['content']['application/json']['linkToken'] | undefined;
-  readonly language: Exclude<NonNullable<operations['startHostedFields']['requestBody']>['content']['application/json']['language'], undefined>;
-}
-
-/** What {@link startHostedFields} answers. */
-export type StartHostedFieldsData = HostedFields;
-
-/**
- * Start the hosted payment fields.
- *
- * Opens one use of the payment processor's fields for a card or a bank account.
- *
- * Throws "Invalid config for "startHostedFields"" when the configuration is refused.
- */
-export const startHostedFields: WriteOperation<StartHostedFieldsConfig, StartHostedFieldsData> = {
-  table: {
-    kind: "write",
-    id: "startHostedFields",
-    api: "apex",
-    method: "POST",
-    path: "/PortalDataController/startHostedFields",
-    parameters: [],
-    body: ["purpose", "method", "linkToken", "language"],
-    response: { kind: "plain", is: "object" },
-    otherwise: "Invalid config for \"startHostedFields\"",
-  },
-  accepts: validateStartHostedFields,
 };

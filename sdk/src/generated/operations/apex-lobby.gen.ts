@@ -1,9 +1,9 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
-import type { AccountChoices, AccountSummary, EnrollmentStatus, Lobby, Session } from '../schemas.gen.ts';
+import type { ReadOperation } from '../../types/operation.ts';
+import type { AccountChoices, AccountSummary, EnrollmentStatus, Lobby } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { validateGetAccountSummary, validateGetAccounts, validateGetEnrollmentStatus, validateGetLobby, validateSwitchAccount } from '../validators/apex-lobby.gen.js';
+import { validateGetAccountSummary, validateGetAccounts, validateGetEnrollmentStatus, validateGetLobby } from '../validators/apex-lobby.gen.js';
 
 /** Configuration of {@link getAccountSummary}. */
 export interface GetAccountSummaryConfig {
@@ -123,40 +123,4 @@ export const getLobby: ReadOperation<GetLobbyConfig, GetLobbyData> = {
     lifetime: "Lobby",
   },
   accepts: validateGetLobby,
-};
-
-/** Configuration of {@link switchAccount}. */
-export interface SwitchAccountConfig {
-  /** The account. */
-  readonly accountNumber: Exclude<NonNullable<operations['switchAccount']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
-}
-
-/** What {@link switchAccount} answers. */
-export type SwitchAccountData = Session;
-
-/**
- * Switch to another account.
- *
- * The session remembers the account that the portal shows.
- *
- * Throws "Invalid config for "switchAccount"" when the configuration is refused.
- */
-export const switchAccount: WriteOperation<SwitchAccountConfig, SwitchAccountData> = {
-  table: {
-    kind: "write",
-    id: "switchAccount",
-    api: "apex",
-    method: "POST",
-    path: "/PortalDataController/switchAccount",
-    parameters: [],
-    body: ["accountNumber"],
-    response: { kind: "plain", is: "object" },
-    otherwise: "Invalid config for \"switchAccount\"",
-    touches: [
-      { operation: "getCurrentSession" },
-      { operation: "getAccounts" },
-      { operation: "getUserAccountInformation" },
-    ],
-  },
-  accepts: validateSwitchAccount,
 };

@@ -1,46 +1,9 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
-import type { LinkSent, PasswordChanged, PasswordResetLink } from '../schemas.gen.ts';
+import type { ReadOperation } from '../../types/operation.ts';
+import type { PasswordResetLink } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { validateChangePassword, validateCheckPasswordResetLink, validateRequestPasswordReset, validateSetNewPassword } from '../validators/apex-password.gen.js';
-
-/** Configuration of {@link changePassword}. */
-export interface ChangePasswordConfig {
-  /** Present password. */
-  readonly currentPassword: Exclude<NonNullable<operations['changePassword']['requestBody']>['content']['application/json']['currentPassword'], undefined>;
-  /** New password. */
-  readonly newPassword: Exclude<NonNullable<operations['changePassword']['requestBody']>['content']['application/json']['newPassword'], undefined>;
-  /** The new password once more. */
-  readonly confirmPassword: Exclude<NonNullable<operations['changePassword']['requestBody']>['content']['application/json']['confirmPassword'], undefined>;
-}
-
-/** What {@link changePassword} answers. */
-export type ChangePasswordData = PasswordChanged;
-
-/**
- * Change the password.
- *
- * Needs the present password. Other sessions of the customer end, this one gets a new cookie, and
- * the customer is told by e-mail.
- *
- * Throws "Invalid config for "changePassword"" when the configuration is refused.
- */
-export const changePassword: WriteOperation<ChangePasswordConfig, ChangePasswordData> = {
-  table: {
-    kind: "write",
-    id: "changePassword",
-    api: "apex",
-    method: "POST",
-    path: "/PortalDataController/changePassword",
-    parameters: [],
-    body: ["currentPassword", "newPassword", "confirmPassword"],
-    response: { kind: "plain", is: "object" },
-    otherwise: "Invalid config for \"changePassword\"",
-    touches: [{ operation: "getCurrentSession" }],
-  },
-  accepts: validateChangePassword,
-};
+import { validateCheckPasswordResetLink } from '../validators/apex-password.gen.js';
 
 /** Configuration of {@link checkPasswordResetLink}. */
 export interface CheckPasswordResetLinkConfig {
@@ -71,74 +34,4 @@ export const checkPasswordResetLink: ReadOperation<CheckPasswordResetLinkConfig,
     lifetime: "SingleUseLink",
   },
   accepts: validateCheckPasswordResetLink,
-};
-
-/** Configuration of {@link requestPasswordReset}. */
-export interface RequestPasswordResetConfig {
-  /** Address that the customer logs in with. */
-  readonly email: Exclude<NonNullable<operations['requestPasswordReset']['requestBody']>['content']['application/json']['email'], undefined>;
-  readonly language: Exclude<NonNullable<operations['requestPasswordReset']['requestBody']>['content']['application/json']['language'], undefined>;
-}
-
-/** What {@link requestPasswordReset} answers. */
-export type RequestPasswordResetData = LinkSent;
-
-/**
- * Ask for a link to reset the password.
- *
- * Sends a link if the address belongs to a customer. Status, body and time of the answer are the
- * same for every address, so it never tells whether an account exists.
- *
- * Throws "Invalid config for "requestPasswordReset"" when the configuration is refused.
- */
-export const requestPasswordReset: WriteOperation<RequestPasswordResetConfig, RequestPasswordResetData> = {
-  table: {
-    kind: "write",
-    id: "requestPasswordReset",
-    api: "apex",
-    method: "POST",
-    path: "/PortalDataController/requestPasswordReset",
-    parameters: [],
-    body: ["email", "language"],
-    response: { kind: "plain", is: "object" },
-    otherwise: "Invalid config for \"requestPasswordReset\"",
-  },
-  accepts: validateRequestPasswordReset,
-};
-
-/** Configuration of {@link setNewPassword}. */
-export interface SetNewPasswordConfig {
-  /** Secret of the link. */
-  readonly token: Exclude<NonNullable<operations['setNewPassword']['requestBody']>['content']['application/json']['token'], undefined>;
-  /** New password. */
-  readonly newPassword: Exclude<NonNullable<operations['setNewPassword']['requestBody']>['content']['application/json']['newPassword'], undefined>;
-  /** The new password once more. */
-  readonly confirmPassword: Exclude<NonNullable<operations['setNewPassword']['requestBody']>['content']['application/json']['confirmPassword'], undefined>;
-}
-
-/** What {@link setNewPassword} answers. */
-export type SetNewPasswordData = PasswordChanged;
-
-/**
- * Set a new password by a link.
- *
- * Uses the link up and ends every session of the customer. The customer logs in with the new
- * password.
- *
- * Throws "Invalid config for "setNewPassword"" when the configuration is refused.
- */
-export const setNewPassword: WriteOperation<SetNewPasswordConfig, SetNewPasswordData> = {
-  table: {
-    kind: "write",
-    id: "setNewPassword",
-    api: "apex",
-    method: "POST",
-    path: "/PortalDataController/setNewPassword",
-    parameters: [],
-    body: ["token", "newPassword", "confirmPassword"],
-    response: { kind: "plain", is: "object" },
-    otherwise: "Invalid config for \"setNewPassword\"",
-    touches: [{ operation: "checkPasswordResetLink" }],
-  },
-  accepts: validateSetNewPassword,
 };

@@ -1,39 +1,8 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation, WriteOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../types/operation.ts';
 import type { Session } from '../schemas.gen.ts';
-import type { operations } from '../types/apex.gen.ts';
-import { validateExtendSession, validateGetCurrentSession, validateLogIn, validateLogOut } from '../validators/apex-session.gen.js';
-
-/** Configuration of {@link extendSession}. */
-export interface ExtendSessionConfig {
-}
-
-/** What {@link extendSession} answers. */
-export type ExtendSessionData = Session;
-
-/**
- * Keep the session alive.
- *
- * The customer answered the warning before the idle time is over. The idle time starts again; the
- * longest time does not.
- *
- * Throws "Invalid config for "extendSession"" when the configuration is refused.
- */
-export const extendSession: WriteOperation<ExtendSessionConfig, ExtendSessionData> = {
-  table: {
-    kind: "write",
-    id: "extendSession",
-    api: "apex",
-    method: "POST",
-    path: "/PortalDataController/extendSession",
-    parameters: [],
-    response: { kind: "plain", is: "object" },
-    otherwise: "Invalid config for \"extendSession\"",
-    touches: [{ operation: "getCurrentSession" }],
-  },
-  accepts: validateExtendSession,
-};
+import { validateGetCurrentSession } from '../validators/apex-session.gen.js';
 
 /** Configuration of {@link getCurrentSession}. */
 export interface GetCurrentSessionConfig {
@@ -61,67 +30,4 @@ export const getCurrentSession: ReadOperation<GetCurrentSessionConfig, GetCurren
     lifetime: "Session",
   },
   accepts: validateGetCurrentSession,
-};
-
-/** Configuration of {@link logIn}. */
-export interface LogInConfig {
-  /** User name or e-mail address. */
-  readonly username: Exclude<NonNullable<operations['logIn']['requestBody']>['content']['application/json']['username'], undefined>;
-  /** The password. */
-  readonly password: Exclude<NonNullable<operations['logIn']['requestBody']>['content']['application/json']['password'], undefined>;
-}
-
-/** What {@link logIn} answers. */
-export type LogInData = Session;
-
-/**
- * Log in.
- *
- * Begins the session of a customer. Every wrong combination gets the same answer.
- *
- * Throws "Invalid config for "logIn"" when the configuration is refused.
- */
-export const logIn: WriteOperation<LogInConfig, LogInData> = {
-  table: {
-    kind: "write",
-    id: "logIn",
-    api: "apex",
-    method: "POST",
-    path: "/PortalDataController/logIn",
-    parameters: [],
-    body: ["username", "password"],
-    response: { kind: "plain", is: "object" },
-    otherwise: "Invalid config for \"logIn\"",
-    session: "begins",
-  },
-  accepts: validateLogIn,
-};
-
-/** Configuration of {@link logOut}. */
-export interface LogOutConfig {
-}
-
-/** What {@link logOut} answers. */
-export type LogOutData = Session;
-
-/**
- * Log out.
- *
- * Ends the session. Works without one, too.
- *
- * Throws "Invalid config for "logOut"" when the configuration is refused.
- */
-export const logOut: WriteOperation<LogOutConfig, LogOutData> = {
-  table: {
-    kind: "write",
-    id: "logOut",
-    api: "apex",
-    method: "POST",
-    path: "/PortalDataController/logOut",
-    parameters: [],
-    response: { kind: "plain", is: "object" },
-    otherwise: "Invalid config for \"logOut\"",
-    session: "ends",
-  },
-  accepts: validateLogOut,
 };

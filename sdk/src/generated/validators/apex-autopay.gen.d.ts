@@ -2,12 +2,7 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
-export const validateAddPaymentMethod: ConfigValidator;
-export const validateCancelAutopay: ConfigValidator;
-export const validateChangeAutopay: ConfigValidator;
 export const validateGetAutopay: ConfigValidator;
 export const validateGetAutopayAuthorization: ConfigValidator;
 export const validateGetAutopayTerms: ConfigValidator;
 export const validateGetPaymentMethods: ConfigValidator;
-export const validateRemovePaymentMethod: ConfigValidator;
-export const validateSetUpAutopay: ConfigValidator;

@@ -4,5 +4,3 @@ import type { ConfigValidator } from '../../types/operation.ts';
 
 export const validateFindDeposit: ConfigValidator;
 export const validateGetPaymentStatus: ConfigValidator;
-export const validatePayDeposit: ConfigValidator;
-export const validateStartHostedFields: ConfigValidator;

@@ -2,10 +2,5 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
-export const validateAnswerOutstandingBalance: ConfigValidator;
-export const validateAnswerSwitchHold: ConfigValidator;
 export const validateGetDocumentTypes: ConfigValidator;
 export const validateGetRequiredDocuments: ConfigValidator;
-export const validateRegisterDocument: ConfigValidator;
-export const validateRemoveDocument: ConfigValidator;
-export const validateSubmitDocuments: ConfigValidator;

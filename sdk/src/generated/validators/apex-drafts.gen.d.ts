@@ -2,6 +2,4 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
-export const validateDeleteDraft: ConfigValidator;
 export const validateGetDraft: ConfigValidator;
-export const validateSaveDraft: ConfigValidator;

@@ -3,6 +3,4 @@
 import type { ConfigValidator } from '../../types/operation.ts';
 
 export const validateCheckEmailAddress: ConfigValidator;
-export const validateConfirmEmailChange: ConfigValidator;
 export const validateGetEmailStatus: ConfigValidator;
-export const validateRequestEmailChange: ConfigValidator;

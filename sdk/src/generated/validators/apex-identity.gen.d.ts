@@ -2,9 +2,4 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
-export const validateAnswerIdentityVerification: ConfigValidator;
-export const validateCancelIdentityVerification: ConfigValidator;
 export const validateGetIdentityVerification: ConfigValidator;
-export const validatePostponeIdentityVerification: ConfigValidator;
-export const validateResendIdentityCode: ConfigValidator;
-export const validateStartIdentityVerification: ConfigValidator;

@@ -6,4 +6,3 @@ export const validateGetAccountSummary: ConfigValidator;
 export const validateGetAccounts: ConfigValidator;
 export const validateGetEnrollmentStatus: ConfigValidator;
 export const validateGetLobby: ConfigValidator;
-export const validateSwitchAccount: ConfigValidator;

@@ -107,43 +107,10 @@ function validate3(data, { instancePath = "" } = {}) {
   }
   return validate3.errors = vErrors, errors === 0;
 }
-var validateSwitchAccount = validate6;
-function validate6(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0) {
-      let err0 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.accountNumber !== void 0) {
-      let data0 = data.accountNumber;
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/accountNumber", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/accountNumber", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.accountNumber === void 0) {
-      let err3 = { instancePath, keyword: "required", message: "must have required property 'accountNumber'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length));
-  } else {
-    let err4 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-  }
-  return validate6.errors = vErrors, errors === 0;
-}
 var validateGetLobby = validateGetAccounts;
 export {
   validateGetAccountSummary,
   validateGetAccounts,
   validateGetEnrollmentStatus,
-  validateGetLobby,
-  validateSwitchAccount
+  validateGetLobby
 };

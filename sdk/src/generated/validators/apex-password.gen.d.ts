@@ -2,7 +2,4 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
-export const validateChangePassword: ConfigValidator;
 export const validateCheckPasswordResetLink: ConfigValidator;
-export const validateRequestPasswordReset: ConfigValidator;
-export const validateSetNewPassword: ConfigValidator;

@@ -2,6 +2,5 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
-export const validateEnrollInPlan: ConfigValidator;
 export const validateGetPlan: ConfigValidator;
 export const validateGetPlans: ConfigValidator;

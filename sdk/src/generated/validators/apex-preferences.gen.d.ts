@@ -3,7 +3,3 @@
 import type { ConfigValidator } from '../../types/operation.ts';
 
 export const validateGetCommunicationPreferences: ConfigValidator;
-export const validateResendSmsConfirmation: ConfigValidator;
-export const validateSetPaperless: ConfigValidator;
-export const validateStartSmsAlerts: ConfigValidator;
-export const validateStopSmsAlerts: ConfigValidator;

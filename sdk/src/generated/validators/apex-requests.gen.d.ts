@@ -4,6 +4,3 @@ import type { ConfigValidator } from '../../types/operation.ts';
 
 export const validateGetMessageAttachments: ConfigValidator;
 export const validateGetRequestTypes: ConfigValidator;
-export const validateReplyToMessage: ConfigValidator;
-export const validateSendMessage: ConfigValidator;
-export const validateSubmitServiceRequest: ConfigValidator;

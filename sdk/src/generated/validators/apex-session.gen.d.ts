@@ -2,7 +2,4 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
-export const validateExtendSession: ConfigValidator;
 export const validateGetCurrentSession: ConfigValidator;
-export const validateLogIn: ConfigValidator;
-export const validateLogOut: ConfigValidator;

@@ -15,5 +15,3 @@ export const validateGetRecordEditActions: ConfigValidator;
 export const validateGetRelatedListActions: ConfigValidator;
 export const validateGetRelatedListRecordActions: ConfigValidator;
 export const validateGetRelatedListsActions: ConfigValidator;
-export const validatePerformQuickAction: ConfigValidator;
-export const validatePerformUpdateRecordQuickAction: ConfigValidator;

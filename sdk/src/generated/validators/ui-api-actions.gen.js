@@ -1169,66 +1169,6 @@ function validate15(data, { instancePath = "" } = {}) {
   }
   return validate15.errors = vErrors, errors === 0;
 }
-var validatePerformQuickAction = validate17;
-function validate18(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let data0 = data[key0];
-      if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && data0 !== null) {
-        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be string,number,boolean,null" };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-      }
-    }
-  else {
-    let err1 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate18.errors = vErrors, errors === 0;
-}
-function validate17(data, { instancePath = "" } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.actionApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", message: "must have required property 'actionApiName'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.actionApiName !== void 0) {
-      let data0 = data.actionApiName;
-      if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/actionApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
-      } else {
-        let err2 = { instancePath: instancePath + "/actionApiName", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    if (data.allowSaveOnDuplicate !== void 0 && typeof data.allowSaveOnDuplicate != "boolean") {
-      let err3 = { instancePath: instancePath + "/allowSaveOnDuplicate", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.apiName !== void 0 && (validate1(data.apiName, { instancePath: instancePath + "/apiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.contextId !== void 0) {
-      let data3 = data.contextId;
-      if (typeof data3 == "string") {
-        if (ucs2length(data3) < 1) {
-          let err4 = { instancePath: instancePath + "/contextId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-      } else {
-        let err5 = { instancePath: instancePath + "/contextId", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    data.fields !== void 0 && (validate18(data.fields, { instancePath: instancePath + "/fields" }) || (vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors), errors = vErrors.length));
-  } else {
-    let err6 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-  }
-  return validate17.errors = vErrors, errors === 0;
-}
-var validatePerformUpdateRecordQuickAction = validatePerformQuickAction;
 export {
   validateGetActionOverrides,
   validateGetFormulaActivations,
@@ -1242,7 +1182,5 @@ export {
   validateGetRecordEditActions,
   validateGetRelatedListActions,
   validateGetRelatedListRecordActions,
-  validateGetRelatedListsActions,
-  validatePerformQuickAction,
-  validatePerformUpdateRecordQuickAction
+  validateGetRelatedListsActions
 };

@@ -5,4 +5,3 @@ import type { ConfigValidator } from '../../types/operation.ts';
 export const validateGetLayout: ConfigValidator;
 export const validateGetLayoutUserState: ConfigValidator;
 export const validateGetPathLayout: ConfigValidator;
-export const validateUpdateLayoutUserState: ConfigValidator;

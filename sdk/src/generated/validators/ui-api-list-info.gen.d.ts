@@ -2,12 +2,8 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
-export const validateCreateListInfo: ConfigValidator;
-export const validateDeleteListInfo: ConfigValidator;
 export const validateGetListInfoByName: ConfigValidator;
 export const validateGetListInfosByName: ConfigValidator;
 export const validateGetListInfosByObjectName: ConfigValidator;
 export const validateGetListObjectInfo: ConfigValidator;
 export const validateGetListPreferences: ConfigValidator;
-export const validateUpdateListInfoByName: ConfigValidator;
-export const validateUpdateListPreferences: ConfigValidator;

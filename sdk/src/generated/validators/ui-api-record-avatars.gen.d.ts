@@ -3,4 +3,3 @@
 import type { ConfigValidator } from '../../types/operation.ts';
 
 export const validateGetRecordAvatars: ConfigValidator;
-export const validateUpdateRecordAvatar: ConfigValidator;

@@ -2,5 +2,4 @@
 
 import type { ConfigValidator } from '../../types/operation.ts';
 
-export const validateExecuteBatchRecordOperations: ConfigValidator;
 export const validateGetRecords: ConfigValidator;

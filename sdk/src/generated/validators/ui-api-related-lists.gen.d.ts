@@ -10,5 +10,3 @@ export const validateGetRelatedListPreferencesBatch: ConfigValidator;
 export const validateGetRelatedListRecordsBatch: ConfigValidator;
 export const validateGetRelatedListsCount: ConfigValidator;
 export const validateGetRelatedListsInfo: ConfigValidator;
-export const validateUpdateRelatedListInfo: ConfigValidator;
-export const validateUpdateRelatedListPreferences: ConfigValidator;

@@ -3,7 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { Registration } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { validateCompleteRegistration, validateConfirmRegistration, validateFindMyEnrollment, validateSendRegistrationCode, validateVerifyRegistration } from '../validators/apex-registration.gen.js';
+import { validateCompleteRegistration, validateConfirmRegistration, validateFindMyEnrollment, validateSendRegistrationCode, validateVerifyRegistration } from '../validators/apex-registration-writes.gen.js';
 
 /** Configuration of {@link completeRegistration}. */
 export interface CompleteRegistrationConfig {

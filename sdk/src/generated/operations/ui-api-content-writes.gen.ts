@@ -5,7 +5,7 @@ import type { ContentDocumentComposite, RecordRepresentation } from '../schemas.
 import type { operations } from '../types/ui-api.gen.ts';
 import { formOf, limitFiles } from '../../parts/files.ts';
 import { uploadForm } from '../../parts/upload.ts';
-import { validateCreateContentDocumentAndVersion, validateCreateContentVersion } from '../validators/ui-api-content.gen.js';
+import { validateCreateContentDocumentAndVersion, validateCreateContentVersion } from '../validators/ui-api-content-writes.gen.js';
 
 /** Configuration of {@link createContentDocumentAndVersion}. */
 export interface CreateContentDocumentAndVersionConfig {

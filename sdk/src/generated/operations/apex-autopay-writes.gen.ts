@@ -1,0 +1,240 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { Autopay, PaymentMethod, PaymentMethods } from '../schemas.gen.ts';
+import type { operations } from '../types/apex.gen.ts';
+import { validateAddPaymentMethod, validateCancelAutopay, validateChangeAutopay, validateRemovePaymentMethod, validateSetUpAutopay } from '../validators/apex-autopay-writes.gen.js';
+
+/** Configuration of {@link addPaymentMethod}. */
+export interface AddPaymentMethodConfig {
+  /** The account. */
+  readonly accountNumber: Exclude<NonNullable<operations['addPaymentMethod']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  /** Card or bank account. */
+  readonly method: Exclude<NonNullable<operations['addPaymentMethod']['requestBody']>['content']['application/json']['method'], undefined>;
+  readonly paymentToken: Exclude<NonNullable<operations['addPaymentMethod']['requestBody']>['content']['application/json']['paymentToken'], undefined>;
+  readonly idempotencyKey: Exclude<NonNullable<operations['addPaymentMethod']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
+}
+
+/** What {@link addPaymentMethod} answers. */
+export type AddPaymentMethodData = PaymentMethod;
+
+/**
+ * Add a payment method.
+ *
+ * Keeps the card or bank account behind a token. The customer is told by e-mail.
+ *
+ * Throws "Invalid config for "addPaymentMethod"" when the configuration is refused.
+ */
+export const addPaymentMethod: WriteOperation<AddPaymentMethodConfig, AddPaymentMethodData> = {
+  table: {
+    kind: "write",
+    id: "addPaymentMethod",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/addPaymentMethod",
+    parameters: [],
+    body: ["accountNumber", "method", "paymentToken", "idempotencyKey"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"addPaymentMethod\"",
+    touches: [
+      { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
+    ],
+  },
+  accepts: validateAddPaymentMethod,
+};
+
+/** Configuration of {@link cancelAutopay}. */
+export interface CancelAutopayConfig {
+  /** The account. */
+  readonly accountNumber: Exclude<NonNullable<operations['cancelAutopay']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+}
+
+/** What {@link cancelAutopay} answers. */
+export type CancelAutopayData = Autopay;
+
+/**
+ * Cancel autopay.
+ *
+ * Revokes the authorisation. A debit that is due within 3 business days may still be made; the
+ * answer says when.
+ *
+ * Throws "Invalid config for "cancelAutopay"" when the configuration is refused.
+ */
+export const cancelAutopay: WriteOperation<CancelAutopayConfig, CancelAutopayData> = {
+  table: {
+    kind: "write",
+    id: "cancelAutopay",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/cancelAutopay",
+    parameters: [],
+    body: ["accountNumber"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"cancelAutopay\"",
+    touches: [
+      { operation: "getAutopay", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
+    ],
+  },
+  accepts: validateCancelAutopay,
+};
+
+/** Configuration of {@link changeAutopay}. */
+export interface ChangeAutopayConfig {
+  /** The account. */
+  readonly accountNumber: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  /** Card or bank account. */
+  readonly method: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['method'], undefined>;
+  /** A method on file. */
+  readonly paymentMethodId?: NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['paymentMethodId'] | undefined;
+  readonly paymentToken?: NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['paymentToken'] | undefined;
+  /** Version of the text that was shown. */
+  readonly textVersion: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['textVersion'], undefined>;
+  /** Hash of the text that was shown. */
+  readonly textHash: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['textHash'], undefined>;
+  /** Language in which it was shown. */
+  readonly language: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['language'], undefined>;
+  /** The customer ticked the box, which was not ticked before. */
+  readonly authorized: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['authorized'], undefined>;
+  readonly idempotencyKey: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
+}
+
+/** What {@link changeAutopay} answers. */
+export type ChangeAutopayData = Autopay;
+
+/**
+ * Change autopay.
+ *
+ * Takes another method. It is a new authorisation; the old one counts as revoked.
+ *
+ * Throws "Invalid config for "changeAutopay"" when the configuration is refused.
+ */
+export const changeAutopay: WriteOperation<ChangeAutopayConfig, ChangeAutopayData> = {
+  table: {
+    kind: "write",
+    id: "changeAutopay",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/changeAutopay",
+    parameters: [],
+    body: [
+      "accountNumber",
+      "method",
+      "paymentMethodId",
+      "paymentToken",
+      "textVersion",
+      "textHash",
+      "language",
+      "authorized",
+      "idempotencyKey",
+    ],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"changeAutopay\"",
+    touches: [
+      { operation: "getAutopay", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
+    ],
+  },
+  accepts: validateChangeAutopay,
+};
+
+/** Configuration of {@link removePaymentMethod}. */
+export interface RemovePaymentMethodConfig {
+  /** The account. */
+  readonly accountNumber: Exclude<NonNullable<operations['removePaymentMethod']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  /** The method. */
+  readonly paymentMethodId: Exclude<NonNullable<operations['removePaymentMethod']['requestBody']>['content']['application/json']['paymentMethodId'], undefined>;
+}
+
+/** What {@link removePaymentMethod} answers. */
+export type RemovePaymentMethodData = PaymentMethods;
+
+/**
+ * Remove a payment method.
+ *
+ * Forgets a method. Not possible while autopay uses it.
+ *
+ * Throws "Invalid config for "removePaymentMethod"" when the configuration is refused.
+ */
+export const removePaymentMethod: WriteOperation<RemovePaymentMethodConfig, RemovePaymentMethodData> = {
+  table: {
+    kind: "write",
+    id: "removePaymentMethod",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/removePaymentMethod",
+    parameters: [],
+    body: ["accountNumber", "paymentMethodId"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"removePaymentMethod\"",
+    touches: [
+      { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
+    ],
+  },
+  accepts: validateRemovePaymentMethod,
+};
+
+/** Configuration of {@link setUpAutopay}. */
+export interface SetUpAutopayConfig {
+  /** The account. */
+  readonly accountNumber: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  /** Card or bank account. */
+  readonly method: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['method'], undefined>;
+  /** A method on file. */
+  readonly paymentMethodId?: NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['paymentMethodId'] | undefined;
+  readonly paymentToken?: NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['paymentToken'] | undefined;
+  /** Version of the text that was shown. */
+  readonly textVersion: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['textVersion'], undefined>;
+  /** Hash of the text that was shown. */
+  readonly textHash: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['textHash'], undefined>;
+  /** Language in which it was shown. */
+  readonly language: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['language'], undefined>;
+  /** The customer ticked the box, which was not ticked before. */
+  readonly authorized: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['authorized'], undefined>;
+  readonly idempotencyKey: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
+}
+
+/** What {@link setUpAutopay} answers. */
+export type SetUpAutopayData = Autopay;
+
+/**
+ * Set up autopay.
+ *
+ * Turns autopay on and keeps the authorisation: text, version, hash, language and time. The
+ * customer gets a copy by e-mail.
+ *
+ * Throws "Invalid config for "setUpAutopay"" when the configuration is refused.
+ */
+export const setUpAutopay: WriteOperation<SetUpAutopayConfig, SetUpAutopayData> = {
+  table: {
+    kind: "write",
+    id: "setUpAutopay",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/setUpAutopay",
+    parameters: [],
+    body: [
+      "accountNumber",
+      "method",
+      "paymentMethodId",
+      "paymentToken",
+      "textVersion",
+      "textHash",
+      "language",
+      "authorized",
+      "idempotencyKey",
+    ],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"setUpAutopay\"",
+    touches: [
+      { operation: "getAutopay", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getPaymentMethods", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
+    ],
+  },
+  accepts: validateSetUpAutopay,
+};

@@ -1,0 +1,73 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { DraftDeletion, DraftReceipt } from '../schemas.gen.ts';
+import type { operations } from '../types/apex.gen.ts';
+import { validateDeleteDraft, validateSaveDraft } from '../validators/apex-drafts-writes.gen.js';
+
+/** Configuration of {@link deleteDraft}. */
+export interface DeleteDraftConfig {
+  readonly screen: Exclude<NonNullable<operations['deleteDraft']['requestBody']>['content']['application/json']['screen'], undefined>;
+  readonly about?: NonNullable<operations['deleteDraft']['requestBody']>['content']['application/json']['about'] | undefined;
+}
+
+/** What {@link deleteDraft} answers. */
+export type DeleteDraftData = DraftDeletion;
+
+/**
+ * Delete a draft.
+ *
+ * The form was sent, or the customer starts again. Works where nothing is kept, too.
+ *
+ * Throws "Invalid config for "deleteDraft"" when the configuration is refused.
+ */
+export const deleteDraft: WriteOperation<DeleteDraftConfig, DeleteDraftData> = {
+  table: {
+    kind: "write",
+    id: "deleteDraft",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/deleteDraft",
+    parameters: [],
+    body: ["screen", "about"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"deleteDraft\"",
+    touches: [{ operation: "getDraft", match: { screen: "config.screen" } }],
+  },
+  accepts: validateDeleteDraft,
+};
+
+/** Configuration of {@link saveDraft}. */
+export interface SaveDraftConfig {
+  readonly screen: Exclude<NonNullable<operations['saveDraft']['requestBody']>['content']['application/json']['screen'], undefined>;
+  readonly about?: NonNullable<operations['saveDraft']['requestBody']>['content']['application/json']['about'] | undefined;
+  /** The answers as the client writes them down, such as JSON. */
+  readonly content: Exclude<NonNullable<operations['saveDraft']['requestBody']>['content']['application/json']['content'], undefined>;
+}
+
+/** What {@link saveDraft} answers. */
+export type SaveDraftData = DraftReceipt;
+
+/**
+ * Keep a draft.
+ *
+ * Keeps what was typed into a form, encrypted, for the customer alone, for 24 hours after the last
+ * save. It takes the place of what was kept of the same form before.
+ *
+ * Throws "Invalid config for "saveDraft"" when the configuration is refused.
+ */
+export const saveDraft: WriteOperation<SaveDraftConfig, SaveDraftData> = {
+  table: {
+    kind: "write",
+    id: "saveDraft",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/saveDraft",
+    parameters: [],
+    body: ["screen", "about", "content"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"saveDraft\"",
+    touches: [{ operation: "getDraft", match: { screen: "config.screen" } }],
+  },
+  accepts: validateSaveDraft,
+};

@@ -1,0 +1,197 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { IdentityVerification } from '../schemas.gen.ts';
+import type { operations } from '../types/apex.gen.ts';
+import { validateAnswerIdentityVerification, validateCancelIdentityVerification, validatePostponeIdentityVerification, validateResendIdentityCode, validateStartIdentityVerification } from '../validators/apex-identity-writes.gen.js';
+
+/** Configuration of {@link answerIdentityVerification}. */
+export interface AnswerIdentityVerificationConfig {
+  /** The verification. */
+  readonly verificationId: Exclude<NonNullable<operations['answerIdentityVerification']['requestBody']>['content']['application/json']['verificationId'], undefined>;
+  /** The question that is answered. */
+  readonly questionId: Exclude<NonNullable<operations['answerIdentityVerification']['requestBody']>['content']['application/json']['questionId'], undefined>;
+  /** The value of a choice, or the code. */
+  readonly answer: Exclude<NonNullable<operations['answerIdentityVerification']['requestBody']>['content']['application/json']['answer'], undefined>;
+  readonly language: Exclude<NonNullable<operations['answerIdentityVerification']['requestBody']>['content']['application/json']['language'], undefined>;
+}
+
+/** What {@link answerIdentityVerification} answers. */
+export type AnswerIdentityVerificationData = IdentityVerification;
+
+/**
+ * Answer the present question.
+ *
+ * The button Next. A wrong answer is not told apart from a right one before the end; a wrong code
+ * is, while tries are left.
+ *
+ * Throws "Invalid config for "answerIdentityVerification"" when the configuration is refused.
+ */
+export const answerIdentityVerification: WriteOperation<AnswerIdentityVerificationConfig, AnswerIdentityVerificationData> = {
+  table: {
+    kind: "write",
+    id: "answerIdentityVerification",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/answerIdentityVerification",
+    parameters: [],
+    body: ["verificationId", "questionId", "answer", "language"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"answerIdentityVerification\"",
+    touches: [
+      { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
+      { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
+      { operation: "getLobby" },
+    ],
+  },
+  accepts: validateAnswerIdentityVerification,
+};
+
+/** Configuration of {@link cancelIdentityVerification}. */
+export interface CancelIdentityVerificationConfig {
+  /** The verification. */
+  readonly verificationId: Exclude<NonNullable<operations['cancelIdentityVerification']['requestBody']>['content']['application/json']['verificationId'], undefined>;
+  readonly language: Exclude<NonNullable<operations['cancelIdentityVerification']['requestBody']>['content']['application/json']['language'], undefined>;
+}
+
+/** What {@link cancelIdentityVerification} answers. */
+export type CancelIdentityVerificationData = IdentityVerification;
+
+/**
+ * Cancel the verification.
+ *
+ * Drops the answers given so far. It can be started again.
+ *
+ * Throws "Invalid config for "cancelIdentityVerification"" when the configuration is refused.
+ */
+export const cancelIdentityVerification: WriteOperation<CancelIdentityVerificationConfig, CancelIdentityVerificationData> = {
+  table: {
+    kind: "write",
+    id: "cancelIdentityVerification",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/cancelIdentityVerification",
+    parameters: [],
+    body: ["verificationId", "language"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"cancelIdentityVerification\"",
+    touches: [
+      { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
+      { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
+      { operation: "getLobby" },
+    ],
+  },
+  accepts: validateCancelIdentityVerification,
+};
+
+/** Configuration of {@link postponeIdentityVerification}. */
+export interface PostponeIdentityVerificationConfig {
+  /** The verification. */
+  readonly verificationId: Exclude<NonNullable<operations['postponeIdentityVerification']['requestBody']>['content']['application/json']['verificationId'], undefined>;
+  readonly language: Exclude<NonNullable<operations['postponeIdentityVerification']['requestBody']>['content']['application/json']['language'], undefined>;
+}
+
+/** What {@link postponeIdentityVerification} answers. */
+export type PostponeIdentityVerificationData = IdentityVerification;
+
+/**
+ * Come back later.
+ *
+ * Keeps the answers given so far, for the customer to resume within 7 days.
+ *
+ * Throws "Invalid config for "postponeIdentityVerification"" when the configuration is refused.
+ */
+export const postponeIdentityVerification: WriteOperation<PostponeIdentityVerificationConfig, PostponeIdentityVerificationData> = {
+  table: {
+    kind: "write",
+    id: "postponeIdentityVerification",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/postponeIdentityVerification",
+    parameters: [],
+    body: ["verificationId", "language"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"postponeIdentityVerification\"",
+    touches: [
+      { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
+      { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
+      { operation: "getLobby" },
+    ],
+  },
+  accepts: validatePostponeIdentityVerification,
+};
+
+/** Configuration of {@link resendIdentityCode}. */
+export interface ResendIdentityCodeConfig {
+  /** The verification. */
+  readonly verificationId: Exclude<NonNullable<operations['resendIdentityCode']['requestBody']>['content']['application/json']['verificationId'], undefined>;
+  readonly language: Exclude<NonNullable<operations['resendIdentityCode']['requestBody']>['content']['application/json']['language'], undefined>;
+}
+
+/** What {@link resendIdentityCode} answers. */
+export type ResendIdentityCodeData = IdentityVerification;
+
+/**
+ * Send the code again.
+ *
+ * A newer code replaces an older one.
+ *
+ * Throws "Invalid config for "resendIdentityCode"" when the configuration is refused.
+ */
+export const resendIdentityCode: WriteOperation<ResendIdentityCodeConfig, ResendIdentityCodeData> = {
+  table: {
+    kind: "write",
+    id: "resendIdentityCode",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/resendIdentityCode",
+    parameters: [],
+    body: ["verificationId", "language"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"resendIdentityCode\"",
+    touches: [
+      { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
+      { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
+      { operation: "getLobby" },
+    ],
+  },
+  accepts: validateResendIdentityCode,
+};
+
+/** Configuration of {@link startIdentityVerification}. */
+export interface StartIdentityVerificationConfig {
+  /** The order. */
+  readonly orderId: Exclude<NonNullable<operations['startIdentityVerification']['requestBody']>['content']['application/json']['orderId'], undefined>;
+  readonly language: Exclude<NonNullable<operations['startIdentityVerification']['requestBody']>['content']['application/json']['language'], undefined>;
+}
+
+/** What {@link startIdentityVerification} answers. */
+export type StartIdentityVerificationData = IdentityVerification;
+
+/**
+ * Start or resume the verification.
+ *
+ * Gives the first question, or the one at which the customer came back later.
+ *
+ * Throws "Invalid config for "startIdentityVerification"" when the configuration is refused.
+ */
+export const startIdentityVerification: WriteOperation<StartIdentityVerificationConfig, StartIdentityVerificationData> = {
+  table: {
+    kind: "write",
+    id: "startIdentityVerification",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/startIdentityVerification",
+    parameters: [],
+    body: ["orderId", "language"],
+    normalise: { orderId: "id18" },
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"startIdentityVerification\"",
+    touches: [
+      { operation: "getIdentityVerification", match: { orderId: "response.orderId" } },
+      { operation: "getEnrollmentStatus", match: { orderId: "response.orderId" } },
+      { operation: "getLobby" },
+    ],
+  },
+  accepts: validateStartIdentityVerification,
+};

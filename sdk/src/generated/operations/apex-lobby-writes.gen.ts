@@ -1,0 +1,42 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { Session } from '../schemas.gen.ts';
+import type { operations } from '../types/apex.gen.ts';
+import { validateSwitchAccount } from '../validators/apex-lobby-writes.gen.js';
+
+/** Configuration of {@link switchAccount}. */
+export interface SwitchAccountConfig {
+  /** The account. */
+  readonly accountNumber: Exclude<NonNullable<operations['switchAccount']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+}
+
+/** What {@link switchAccount} answers. */
+export type SwitchAccountData = Session;
+
+/**
+ * Switch to another account.
+ *
+ * The session remembers the account that the portal shows.
+ *
+ * Throws "Invalid config for "switchAccount"" when the configuration is refused.
+ */
+export const switchAccount: WriteOperation<SwitchAccountConfig, SwitchAccountData> = {
+  table: {
+    kind: "write",
+    id: "switchAccount",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/switchAccount",
+    parameters: [],
+    body: ["accountNumber"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"switchAccount\"",
+    touches: [
+      { operation: "getCurrentSession" },
+      { operation: "getAccounts" },
+      { operation: "getUserAccountInformation" },
+    ],
+  },
+  accepts: validateSwitchAccount,
+};

@@ -1,0 +1,89 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { EnrollmentReceipt } from '../schemas.gen.ts';
+import type { operations } from '../types/apex.gen.ts';
+import { validateEnrollInPlan } from '../validators/apex-plans-writes.gen.js';
+
+/** Configuration of {@link enrollInPlan}. */
+export interface EnrollInPlanConfig {
+  /** The plan. */
+  readonly planId: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['planId'], undefined>;
+  /** First name. */
+  readonly firstName: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['firstName'], undefined>;
+  /** Last name. */
+  readonly lastName: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['lastName'], undefined>;
+  /** Address for messages about the enrolment. */
+  readonly email: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['email'], undefined>;
+  /** Mobile phone. Checked by the org, so that its message is the one of the requirement. */
+  readonly mobilePhone: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['mobilePhone'], undefined>;
+  /** Street and number of the service address. */
+  readonly street: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['street'], undefined>;
+  /** Flat or unit. */
+  readonly unit?: NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['unit'] | undefined;
+  /** City. */
+  readonly city: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['city'], undefined>;
+  /** State, as two letters. */
+  readonly state: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['state'], undefined>;
+  readonly zipCode: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['zipCode'], undefined>;
+  /** ESIID, 17 or 22 digits. */
+  readonly esiid?: NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['esiid'] | undefined;
+  /** Wanted start date. */
+  readonly requestedStartDate: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['requestedStartDate'], undefined>;
+  /** Moving in, or changing from another provider. */
+  readonly kind: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['kind'], undefined>;
+  /** Account that it is added to; for a customer who is logged in. */
+  readonly accountNumber?: NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['accountNumber'] | undefined;
+  /** The customer accepts the terms of service, which were offered for reading. */
+  readonly acceptTerms: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['acceptTerms'], undefined>;
+  /** Version of the terms that were offered. */
+  readonly termsVersion: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['termsVersion'], undefined>;
+  readonly idempotencyKey: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
+  readonly language: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['language'], undefined>;
+}
+
+/** What {@link enrollInPlan} answers. */
+export type EnrollInPlanData = EnrollmentReceipt;
+
+/**
+ * Enrol in a plan.
+ *
+ * Makes an order, once for each idempotency key. Guests and customers may call it; an address that
+ * belongs to a customer does not change the answer.
+ *
+ * Throws "Invalid config for "enrollInPlan"" when the configuration is refused.
+ */
+export const enrollInPlan: WriteOperation<EnrollInPlanConfig, EnrollInPlanData> = {
+  table: {
+    kind: "write",
+    id: "enrollInPlan",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/enrollInPlan",
+    parameters: [],
+    body: [
+      "planId",
+      "firstName",
+      "lastName",
+      "email",
+      "mobilePhone",
+      "street",
+      "unit",
+      "city",
+      "state",
+      "zipCode",
+      "esiid",
+      "requestedStartDate",
+      "kind",
+      "accountNumber",
+      "acceptTerms",
+      "termsVersion",
+      "idempotencyKey",
+      "language",
+    ],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"enrollInPlan\"",
+    touches: [{ operation: "getLobby" }, { operation: "getAccounts" }, { operation: "getAccountSummary" }],
+  },
+  accepts: validateEnrollInPlan,
+};

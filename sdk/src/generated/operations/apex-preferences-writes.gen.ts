@@ -1,0 +1,161 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { CommunicationPreferences } from '../schemas.gen.ts';
+import type { operations } from '../types/apex.gen.ts';
+import { validateResendSmsConfirmation, validateSetPaperless, validateStartSmsAlerts, validateStopSmsAlerts } from '../validators/apex-preferences-writes.gen.js';
+
+/** Configuration of {@link resendSmsConfirmation}. */
+export interface ResendSmsConfirmationConfig {
+  /** The account. */
+  readonly accountNumber: Exclude<NonNullable<operations['resendSmsConfirmation']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+}
+
+/** What {@link resendSmsConfirmation} answers. */
+export type ResendSmsConfirmationData = CommunicationPreferences;
+
+/**
+ * Send the text to confirm again.
+ *
+ * For alerts that are not confirmed yet.
+ *
+ * Throws "Invalid config for "resendSmsConfirmation"" when the configuration is refused.
+ */
+export const resendSmsConfirmation: WriteOperation<ResendSmsConfirmationConfig, ResendSmsConfirmationData> = {
+  table: {
+    kind: "write",
+    id: "resendSmsConfirmation",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/resendSmsConfirmation",
+    parameters: [],
+    body: ["accountNumber"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"resendSmsConfirmation\"",
+    touches: [
+      { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
+    ],
+  },
+  accepts: validateResendSmsConfirmation,
+};
+
+/** Configuration of {@link setPaperless}. */
+export interface SetPaperlessConfig {
+  /** The account. */
+  readonly accountNumber: Exclude<NonNullable<operations['setPaperless']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  /** Bills come by e-mail, not on paper. */
+  readonly enabled: Exclude<NonNullable<operations['setPaperless']['requestBody']>['content']['application/json']['enabled'], undefined>;
+  /** Version of the consent that was shown. */
+  readonly consentVersion: Exclude<NonNullable<operations['setPaperless']['requestBody']>['content']['application/json']['consentVersion'], undefined>;
+  readonly language: Exclude<NonNullable<operations['setPaperless']['requestBody']>['content']['application/json']['language'], undefined>;
+}
+
+/** What {@link setPaperless} answers. */
+export type SetPaperlessData = CommunicationPreferences;
+
+/**
+ * Turn paperless billing on or off.
+ *
+ * Keeps which consent was shown, when, and in which language.
+ *
+ * Throws "Invalid config for "setPaperless"" when the configuration is refused.
+ */
+export const setPaperless: WriteOperation<SetPaperlessConfig, SetPaperlessData> = {
+  table: {
+    kind: "write",
+    id: "setPaperless",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/setPaperless",
+    parameters: [],
+    body: ["accountNumber", "enabled", "consentVersion", "language"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"setPaperless\"",
+    touches: [
+      { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
+    ],
+  },
+  accepts: validateSetPaperless,
+};
+
+/** Configuration of {@link startSmsAlerts}. */
+export interface StartSmsAlertsConfig {
+  /** The account. */
+  readonly accountNumber: Exclude<NonNullable<operations['startSmsAlerts']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+  /** Mobile phone. Checked by the org, so that its message is the one of the requirement. */
+  readonly mobilePhone: Exclude<NonNullable<operations['startSmsAlerts']['requestBody']>['content']['application/json']['mobilePhone'], undefined>;
+  /** Alerts that are wanted. */
+  readonly alerts: Exclude<NonNullable<operations['startSmsAlerts']['requestBody']>['content']['application/json']['alerts'], undefined>;
+  /** The customer ticked the box, which was not ticked before. */
+  readonly consent: Exclude<NonNullable<operations['startSmsAlerts']['requestBody']>['content']['application/json']['consent'], undefined>;
+  /** Version of the consent that was shown. */
+  readonly consentVersion: Exclude<NonNullable<operations['startSmsAlerts']['requestBody']>['content']['application/json']['consentVersion'], undefined>;
+  readonly language: Exclude<NonNullable<operations['startSmsAlerts']['requestBody']>['content']['application/json']['language'], undefined>;
+}
+
+/** What {@link startSmsAlerts} answers. */
+export type StartSmsAlertsData = CommunicationPreferences;
+
+/**
+ * Turn text alerts on.
+ *
+ * Sends a text within 15 minutes; alerts start when the customer has answered it. Keeps which
+ * consent was shown, when, and in which language.
+ *
+ * Throws "Invalid config for "startSmsAlerts"" when the configuration is refused.
+ */
+export const startSmsAlerts: WriteOperation<StartSmsAlertsConfig, StartSmsAlertsData> = {
+  table: {
+    kind: "write",
+    id: "startSmsAlerts",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/startSmsAlerts",
+    parameters: [],
+    body: ["accountNumber", "mobilePhone", "alerts", "consent", "consentVersion", "language"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"startSmsAlerts\"",
+    touches: [
+      { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
+    ],
+  },
+  accepts: validateStartSmsAlerts,
+};
+
+/** Configuration of {@link stopSmsAlerts}. */
+export interface StopSmsAlertsConfig {
+  /** The account. */
+  readonly accountNumber: Exclude<NonNullable<operations['stopSmsAlerts']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
+}
+
+/** What {@link stopSmsAlerts} answers. */
+export type StopSmsAlertsData = CommunicationPreferences;
+
+/**
+ * Turn text alerts off.
+ *
+ * Works whether or not they were confirmed.
+ *
+ * Throws "Invalid config for "stopSmsAlerts"" when the configuration is refused.
+ */
+export const stopSmsAlerts: WriteOperation<StopSmsAlertsConfig, StopSmsAlertsData> = {
+  table: {
+    kind: "write",
+    id: "stopSmsAlerts",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/stopSmsAlerts",
+    parameters: [],
+    body: ["accountNumber"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"stopSmsAlerts\"",
+    touches: [
+      { operation: "getCommunicationPreferences", match: { accountNumber: "config.accountNumber" } },
+      { operation: "getAccountSummary", match: { accountNumber: "config.accountNumber" } },
+    ],
+  },
+  accepts: validateStopSmsAlerts,
+};

@@ -1,0 +1,145 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { CaseReceipt } from '../schemas.gen.ts';
+import type { operations } from '../types/apex.gen.ts';
+import { validateReplyToMessage, validateSendMessage, validateSubmitServiceRequest } from '../validators/apex-requests-writes.gen.js';
+
+/** Configuration of {@link replyToMessage}. */
+export interface ReplyToMessageConfig {
+  /** The case. */
+  readonly caseId: Exclude<NonNullable<operations['replyToMessage']['requestBody']>['content']['application/json']['caseId'], undefined>;
+  /** The reply. */
+  readonly body: Exclude<NonNullable<operations['replyToMessage']['requestBody']>['content']['application/json']['body'], undefined>;
+  /** Attachments. */
+  readonly fileIds?: NonNullable<operations['replyToMessage']['requestBody']>['content']['application/json']['fileIds'] | undefined;
+  readonly idempotencyKey: Exclude<NonNullable<operations['replyToMessage']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
+  readonly language: Exclude<NonNullable<operations['replyToMessage']['requestBody']>['content']['application/json']['language'], undefined>;
+}
+
+/** What {@link replyToMessage} answers. */
+export type ReplyToMessageData = CaseReceipt;
+
+/**
+ * Reply in a case.
+ *
+ * Adds a message to a case, once for each idempotency key. A closed case opens again.
+ *
+ * Throws "Invalid config for "replyToMessage"" when the configuration is refused.
+ */
+export const replyToMessage: WriteOperation<ReplyToMessageConfig, ReplyToMessageData> = {
+  table: {
+    kind: "write",
+    id: "replyToMessage",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/replyToMessage",
+    parameters: [],
+    body: ["caseId", "body", "fileIds", "idempotencyKey", "language"],
+    normalise: { caseId: "id18" },
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"replyToMessage\"",
+    touches: [
+      { operation: "getListRecordsByName" },
+      { operation: "postListRecordsByName" },
+      { operation: "getRelatedListRecords" },
+      { operation: "getAccountSummary" },
+      { operation: "getRecord", match: { recordId: "config.caseId" } },
+      { operation: "getMessageAttachments", match: { caseId: "config.caseId" } },
+    ],
+  },
+  accepts: validateReplyToMessage,
+};
+
+/** Configuration of {@link sendMessage}. */
+export interface SendMessageConfig {
+  /** Subject. */
+  readonly subject: Exclude<NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['subject'], undefined>;
+  /** What it is about. */
+  readonly description: Exclude<NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['description'], undefined>;
+  /** Comments. */
+  readonly comments?: NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['comments'] | undefined;
+  /** Attachments. */
+  readonly fileIds?: NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['fileIds'] | undefined;
+  /** Account that it is about. */
+  readonly accountNumber?: NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['accountNumber'] | undefined;
+  readonly idempotencyKey: Exclude<NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
+  readonly language: Exclude<NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['language'], undefined>;
+}
+
+/** What {@link sendMessage} answers. */
+export type SendMessageData = CaseReceipt;
+
+/**
+ * Send a message.
+ *
+ * Opens a case with a message, once for each idempotency key. Files are uploaded before, through
+ * the record interface.
+ *
+ * Throws "Invalid config for "sendMessage"" when the configuration is refused.
+ */
+export const sendMessage: WriteOperation<SendMessageConfig, SendMessageData> = {
+  table: {
+    kind: "write",
+    id: "sendMessage",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/sendMessage",
+    parameters: [],
+    body: ["subject", "description", "comments", "fileIds", "accountNumber", "idempotencyKey", "language"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"sendMessage\"",
+    touches: [
+      { operation: "getListRecordsByName" },
+      { operation: "postListRecordsByName" },
+      { operation: "getRelatedListRecords" },
+      { operation: "getAccountSummary" },
+    ],
+  },
+  accepts: validateSendMessage,
+};
+
+/** Configuration of {@link submitServiceRequest}. */
+export interface SubmitServiceRequestConfig {
+  /** Type of the case, one of those that getRequestTypes gives. */
+  readonly caseType: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['caseType'], undefined>;
+  /** Subject. */
+  readonly subject: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['subject'], undefined>;
+  /** What it is about. */
+  readonly description: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['description'], undefined>;
+  /** Account that it is about. */
+  readonly accountNumber?: NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['accountNumber'] | undefined;
+  readonly idempotencyKey: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
+  readonly language: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['language'], undefined>;
+}
+
+/** What {@link submitServiceRequest} answers. */
+export type SubmitServiceRequestData = CaseReceipt;
+
+/**
+ * Submit a request.
+ *
+ * Opens a case, once for each idempotency key.
+ *
+ * Throws "Invalid config for "submitServiceRequest"" when the configuration is refused.
+ */
+export const submitServiceRequest: WriteOperation<SubmitServiceRequestConfig, SubmitServiceRequestData> = {
+  table: {
+    kind: "write",
+    id: "submitServiceRequest",
+    api: "apex",
+    method: "POST",
+    path: "/PortalDataController/submitServiceRequest",
+    parameters: [],
+    body: ["caseType", "subject", "description", "accountNumber", "idempotencyKey", "language"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"submitServiceRequest\"",
+    touches: [
+      { operation: "getListRecordsByName" },
+      { operation: "postListRecordsByName" },
+      { operation: "getRelatedListRecords" },
+      { operation: "getAccountSummary" },
+    ],
+  },
+  accepts: validateSubmitServiceRequest,
+};

@@ -1,0 +1,113 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { QuickActionExecutionResult } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { validatePerformQuickAction, validatePerformUpdateRecordQuickAction } from '../validators/ui-api-actions-writes.gen.js';
+
+/** Configuration of {@link performQuickAction}. */
+export interface PerformQuickActionConfig {
+  /** API name of the action. */
+  readonly actionApiName: Exclude<NonNullable<operations['performQuickAction']['parameters']['path']>['actionApiName'], undefined>;
+  /** Whether to save although a duplicate was found. */
+  readonly allowSaveOnDuplicate?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
+  readonly apiName?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['apiName'] | undefined;
+  /** Id of the record that the action acts on. */
+  readonly contextId?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['contextId'] | undefined;
+  readonly fields?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['fields'] | undefined;
+}
+
+/** What {@link performQuickAction} answers. */
+export type PerformQuickActionData = QuickActionExecutionResult;
+
+/**
+ * Perform a quick action.
+ *
+ * Performs an action that creates something or starts something.
+ *
+ * Throws "Invalid config for "performQuickAction"" when the configuration is refused.
+ */
+export const performQuickAction: WriteOperation<PerformQuickActionConfig, PerformQuickActionData> = {
+  table: {
+    kind: "write",
+    id: "performQuickAction",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/actions/perform-quick-action/{actionApiName}",
+    parameters: [{ name: "actionApiName", in: "path" }],
+    body: ["allowSaveOnDuplicate", "apiName", "contextId", "fields"],
+    normalise: { contextId: "id18" },
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"performQuickAction\"",
+    touches: [
+      { operation: "getListRecordsByName" },
+      { operation: "postListRecordsByName" },
+      { operation: "getListRecordsById" },
+      { operation: "getListUiByName" },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+      { operation: "getMruListUi" },
+      { operation: "getMruListRecords" },
+      { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+      { operation: "getRelatedListCount" },
+      { operation: "getRelatedListsCount" },
+      { operation: "getLookupRecords" },
+    ],
+  },
+  accepts: validatePerformQuickAction,
+};
+
+/** Configuration of {@link performUpdateRecordQuickAction}. */
+export interface PerformUpdateRecordQuickActionConfig {
+  /** API name of the action. */
+  readonly actionApiName: Exclude<NonNullable<operations['performUpdateRecordQuickAction']['parameters']['path']>['actionApiName'], undefined>;
+  /** Whether to save although a duplicate was found. */
+  readonly allowSaveOnDuplicate?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
+  readonly apiName?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['apiName'] | undefined;
+  /** Id of the record that the action acts on. */
+  readonly contextId?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['contextId'] | undefined;
+  readonly fields?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['fields'] | undefined;
+}
+
+/** What {@link performUpdateRecordQuickAction} answers. */
+export type PerformUpdateRecordQuickActionData = QuickActionExecutionResult;
+
+/**
+ * Perform a quick action that changes a record.
+ *
+ * Performs an action that changes the record it acts on.
+ *
+ * Throws "Invalid config for "performUpdateRecordQuickAction"" when the configuration is refused.
+ */
+export const performUpdateRecordQuickAction: WriteOperation<PerformUpdateRecordQuickActionConfig, PerformUpdateRecordQuickActionData> = {
+  table: {
+    kind: "write",
+    id: "performUpdateRecordQuickAction",
+    api: "ui-api",
+    method: "PATCH",
+    path: "/ui-api/actions/perform-quick-action/{actionApiName}",
+    parameters: [{ name: "actionApiName", in: "path" }],
+    body: ["allowSaveOnDuplicate", "apiName", "contextId", "fields"],
+    normalise: { contextId: "id18" },
+    response: { kind: "plain", is: "object" },
+    otherwise: "Invalid config for \"performUpdateRecordQuickAction\"",
+    touches: [
+      { operation: "getRecord", match: { recordId: "config.contextId" } },
+      { operation: "getListRecordsByName" },
+      { operation: "postListRecordsByName" },
+      { operation: "getListRecordsById" },
+      { operation: "getListUiByName" },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+      { operation: "getMruListUi" },
+      { operation: "getMruListRecords" },
+      { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+      { operation: "getRelatedListCount" },
+      { operation: "getRelatedListsCount" },
+      { operation: "getLookupRecords" },
+    ],
+  },
+  accepts: validatePerformUpdateRecordQuickAction,
+};

@@ -1,0 +1,57 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { LayoutUserState } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { validateUpdateLayoutUserState } from '../validators/ui-api-layouts-writes.gen.js';
+
+/** Configuration of {@link updateLayoutUserState}. */
+export interface UpdateLayoutUserStateConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['updateLayoutUserState']['parameters']['path']>['objectApiName'], undefined>;
+  /** Whether all fields or only the most important ones are wanted. */
+  readonly layoutType?: NonNullable<operations['updateLayoutUserState']['parameters']['query']>['layoutType'] | undefined;
+  /** What the layout is for. */
+  readonly mode?: NonNullable<operations['updateLayoutUserState']['parameters']['query']>['mode'] | undefined;
+  /** Id of the record type. Absent for the default one. */
+  readonly recordTypeId?: NonNullable<operations['updateLayoutUserState']['parameters']['query']>['recordTypeId'] | undefined;
+  /** State by section id. */
+  readonly sectionUserStates: Exclude<NonNullable<operations['updateLayoutUserState']['requestBody']>['content']['application/json']['sectionUserStates'], undefined>;
+}
+
+/** What {@link updateLayoutUserState} answers. */
+export type UpdateLayoutUserStateData = LayoutUserState;
+
+/**
+ * Open or close sections of a layout.
+ *
+ * Saves the state of sections and answers all of them.
+ *
+ * Throws "Invalid config for "updateLayoutUserState"" when the configuration is refused.
+ */
+export const updateLayoutUserState: WriteOperation<UpdateLayoutUserStateConfig, UpdateLayoutUserStateData> = {
+  table: {
+    kind: "write",
+    id: "updateLayoutUserState",
+    api: "ui-api",
+    method: "PATCH",
+    path: "/ui-api/layout/{objectApiName}/user-state",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "layoutType", in: "query" },
+      { name: "mode", in: "query" },
+      { name: "recordTypeId", in: "query", normalise: "id18" },
+    ],
+    body: ["sectionUserStates"],
+    defaults: { layoutType: "Full", mode: "View" },
+    response: { kind: "entity", entity: "LayoutUserState" },
+    otherwise: "Invalid config for \"updateLayoutUserState\"",
+    touches: [
+      {
+        operation: "getLayoutUserState",
+        match: { objectApiName: "config.objectApiName", recordTypeId: "config.recordTypeId" },
+      },
+    ],
+  },
+  accepts: validateUpdateLayoutUserState,
+};

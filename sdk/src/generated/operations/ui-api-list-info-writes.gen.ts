@@ -1,0 +1,282 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { ListInfo, ListPreferences } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { validateCreateListInfo, validateDeleteListInfo, validateUpdateListInfoByName, validateUpdateListPreferences } from '../validators/ui-api-list-info-writes.gen.js';
+
+/** Configuration of {@link createListInfo}. */
+export interface CreateListInfoConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['createListInfo']['parameters']['path']>['objectApiName'], undefined>;
+  /** Fields to show as columns, in their order. */
+  readonly displayColumns: Exclude<NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['displayColumns'], undefined>;
+  /** How the filters are combined. */
+  readonly filterLogicString?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['filterLogicString'] | undefined;
+  /** Filters in their order. */
+  readonly filteredByInfo?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['filteredByInfo'] | undefined;
+  /** Whether the object's default columns and filters are taken over. */
+  readonly includeDefaultAttributes?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['includeDefaultAttributes'] | undefined;
+  /** Name for people. */
+  readonly label: Exclude<NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['label'], undefined>;
+  /** API names of the groups with whom it is shared. */
+  readonly listShares?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['listShares'] | undefined;
+  readonly listViewApiName: Exclude<NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['listViewApiName'], undefined>;
+  readonly scope?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['scope'] | undefined;
+  /** Who sees the view; the allowed values are the server's. */
+  readonly visibility?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['visibility'] | undefined;
+}
+
+/** What {@link createListInfo} answers. */
+export type CreateListInfoData = ListInfo;
+
+/**
+ * Create a list view.
+ *
+ * Saves a new list view and answers its information.
+ *
+ * Throws "Invalid config for "createListInfo"" when the configuration is refused.
+ */
+export const createListInfo: WriteOperation<CreateListInfoConfig, CreateListInfoData> = {
+  table: {
+    kind: "write",
+    id: "createListInfo",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/list-info/{objectApiName}",
+    parameters: [{ name: "objectApiName", in: "path" }],
+    body: [
+      "displayColumns",
+      "filterLogicString",
+      "filteredByInfo",
+      "includeDefaultAttributes",
+      "label",
+      "listShares",
+      "listViewApiName",
+      "scope",
+      "visibility",
+    ],
+    response: { kind: "entity", entity: "ListInfo" },
+    otherwise: "Invalid config for \"createListInfo\"",
+    touches: [
+      { operation: "getListInfosByObjectName", match: { objectApiName: "config.objectApiName" } },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+    ],
+  },
+  accepts: validateCreateListInfo,
+};
+
+/** Configuration of {@link deleteListInfo}. */
+export interface DeleteListInfoConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['deleteListInfo']['parameters']['path']>['objectApiName'], undefined>;
+  /** API name of the list view. */
+  readonly listViewApiName: Exclude<NonNullable<operations['deleteListInfo']['parameters']['path']>['listViewApiName'], undefined>;
+}
+
+/** What {@link deleteListInfo} answers. */
+export type DeleteListInfoData = undefined;
+
+/**
+ * Delete a list view.
+ *
+ * Deletes the list view; its records stay.
+ *
+ * Throws "Invalid config for "deleteListInfo"" when the configuration is refused.
+ */
+export const deleteListInfo: WriteOperation<DeleteListInfoConfig, DeleteListInfoData> = {
+  table: {
+    kind: "write",
+    id: "deleteListInfo",
+    api: "ui-api",
+    method: "DELETE",
+    path: "/ui-api/list-info/{objectApiName}/{listViewApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "listViewApiName", in: "path", normalise: "caseless" },
+    ],
+    response: { kind: "plain" },
+    otherwise: "Invalid config for \"deleteListInfo\"",
+    evict: {
+      on: [204],
+      entity: "ListInfo",
+      key: {
+        "listReference.objectApiName": "objectApiName",
+        "listReference.listViewApiName": "listViewApiName",
+      },
+      withResults: true,
+    },
+    touches: [
+      { operation: "getListInfosByObjectName", match: { objectApiName: "config.objectApiName" } },
+      { operation: "getListInfosByName" },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+      {
+        operation: "getListInfoByName",
+        match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+        drop: true,
+      },
+      {
+        operation: "getListUiByName",
+        match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+        drop: true,
+      },
+      {
+        operation: "getListRecordsByName",
+        match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+        drop: true,
+      },
+      {
+        operation: "postListRecordsByName",
+        match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+        drop: true,
+      },
+      {
+        operation: "getListRecordsById",
+        match: { listViewId: "evicted.listReference.id" },
+        drop: true,
+      },
+    ],
+  },
+  accepts: validateDeleteListInfo,
+};
+
+/** Configuration of {@link updateListInfoByName}. */
+export interface UpdateListInfoByNameConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['updateListInfoByName']['parameters']['path']>['objectApiName'], undefined>;
+  /** API name of the list view. */
+  readonly listViewApiName: Exclude<NonNullable<operations['updateListInfoByName']['parameters']['path']>['listViewApiName'], undefined>;
+  /** Fields to show as columns, in their order. */
+  readonly displayColumns?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['displayColumns'] | undefined;
+  /** How the filters are combined. */
+  readonly filterLogicString?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['filterLogicString'] | undefined;
+  /** Filters in their order. */
+  readonly filteredByInfo?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['filteredByInfo'] | undefined;
+  /** Whether the object's default columns and filters are taken over. */
+  readonly includeDefaultAttributes?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['includeDefaultAttributes'] | undefined;
+  /** Name for people. */
+  readonly label?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['label'] | undefined;
+  /** API names of the groups with whom it is shared. */
+  readonly listShares?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['listShares'] | undefined;
+  readonly scope?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['scope'] | undefined;
+  /** Who sees the view; the allowed values are the server's. */
+  readonly visibility?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['visibility'] | undefined;
+}
+
+/** What {@link updateListInfoByName} answers. */
+export type UpdateListInfoByNameData = ListInfo;
+
+/**
+ * Change a list view.
+ *
+ * Changes what the list view shows and answers its information.
+ *
+ * Throws "Invalid config for "updateListInfoByName"" when the configuration is refused.
+ */
+export const updateListInfoByName: WriteOperation<UpdateListInfoByNameConfig, UpdateListInfoByNameData> = {
+  table: {
+    kind: "write",
+    id: "updateListInfoByName",
+    api: "ui-api",
+    method: "PATCH",
+    path: "/ui-api/list-info/{objectApiName}/{listViewApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "listViewApiName", in: "path", normalise: "caseless" },
+    ],
+    body: [
+      "displayColumns",
+      "filterLogicString",
+      "filteredByInfo",
+      "includeDefaultAttributes",
+      "label",
+      "listShares",
+      "listViewApiName",
+      "scope",
+      "visibility",
+    ],
+    response: { kind: "entity", entity: "ListInfo" },
+    otherwise: "Invalid config for \"updateListInfoByName\"",
+    touches: [
+      {
+        operation: "getListRecordsByName",
+        match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+      },
+      {
+        operation: "postListRecordsByName",
+        match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+      },
+      { operation: "getListRecordsById" },
+      {
+        operation: "getListUiByName",
+        match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+      },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+      { operation: "getListInfosByObjectName", match: { objectApiName: "config.objectApiName" } },
+    ],
+  },
+  accepts: validateUpdateListInfoByName,
+};
+
+/** Configuration of {@link updateListPreferences}. */
+export interface UpdateListPreferencesConfig {
+  /** API name of the object. */
+  readonly objectApiName: Exclude<NonNullable<operations['updateListPreferences']['parameters']['path']>['objectApiName'], undefined>;
+  /** API name of the list view. */
+  readonly listViewApiName: Exclude<NonNullable<operations['updateListPreferences']['parameters']['path']>['listViewApiName'], undefined>;
+  /** Width by field name in pixels; -1 is the default. */
+  readonly columnWidths?: NonNullable<operations['updateListPreferences']['requestBody']>['content']['application/json']['columnWidths'] | undefined;
+  /** Whether text wraps, by field name. */
+  readonly columnWrap?: NonNullable<operations['updateListPreferences']['requestBody']>['content']['application/json']['columnWrap'] | undefined;
+  /** Sort order, the first column first. */
+  readonly orderedBy?: NonNullable<operations['updateListPreferences']['requestBody']>['content']['application/json']['orderedBy'] | undefined;
+}
+
+/** What {@link updateListPreferences} answers. */
+export type UpdateListPreferencesData = ListPreferences;
+
+/**
+ * Change the preferences of a list view.
+ *
+ * Saves widths, wrapping and order, and answers all preferences.
+ *
+ * Throws "Invalid config for "updateListPreferences"" when the configuration is refused.
+ */
+export const updateListPreferences: WriteOperation<UpdateListPreferencesConfig, UpdateListPreferencesData> = {
+  table: {
+    kind: "write",
+    id: "updateListPreferences",
+    api: "ui-api",
+    method: "PATCH",
+    path: "/ui-api/list-preferences/{objectApiName}/{listViewApiName}",
+    parameters: [
+      { name: "objectApiName", in: "path", normalise: "caseless" },
+      { name: "listViewApiName", in: "path", normalise: "caseless" },
+    ],
+    body: ["columnWidths", "columnWrap", "orderedBy"],
+    response: { kind: "entity", entity: "ListPreferences" },
+    otherwise: "Invalid config for \"updateListPreferences\"",
+    touches: [
+      {
+        operation: "getListInfoByName",
+        match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+      },
+      {
+        operation: "getListRecordsByName",
+        match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+      },
+      {
+        operation: "postListRecordsByName",
+        match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+      },
+      {
+        operation: "getListUiByName",
+        match: { objectApiName: "config.objectApiName", listViewApiName: "config.listViewApiName" },
+      },
+    ],
+  },
+  accepts: validateUpdateListPreferences,
+};

@@ -1,0 +1,52 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { RecordAvatar } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { refuseUnknown } from '../../parts/tags.ts';
+import { validateUpdateRecordAvatar } from '../validators/ui-api-record-avatars-writes.gen.js';
+
+/** Configuration of {@link updateRecordAvatar}. */
+export interface UpdateRecordAvatarConfig {
+  /** Id of the record, 15 or 18 characters. */
+  readonly recordId: Exclude<NonNullable<operations['updateRecordAvatar']['parameters']['path']>['recordId'], undefined>;
+  /** What to do; its values are not shown. */
+  readonly actionType?: NonNullable<operations['updateRecordAvatar']['requestBody']>['content']['application/json']['actionType'] | undefined;
+  /** Id of the company at the provider. */
+  readonly blueMasterId?: NonNullable<operations['updateRecordAvatar']['requestBody']>['content']['application/json']['blueMasterId'] | undefined;
+  /** Id of the picture at the provider. */
+  readonly externalId?: NonNullable<operations['updateRecordAvatar']['requestBody']>['content']['application/json']['externalId'] | undefined;
+  /** Address of the picture. */
+  readonly photoUrl?: NonNullable<operations['updateRecordAvatar']['requestBody']>['content']['application/json']['photoUrl'] | undefined;
+  /** Name of the profile. */
+  readonly profileName?: NonNullable<operations['updateRecordAvatar']['requestBody']>['content']['application/json']['profileName'] | undefined;
+}
+
+/** What {@link updateRecordAvatar} answers. */
+export type UpdateRecordAvatarData = RecordAvatar;
+
+/**
+ * Give a record another avatar.
+ *
+ * Associates a picture with the record and answers the avatar.
+ *
+ * Throws "updateRecordAvatar invalid configuration" when the configuration is refused.
+ */
+export const updateRecordAvatar: WriteOperation<UpdateRecordAvatarConfig, UpdateRecordAvatarData> = {
+  table: {
+    kind: "write",
+    id: "updateRecordAvatar",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/record-avatars/{recordId}/association",
+    parameters: [{ name: "recordId", in: "path", normalise: "id18" }],
+    body: ["actionType", "blueMasterId", "externalId", "photoUrl", "profileName"],
+    response: { kind: "plain", is: "object" },
+    otherwise: "updateRecordAvatar invalid configuration",
+    touches: [{ operation: "getRecordAvatars", match: { recordIds: "config.recordId" } }],
+  },
+  accepts: validateUpdateRecordAvatar,
+  parts: {
+    faultOf: /* @__PURE__ */ refuseUnknown([{ at: [], property: "type", known: ["Photo", "Theme"], otherwise: "Unsupported avatar type" }]),
+  },
+};

@@ -1,0 +1,68 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { WriteOperation } from '../../types/operation.ts';
+import type { RecordOperationResults } from '../schemas.gen.ts';
+import type { operations } from '../types/ui-api.gen.ts';
+import { validateExecuteBatchRecordOperations } from '../validators/ui-api-record-batches-writes.gen.js';
+
+/** Configuration of {@link executeBatchRecordOperations}. */
+export interface ExecuteBatchRecordOperationsConfig {
+  /** Whether the default assignment rule runs. */
+  readonly useDefaultRule?: NonNullable<operations['executeBatchRecordOperations']['parameters']['query']>['useDefaultRule'] | undefined;
+  /** Whether one failure undoes everything. */
+  readonly allOrNone: Exclude<NonNullable<operations['executeBatchRecordOperations']['requestBody']>['content']['application/json']['allOrNone'], undefined>;
+  /** The writes, in their order; at most 200 records. */
+  readonly operations: Exclude<NonNullable<operations['executeBatchRecordOperations']['requestBody']>['content']['application/json']['operations'], undefined>;
+}
+
+/** What {@link executeBatchRecordOperations} answers. */
+export type ExecuteBatchRecordOperationsData = RecordOperationResults;
+
+/**
+ * Create, update and delete several records.
+ *
+ * One result for each record, each with its own status.
+ *
+ * Throws "Invalid config for "executeBatchRecordOperations"" when the configuration is refused.
+ */
+export const executeBatchRecordOperations: WriteOperation<ExecuteBatchRecordOperationsConfig, ExecuteBatchRecordOperationsData> = {
+  table: {
+    kind: "write",
+    id: "executeBatchRecordOperations",
+    api: "ui-api",
+    method: "POST",
+    path: "/ui-api/records/batch",
+    parameters: [{ name: "useDefaultRule", in: "query" }],
+    body: ["allOrNone", "operations"],
+    response: {
+      kind: "object",
+      members: {
+        results: {
+          kind: "list",
+          items: {
+            kind: "object",
+            members: { result: { kind: "entity", entity: "RecordRepresentation", or: "any" } },
+          },
+        },
+      },
+    },
+    otherwise: "Invalid config for \"executeBatchRecordOperations\"",
+    evict: { on: [200], entity: "RecordRepresentation", key: { id: "operations.records.fields.Id" } },
+    touches: [
+      { operation: "getListRecordsByName" },
+      { operation: "postListRecordsByName" },
+      { operation: "getListRecordsById" },
+      { operation: "getListUiByName" },
+      { operation: "getListUiById" },
+      { operation: "getListViewSummaryCollection" },
+      { operation: "getMruListUi" },
+      { operation: "getMruListRecords" },
+      { operation: "getRelatedListRecords" },
+      { operation: "getRelatedListRecordsBatch" },
+      { operation: "getRelatedListCount" },
+      { operation: "getRelatedListsCount" },
+      { operation: "getLookupRecords" },
+    ],
+  },
+  accepts: validateExecuteBatchRecordOperations,
+};

@@ -1,0 +1,9 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateAnswerOutstandingBalance: ConfigValidator;
+export const validateAnswerSwitchHold: ConfigValidator;
+export const validateRegisterDocument: ConfigValidator;
+export const validateRemoveDocument: ConfigValidator;
+export const validateSubmitDocuments: ConfigValidator;

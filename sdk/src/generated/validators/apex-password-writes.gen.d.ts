@@ -1,0 +1,7 @@
+// Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateChangePassword: ConfigValidator;
+export const validateRequestPasswordReset: ConfigValidator;
+export const validateSetNewPassword: ConfigValidator;

@@ -1,0 +1,8 @@
+// Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
+
+import type { ConfigValidator } from '../../types/operation.ts';
+
+export const validateCreateListInfo: ConfigValidator;
+export const validateDeleteListInfo: ConfigValidator;
+export const validateUpdateListInfoByName: ConfigValidator;
+export const validateUpdateListPreferences: ConfigValidator;
