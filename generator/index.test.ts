@@ -74,6 +74,7 @@ describe('generate', () => {
     ['the name of a header on the wire', 'wire: "If-Unmodified-Since"'],
     ['what is taken out of the body', 'take: { bookId: "fields.Id" }'],
     ['the members of the body', 'body: ["note", "fields"]'],
+    ['beside them what carries them out', 'accepts: validateUpdateBook, send: writeOnce'],
   ])('puts into the tables of writes, in a file of their own, %s', (_, want) => {
     expect(inOneLine(WRITES)).toContain(want);
     expect(inOneLine(OPERATIONS)).not.toContain(want);

@@ -1,4 +1,4 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 /** Changes with the specs: data that was kept under another version is not to be used. */
-export const version = "180c4b4e36de7503";
+export const version = "0d8c94d9fdb950fc";

@@ -2,7 +2,6 @@ import { deepFreeze } from '../json.ts';
 import type { Action, Answer, KeptEntity } from './action.ts';
 import { noteChange, type Changes } from './changes.ts';
 import { relink, writeEntity } from './entity-write.ts';
-import { addGuess, settleGuess } from './guess.ts';
 import { takeIn, type Refused, type Taken } from './intake.ts';
 import { layoutsOf } from './layouts.ts';
 import { isSameContent, Link, type Content, type Links } from './link.ts';
@@ -48,8 +47,6 @@ export function reduceStore(state: StoreState, action: Action, changed: Changes)
       return reduceEvicted(state, action, changed);
     case 'guessed':
       return reduceGuessed(state, action, changed);
-    case 'settledGuess':
-      return reduceSettledGuess(state, action, changed);
     case 'expired':
       return reduceExpired(state, action, changed);
     case 'emptied':
@@ -196,20 +193,9 @@ function reduceEvicted(state: StoreState, action: Of<'evicted'>, changed: Change
   }
 }
 
-function reduceGuessed(state: StoreState, { entity, guess }: Of<'guessed'>, changed: Changes): void {
+function reduceGuessed(state: StoreState, { entity, change }: Of<'guessed'>, changed: Changes): void {
   const slot = entitySlotOf(state, entity.entity, entity.key);
-  addGuess(slot, guess);
-  markChanged(slot, changed);
-}
-
-function reduceSettledGuess(
-  state: StoreState,
-  { entity, id, taken }: Of<'settledGuess'>,
-  changed: Changes,
-): void {
-  const slot = findEntity(state, entity);
-  if (!slot || !settleGuess(slot, id, taken)) return;
-  markChanged(slot, changed);
+  if (change(slot)) markChanged(slot, changed);
   if (slot.parents === undefined) state.loose.add(slot);
 }
 

@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { EnrollmentReceipt } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateEnrollInPlan } from '../validators/apex-plans-writes.gen.js';
 
 /** Configuration of {@link enrollInPlan}. */
@@ -86,4 +87,5 @@ export const enrollInPlan: WriteOperation<EnrollInPlanConfig, EnrollInPlanData> 
     touches: [{ operation: "getLobby" }, { operation: "getAccounts" }, { operation: "getAccountSummary" }],
   },
   accepts: validateEnrollInPlan,
+  send: writeOnce,
 };
