@@ -59,9 +59,7 @@ export default defineConfig({
       resolveDependencies: (_, parts, { hostType }) =>
         hostType === 'html'
           ? parts
-          : parts.filter(
-              (part) => !/\/(index|jsx-runtime|live-page|screens|sdk|src)-[\w-]{8}\.js$/.test(part),
-            ),
+          : parts.filter((part) => !/\/(index|jsx-runtime|live-page|sdk|src)-[\w-]{8}\.js$/.test(part)),
     },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -74,11 +72,6 @@ export default defineConfig({
               name: 'sdk',
               // What only writes need comes with the first of them.
               test: /sdk\/src\/(?!adapters\/(write-\w+|optimism)|store\/guess)(errors|clock|json|types|store|lifetimes|network|snapshots|policies|adapters|client|extension|create-client)\b/,
-            },
-            // Small things that most blocks share: one request instead of six.
-            {
-              name: 'pieces',
-              test: /portal\/src\/(ui\/(card|empty-state|tag)|blocks\/(awaited|entries|phone-text|value|value-text))\.tsx?$/,
             },
           ],
         },

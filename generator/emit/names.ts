@@ -1,9 +1,12 @@
 import { pascalCase } from '../model/json.ts';
 import type { ApiModel, JsonObject, OperationModel } from '../model/types.ts';
 
-/** The file that holds an operation: for each api and tag one of reads, and one of writes, which who only reads does without. */
+/**
+ * The file that holds an operation, one for each api and tag. Writes stand apart from reads: a page that shows
+ * something loads what it takes to send something only when it is sent.
+ */
 export function groupName({ api, tag, kind }: OperationModel): string {
-  return kind === 'write' ? `${api}-${tag}-writes` : `${api}-${tag}`;
+  return kind === 'read' ? `${api}-${tag}` : `${api}-${tag}-writes`;
 }
 
 /** Operations by the file that holds them, in the order of the files' names. */

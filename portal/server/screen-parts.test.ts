@@ -21,7 +21,9 @@ const screen: LoadingScreen = {
   reads: [{ operation: 'getPaymentMethods' }],
   operations: { getPaymentMethods: 'apex-autopay', updateRecord: 'ui-api-records' },
   steps: [{ fields: [{ as: 'hosted-card' }] }],
-  sections: [{ columns: [{ blocks: [{ block: 'form' }, { block: 'message', show: 'late' }] }] }],
+  sections: [
+    { columns: [{ blocks: [{ block: 'form' }, { block: 'record' }, { block: 'list', show: 'late' }] }] },
+  ],
 };
 
 describe('partsOf', () => {
@@ -30,20 +32,27 @@ describe('partsOf', () => {
   it('names what the first paint needs', () => {
     expect(first).toEqual([
       'src/app/live-page.tsx',
-      'src/screens/index.ts',
       'src/screens/form/form-block.tsx',
       '../sdk/src/generated/operations/apex-autopay.gen.ts',
     ]);
   });
 
   it('names what a visit may load until something is sent', () => {
-    const later = ['src/blocks/message.tsx', 'src/form-theme/hosted-field.tsx'];
+    const later = ['src/blocks/list/list.tsx', 'src/form-theme/hosted-field.tsx'];
     expect([...all].toSorted()).toEqual([...first, ...later].toSorted());
   });
 
   it('refuses a block that was not built', () => {
     expect(() => partsOf({ ...screen, reads: [] }, {})).toThrow('no part for the block form');
   });
+
+  it.each([...registry.matchAll(/^ {2}(\w+): \w+Block,/gm)].map(([, name = '']) => name))(
+    'needs no part for the block %s, which comes with the engine',
+    (block) => {
+      const sections = [{ columns: [{ blocks: [{ block }] }] }];
+      expect(partsOf({ ...screen, reads: [], sections }, chunks).first).toEqual(['src/app/live-page.tsx']);
+    },
+  );
 
   it.each(rows.map(([, name = '', path]) => [name, path]))('finds the block %s', (block, path) => {
     const { all: found } = partsOf({ ...screen, sections: [{ columns: [{ blocks: [{ block }] }] }] }, chunks);

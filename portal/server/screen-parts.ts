@@ -3,9 +3,11 @@ import type { ChunkManifest } from './build-files.ts';
 
 /** Sources of the parts that the entry loads lazily, as Vite names them. */
 const livePage = 'src/app/live-page.tsx';
-const engine = 'src/screens/index.ts';
 const form = 'src/screens/form/form-block.tsx';
 const hostedField = 'src/form-theme/hosted-field.tsx';
+
+/** Blocks that come with the engine. */
+const atHand: readonly string[] = ['action', 'links', 'message', 'record'];
 
 /** Blocks whose source has another name. */
 const sources: { readonly [block: string]: string } = { form, entries: 'src/blocks/entry-list.tsx' };
@@ -48,10 +50,11 @@ export function partsOf(model: LoadingScreen, chunks: ChunkManifest): ScreenPart
     operations.flatMap((id) =>
       id in model.operations ? [operationSource(model.operations[id] ?? '', chunks)] : [],
     );
-  const partsOfBlocks = (some: typeof blocks) => some.map(({ block }) => blockSource(block, chunks));
+  const partsOfBlocks = (some: typeof blocks) =>
+    some.filter(({ block }) => !atHand.includes(block)).map(({ block }) => blockSource(block, chunks));
   const hasHosted = model.steps.some(({ fields }) => fields.some(({ as }) => as.startsWith('hosted-')));
   const reads = modulesOf(model.reads.map(({ operation }) => operation));
-  const common = [livePage, engine];
+  const common = [livePage];
   return {
     first: unique([...common, ...partsOfBlocks(shown), ...reads]),
     all: unique([...common, ...partsOfBlocks(blocks), ...(hasHosted ? [hostedField] : []), ...reads]),

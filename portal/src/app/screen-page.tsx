@@ -1,14 +1,11 @@
 import { Suspense } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
+import { Screen } from '../screens/index.ts';
 import { Skeleton } from '../ui/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Gate } from './gate.tsx';
-import { loadPart } from './load-part.ts';
 import type { ScreenEntry } from './manifest.ts';
 import { Welcome } from './welcome.tsx';
-
-/** The screen engine is fetched when the first screen is shown. */
-const Screen = loadPart(async () => (await import('../screens/index.ts')).Screen);
 
 /** One published screen, behind its door and inside its layout. */
 export function ScreenPage({ entry }: { readonly entry: ScreenEntry }) {

@@ -747,7 +747,7 @@ const table: readonly Row[] = [
     [
       '26:3 draft-of-guest /draft | Drafts are kept for customers who are logged in. | Remove "draft".',
       '26:3 empty-draft /draft | Nothing that this screen asks may be kept. | Remove "draft".',
-      '27:5 unknown-route-part /draft/about | The route has no ":plan". | It is /s45.',
+      '27:5 unknown-route-part /draft/about | The route has no ":plan". | It is /s46.',
       '29:3 useless-leave /leave | What has a draft is worth a question where the draft cannot be saved. | Remove "leave".',
     ],
   ],
