@@ -7,7 +7,7 @@ import { emitParts, lentReads, partImports } from './operation-parts.ts';
 import { lifetimeRow, operationTable } from './operation-table.ts';
 import type { ApiModel, GeneratedFile, Json, OperationModel } from '../model/types.ts';
 
-/** One file for each api and tag with the operations as values, and the types of their configurations and data. */
+/** One file for each api, tag and kind with the operations as values, and the types of their configurations and data. */
 export function emitOperationFiles(apis: readonly ApiModel[]): readonly GeneratedFile[] {
   return [...groupOperations(apis)].map(([group, operations]) => {
     const api = apis.find((each) => each.name === operations[0]?.api);
@@ -49,6 +49,9 @@ function importLines(
     ...(schemas.length > 0 ? [`import type { ${schemas.join(', ')} } from '../schemas.gen.ts';`] : []),
     `import type { operations } from '../types/${api}.gen.ts';`,
     ...partImports(operations),
+    ...(operations[0]?.kind === 'write'
+      ? [`import { writeOnce } from '../../adapters/write-adapter.ts';`]
+      : []),
     ...lentImports(apis, operations),
     `import { ${validators.join(', ')} } from '../validators/${group}.gen.js';`,
     '\n',
@@ -73,6 +76,7 @@ function operationText(place: Place): string {
   const { api, operation } = place;
   const name = typeName(operation);
   const kind = operation.kind === 'read' ? 'ReadOperation' : 'WriteOperation';
+  const sender = operation.kind === 'write' ? '  send: writeOnce,\n' : '';
   const table = literal(operationTable(api, operation), '  ');
   return [
     comment([`Configuration of {@link ${operation.id}}.`]),
@@ -81,7 +85,7 @@ function operationText(place: Place): string {
     `export type ${name}Data = ${dataType(place)};\n\n`,
     comment([`${operation.summary}.`, operation.description, lifetimeNote(api, operation)]),
     `export const ${operation.id}: ${kind}<${name}Config, ${name}Data> = {\n  table: ${table},\n`,
-    `  accepts: ${validatorName(operation)},\n${emitParts(operation)}};\n`,
+    `  accepts: ${validatorName(operation)},\n${sender}${emitParts(operation)}};\n`,
   ].join('');
 }
 

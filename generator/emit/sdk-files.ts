@@ -150,7 +150,7 @@ function catalogueText(apis: readonly ApiModel[]): string {
     comment(['Operations by their ids.']),
     `export interface OperationModule {\n  readonly [operationId: string]: AnyOperation;\n}\n\n`,
     comment([
-      'Loads the operations of one api and tag, for programs that learn only at run time what they call.',
+      'Loads the reads or the writes of one api and tag, for programs that learn only at run time what they call.',
       'It names modules and no operations, so that one that nobody calls costs a bundle nothing.',
     ]),
     `export const operationModules: { readonly [module: string]: () => Promise<OperationModule> } = {\n`,

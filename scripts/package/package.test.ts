@@ -54,5 +54,7 @@ describe('the budget of an operation', () => {
       1,
     ],
     ['nothing measured', [], 1],
-  ] as const)('%s', (_, costs, faults) => expect(verdictOf(1, costs).faults).toHaveLength(faults));
+  ] as const)('%s', (_, costs, faults) =>
+    expect(verdictOf({ read: 1, write: 2 }, costs).faults).toHaveLength(faults),
+  );
 });

@@ -6,7 +6,6 @@ import { prepareRead, type PreparedRead } from './adapters/read-call.ts';
 import { askOnce, peekRead, putRead, readOnce } from './adapters/read-adapter.ts';
 import { createPositions } from './adapters/positions.ts';
 import { createSessions, type Sessions } from './adapters/sessions.ts';
-import { writeOnce } from './adapters/write-adapter.ts';
 import type { Client } from './client.ts';
 import type { ClientExtension, ExtensionHost } from './extension.ts';
 import { createCoarseClock, createSystemClock, type Clock } from './clock.ts';
@@ -209,7 +208,7 @@ function createFacade(context: AdapterContext, sessions: Sessions): Client {
       return prepared.ok ? prepared.call.result.key : `${operation.table.id}?${prepared.missing.join()}`;
     },
     async write(operation, config, options) {
-      const answer = await writeOnce(operation, config, {
+      const answer = await operation.send(operation, config, {
         ...options,
         context,
         changeSession: sessions.change,

@@ -30,7 +30,7 @@ export type { ClientEvent } from './adapters/context.ts';
 export type { Observer } from './adapters/observer.ts';
 export type { ReadOptions } from './adapters/read-adapter.ts';
 export type { SessionChange } from './adapters/sessions.ts';
-export type { WriteOptions } from './adapters/write-adapter.ts';
+export { writeOnce, type WriteOptions } from './adapters/write-adapter.ts';
 export { createCoarseClock, createSystemClock, type Clock } from './clock.ts';
 export {
   invariant,

@@ -15,19 +15,6 @@ export function valueAt(value: unknown, path: string): Json | undefined {
   ) as Json | undefined;
 }
 
-/** All values at a dotted path, which goes through every item of the lists on its way. */
-export function valuesAt(value: unknown, path: string): readonly Json[] {
-  return path.split('.').reduce<readonly Json[]>(
-    (found, name) =>
-      found.flatMap((item) => {
-        const inner = valueAt(item, name);
-        return inner ?? [];
-      }),
-    // As in valueAt.
-    [value as Json],
-  );
-}
-
 /** Freezes a JSON value and everything in it, in place. A frozen branch is taken to be frozen all the way. */
 export function deepFreeze<TValue>(value: TValue): TValue {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

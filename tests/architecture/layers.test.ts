@@ -71,6 +71,19 @@ describe('the graph', () => {
     expect(files.size).toBeGreaterThan(10);
   });
 
+  it('keeps what only writes need out of a client that only reads', () => {
+    const files = reach(imports, 'sdk/src/create-client.ts');
+    const ofWrites = [
+      'adapters/write-adapter',
+      'adapters/optimism',
+      'adapters/touches',
+      'adapters/write-config',
+      'store/guess',
+    ];
+    expect(ofWrites.filter((file) => files.has(`sdk/src/${file}.ts`))).toEqual([]);
+    expect(reach(imports, 'sdk/src/adapters/write-adapter.ts').has('sdk/src/store/guess.ts')).toBe(true);
+  });
+
   it('keeps generated code out of the hand-written core', () => {
     const doorsOfTheSpecs = [
       'catalogue',

@@ -1,6 +1,7 @@
 import type { Json, Policy } from '@energy-portal/sdk';
 import type { Thing } from '@energy-portal/sdk/testing';
 import fc from 'fast-check';
+import { scenesOf } from './scenes.ts';
 import { IDS, targets, writes, type Target, type WriteName } from './things.ts';
 
 /** What a server says next, whatever it is asked. */
@@ -80,9 +81,15 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant('session') }), weight: 1 },
 );
 
-/** A history of at most so many commands. */
-export const historyOf = (maxLength: number): fc.Arbitrary<readonly Command[]> =>
-  fc.array(command, { minLength: 1, maxLength, size: 'max' });
+/** A history of at most so many commands; one in five begins with a scene. */
+export function historyOf(maxLength: number): fc.Arbitrary<readonly Command[]> {
+  const others = fc.array(command, { maxLength: maxLength / 2, size: 'max' });
+  const staged = fc.tuple(scenesOf({ command, reply }), others).map((parts) => parts.flat());
+  return fc.oneof(
+    { arbitrary: fc.array(command, { minLength: 1, maxLength, size: 'max' }), weight: 4 },
+    { arbitrary: staged, weight: 1 },
+  );
+}
 
 type Fields = { [name: string]: { readonly value: string | number | null | Thing } };
 

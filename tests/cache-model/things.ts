@@ -6,6 +6,7 @@ import {
   type ReadOperation,
   type Snapshot,
   type WriteOperation,
+  writeOnce,
 } from '@energy-portal/sdk';
 import { createToyValidator, getThing, listThings, type Thing } from '@energy-portal/sdk/testing';
 
@@ -116,6 +117,7 @@ export const changeThing: WriteOperation<{ readonly thingId: string }, Thing> = 
     touches: [{ operation: 'listThings', match: { shelf: 'response.kind' } }],
   },
   accepts: createToyValidator(['thingId']),
+  send: writeOnce,
 };
 
 /** Makes a thing; 204 says that it is there. */
@@ -129,6 +131,7 @@ export const createThing: WriteOperation<{ readonly thingId: string }, Thing> = 
     touches: [{ operation: 'listThings' }],
   },
   accepts: createToyValidator(['thingId']),
+  send: writeOnce,
 };
 
 /** Removes a thing. */
@@ -142,6 +145,7 @@ export const removeThing: WriteOperation<{ readonly thingId: string }, Thing> = 
     evict: { on: [204], entity: 'Thing', key: { id: 'thingId' } },
   },
   accepts: createToyValidator(['thingId']),
+  send: writeOnce,
 };
 
 export const writes = { change: changeThing, create: createThing, remove: removeThing } as const;

@@ -21,16 +21,23 @@ const EVERY = 5_000;
 /** How long what is no longer fresh is kept, in milliseconds. */
 export const STALE_FOR = 5_000;
 
+/** In which looks a configuration was used last, as far as that can be told from outside. */
+interface Use {
+  /** When somebody certainly read it, or it came. */
+  readonly least: number;
+  /** When the client may have looked at it for somebody. */
+  readonly most: number;
+}
+
 /** What may and what must be dropped of a world: the laws, not the way to it. */
 export class Trimming {
   #trimmedAt = 0;
-  #hasTrimmed = false;
   /** Counts the looks through what is there. */
   #looks = 0;
-  /** By name of a configuration, the look since which it was certainly read. */
-  readonly #read = new Map<string, number>();
-  /** By name of a configuration, the look since which it was not read, nor looked at for somebody. */
-  readonly #touched = new Map<string, number>();
+  /** By name of a configuration. */
+  #uses: ReadonlyMap<string, Use> = new Map();
+  /** As they were when what is there was looked through in this step. */
+  #usesThen: ReadonlyMap<string, Use> | undefined;
   readonly #budget: number;
 
   constructor(budget: number) {
@@ -41,24 +48,35 @@ export class Trimming {
   answer(now: number): void {
     if (now - this.#trimmedAt < EVERY) return;
     this.#trimmedAt = now;
-    this.#hasTrimmed = true;
+    this.#usesThen = this.#uses;
     this.#looks += 1;
   }
 
   /** Nothing is left of what was read. */
   empty(): void {
-    this.#read.clear();
-    this.#touched.clear();
+    this.#uses = new Map();
   }
 
   /** The client may have looked at a configuration by itself. */
   touch({ results }: World, { name }: Target): void {
-    if (results.has(name)) this.#touched.set(name, this.#looks);
+    const { least = this.#looks } = this.#uses.get(name) ?? {};
+    if (results.has(name)) this.#use(name, { least, most: this.#looks });
   }
 
   /** Somebody reads a configuration. */
   look({ results }: World, { name }: Target): void {
-    if (results.has(name)) this.#read.set(name, this.#looks);
+    if (results.has(name)) this.#use(name, { least: this.#looks, most: this.#looks });
+  }
+
+  #use(name: string, use: Use): void {
+    this.#uses = new Map([...this.#uses, [name, use]]);
+  }
+
+  /** What has come in this step was used in the look that was there when it came. */
+  #noteNew({ results }: World, looks: number): void {
+    for (const name of results.keys()) {
+      if (!this.#uses.has(name)) this.#use(name, { least: looks, most: this.#looks });
+    }
   }
 
   /**
@@ -67,22 +85,20 @@ export class Trimming {
    * @returns the law that this breaks
    */
   forget(world: World, kept: Kept, holding: Holding): string | undefined {
-    const hasTrimmed = this.#hasTrimmed;
-    this.#hasTrimmed = false;
+    const usesThen = this.#usesThen;
+    this.#usesThen = undefined;
     const results = [...world.results.values()].filter(({ target }) => !kept.results.has(target.name));
     const things = [...world.things.keys()].filter((id) => !kept.things.has(id));
-    if (!hasTrimmed)
+    this.#noteNew(world, usesThen ? this.#looks - 1 : this.#looks);
+    if (!usesThen)
       return results.length + things.length > 0 ? 'nothing is dropped at other times' : undefined;
     const isCrowded = new Set([...world.things.keys(), ...kept.things]).size > this.#budget;
     const broken =
       this.#brokenBy({ results, isCrowded }, holding) ??
       (isCrowded ? undefined : things.find((id) => !isOver(world, id, holding.now))) ??
-      this.#readLater(world, results, holding);
-    for (const { target } of results) {
-      world.results.delete(target.name);
-      this.#read.delete(target.name);
-      this.#touched.delete(target.name);
-    }
+      this.#readLater({ world, usesThen }, results, holding);
+    for (const { target } of results) world.results.delete(target.name);
+    this.#uses = new Map([...this.#uses].filter(([name]) => world.results.has(name)));
     for (const id of things) world.things.delete(id);
     const lost = things.find((id) => isHeld(world, id, holding));
     if (lost !== undefined) return `nothing held is dropped, as ${lost}`;
@@ -102,14 +118,19 @@ export class Trimming {
   }
 
   /** What was dropped for want of room though it was read after something that is kept and that nobody holds. */
-  #readLater(world: World, dropped: readonly KnownResult[], { held, now }: Holding): string | undefined {
+  #readLater(
+    { world, usesThen }: { readonly world: World; readonly usesThen: ReadonlyMap<string, Use> },
+    dropped: readonly KnownResult[],
+    { held, now }: Holding,
+  ): string | undefined {
     const names = new Set(dropped.map(({ target }) => target.name));
     const others = [...world.results.keys()].filter((name) => !names.has(name) && !held.has(name));
-    // This look itself is not over for what came in it.
-    const since = (name: string): number => this.#touched.get(name) ?? this.#looks;
-    const earliest = Math.min(...others.map(since));
+    // What came in this step was not there before.
+    const useOf = (name: string): Use =>
+      usesThen.get(name) ?? { least: this.#looks - 1, most: this.#looks - 1 };
+    const earliest = Math.min(...others.map((name) => useOf(name).most));
     const wrong = dropped.find(
-      (result) => endOf(result) + STALE_FOR > now && (this.#read.get(result.target.name) ?? 0) > earliest,
+      (result) => endOf(result) + STALE_FOR > now && useOf(result.target.name).least > earliest,
     );
     return wrong?.target.name;
   }

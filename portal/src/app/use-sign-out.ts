@@ -1,5 +1,4 @@
-import { logOut } from '@energy-portal/sdk';
-import { useWrite } from '@energy-portal/sdk/react';
+import { useClient } from '@energy-portal/sdk/react';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { basePathOf, useLanguage } from '../i18n/index.ts';
@@ -10,7 +9,7 @@ import { useManifest } from './manifest-context.tsx';
 
 /** Ends the session and loads a new document, so that nothing of the customer stays in memory. */
 export function useSignOut(): { readonly signOut: () => void; readonly busy: boolean } {
-  const [write] = useWrite(logOut);
+  const client = useClient();
   const [busy, setBusy] = useState(false);
   const { t } = useTranslation('errors');
   const base = basePathOf(useLanguage());
@@ -20,15 +19,16 @@ export function useSignOut(): { readonly signOut: () => void; readonly busy: boo
   const kept = useKeptData();
   const leave = async () => {
     setBusy(true);
-    const outcome = await write({});
-    if (outcome.ok) {
+    try {
+      const { logOut } = await import('./log-out.ts');
+      await client.write(logOut, {});
       await kept?.settled();
       location.assign(`${base}${logIn}`);
-      return;
+    } catch (error) {
+      log.add('header.logOut', error);
+      toast(t('signOutFailed'));
+      setBusy(false);
     }
-    log.add('header.logOut', outcome.error);
-    toast(t('signOutFailed'));
-    setBusy(false);
   };
   return { signOut: () => askToLeave(() => void leave()), busy };
 }

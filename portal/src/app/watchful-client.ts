@@ -1,10 +1,10 @@
-import { createClient, getCurrentSession, logIn } from '@energy-portal/sdk';
+import { createClient, getCurrentSession } from '@energy-portal/sdk';
 import type { Client, ClientExtension } from '@energy-portal/sdk';
 import { keptFor } from './kept-for.ts';
 
 const unauthorized = 401;
-/** A 401 of these says nothing about a session that was there. */
-const judgesNoSession: readonly string[] = [logIn.table.id, getCurrentSession.table.id];
+/** A 401 of these says nothing about a session that was there. The write by its id: it would bring all that writes need. */
+const judgesNoSession: readonly string[] = ['logIn', getCurrentSession.table.id];
 
 /**
  * A record layer that asks who is there as soon as the org refuses a call for want of a session: then the door of the

@@ -1,8 +1,6 @@
-import type { PlatformError } from '../errors.ts';
 import { toHttpDate } from '../network/http-date.ts';
 import { expandRecordId } from '../network/record-id.ts';
 import { isJsonObject } from '../json.ts';
-import { typeOf } from '../store/mismatch.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { ConfigProblem, ConfigValidator, NormaliseRule, OperationTable } from '../types/operation.ts';
 
@@ -11,11 +9,19 @@ export type Configured =
   | { readonly ok: true; readonly config: JsonObject }
   | { readonly ok: false; readonly missing: readonly string[] };
 
-/** Checks a configuration, adds the defaults, and rewrites members as the table says. */
-export function configure(table: OperationTable, accepts: ConfigValidator, config: unknown): Configured {
+/**
+ * Checks a configuration, adds the defaults, and rewrites members as the table says.
+ *
+ * @param take moves what was given elsewhere to where the table has it
+ */
+export function configure(
+  { table, accepts }: { readonly table: OperationTable; readonly accepts: ConfigValidator },
+  config: unknown,
+  take?: (config: JsonObject) => JsonObject,
+): Configured {
   if (!accepts(config) || !isJsonObject(config)) return { ok: false, missing: namesOf(accepts.errors ?? []) };
   const full: { [member: string]: Json } = { ...table.defaults };
-  const taken = table.kind === 'write' && table.take ? takeParameters(config, table.take) : config;
+  const taken = take ? take(config) : config;
   for (const member of Object.keys(taken)) {
     const value = taken[member];
     if (value !== undefined) full[member] = value;
@@ -33,19 +39,6 @@ function addAlways(full: { [member: string]: Json }, always: NonNullable<Operati
 function listOf(value: Json | undefined): readonly Json[] {
   // Array.isArray forgets that a JSON list is readonly and holds JSON.
   return Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value];
-}
-
-/** Moves parameters that were given inside the body to their own names. */
-function takeParameters(config: JsonObject, take: { readonly [parameter: string]: string }): JsonObject {
-  return Object.entries(take).reduce((taken, [parameter, path]) => takeOne(taken, parameter, path), config);
-}
-
-function takeOne(config: JsonObject, parameter: string, path: string): JsonObject {
-  const [member = '', inner = ''] = path.split('.');
-  const body = config[member];
-  if (!isJsonObject(body)) return config;
-  const { [inner]: value, ...others } = body;
-  return value === undefined ? config : { ...config, [parameter]: value, [member]: others };
 }
 
 /** The configuration as it is sent: with the rules that concern the request only. */
@@ -98,28 +91,9 @@ function namesOf(problems: readonly ConfigProblem[]): readonly string[] {
   return [...new Set(problems.map(nameOf).filter((name) => name !== ''))];
 }
 
-function nameOf({ instancePath, keyword, message }: ConfigProblem): string {
+/** The member that a problem is about. */
+export function nameOf({ instancePath, keyword, message }: ConfigProblem): string {
   const inside = instancePath.split('/').filter((part) => part !== '');
   const lacking = keyword === 'required' ? /'([^']+)'/.exec(message ?? '')?.[1] : undefined;
   return (lacking === undefined ? inside : [...inside, lacking]).join('.');
-}
-
-/** What is wrong with a configuration: for each problem the member, and what belongs there. */
-export function configErrors(problems: readonly ConfigProblem[], config: unknown): readonly PlatformError[] {
-  return problems.map((problem) => {
-    const { keyword, message = keyword } = problem;
-    const field = nameOf(problem);
-    const received = typeOf(field === '' ? config : valueIn(config, field));
-    const expected = message.replace('must be ', '');
-    const text = keyword === 'type' ? `Expected "${expected}" but received "${received}"` : message;
-    return { message: text, errorCode: 'INVALID_CONFIG', field };
-  });
-}
-
-/** As valueAt, through lists too. */
-function valueIn(config: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => {
-    // What is no object has no members.
-    return typeof inner === 'object' && inner !== null ? (inner as { [name: string]: unknown })[name] : inner;
-  }, config);
 }

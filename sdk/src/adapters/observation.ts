@@ -1,8 +1,9 @@
 import type { SdkError } from '../errors.ts';
 import type { Lease } from '../network/in-flight.ts';
 import { findRead } from '../snapshots/finding.ts';
-import { dataOf } from '../snapshots/snapshot.ts';
+import { dataOf, keepSnapshot } from '../snapshots/snapshot.ts';
 import type { Subscriber } from '../store/slot.ts';
+import type { Snapshot } from '../types/snapshot.ts';
 import type { AdapterContext } from './context.ts';
 import { joinRead } from './read-adapter.ts';
 import type { ReadCall } from './read-call.ts';
@@ -20,7 +21,7 @@ export interface Observation {
 
 /** Begins to observe a read with its first listener, and ends with the last one. */
 export function createObservation(call: ReadCall, context: AdapterContext, reader: Reader): Observation {
-  const listeners = new Set<{ readonly tell: () => void }>();
+  const listeners = new Set<Listener>();
   const requests = createRequests(call, context, () => {
     reader.markAnswered();
     subscriber.notify();
@@ -30,10 +31,12 @@ export function createObservation(call: ReadCall, context: AdapterContext, reade
     ask() {
       if (listeners.size > 0) requests.ask();
     },
-    tell() {
+    tell(next) {
       // Copied before anybody is told: who is told may leave, and others may come.
       for (const listener of listeners.size === 1 ? listeners : [...listeners]) {
-        if (listeners.has(listener)) tellOne(listener.tell, context);
+        if (!listeners.has(listener) || keepSnapshot(listener.seen, next) === listener.seen) continue;
+        listener.seen = next;
+        tellOne(listener.tell, context);
       }
     },
   });
@@ -56,7 +59,7 @@ export function createObservation(call: ReadCall, context: AdapterContext, reade
       if (isFirst && reader.begin()) requests.ask();
       // Nobody is there to be told: this only notes what is shown.
       if (listeners.size === 0) subscriber.notify();
-      const listener = { tell };
+      const listener = { tell, seen: reader.current() };
       listeners.add(listener);
       return () => {
         const isOn = listeners.delete(listener);
@@ -66,6 +69,12 @@ export function createObservation(call: ReadCall, context: AdapterContext, reade
     },
   };
   return observation;
+}
+
+interface Listener {
+  readonly tell: () => void;
+  /** What it was shown last: anybody may have looked since, and others began at other times. */
+  seen: Snapshot<unknown>;
 }
 
 interface Requests {
@@ -96,12 +105,11 @@ function createRequests(call: ReadCall, context: AdapterContext, onSettled: () =
 interface Told {
   readonly reader: Reader;
   readonly ask: () => void;
-  readonly tell: () => void;
+  readonly tell: (next: Snapshot<unknown>) => void;
 }
 
 function createSubscriber(call: ReadCall, context: AdapterContext, { reader, ask, tell }: Told): Subscriber {
   const { entity } = call;
-  // Kept apart from what the reader showed last, which anybody may have looked at meanwhile.
   let shown = reader.current();
   const subscriber: Subscriber = {
     told: -1,
@@ -110,10 +118,9 @@ function createSubscriber(call: ReadCall, context: AdapterContext, { reader, ask
       const before = shown;
       const next = reader.current();
       shown = next;
-      if (next === before) return;
       // What was there is gone, for example evicted: asking again notifies by itself.
       if (next.state === 'unfulfilled' && dataOf(before) !== undefined) ask();
-      else tell();
+      else tell(next);
     },
     refresh() {
       if (reader.policy === 'only-if-cached') return;

@@ -29,7 +29,7 @@ export function prepareRead(
   context: AdapterContext,
 ): PreparedRead {
   const { table, parts } = operation;
-  const configured = configure(table, operation.accepts, given);
+  const configured = configure(operation, given);
   if (!configured.ok) return configured;
   const { config } = configured;
   const missing = missingPathParameters(table, config);

@@ -1,19 +1,20 @@
 import { invariant, SdkError, type PlatformError } from '../errors.ts';
 import { missingPathParameters } from '../network/request.ts';
-import { deepFreeze, valuesAt } from '../json.ts';
+import { deepFreeze } from '../json.ts';
 import { entityKey } from '../store/entity-key.ts';
 import type { Action } from '../store/action.ts';
 import { findMismatch, malformed } from '../store/mismatch.ts';
 import type { EntityRef } from '../store/slot.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { ConfigValidator, WriteTable } from '../types/operation.ts';
-import { configErrors, configure } from './configuration.ts';
+import { configure } from './configuration.ts';
 import type { AdapterContext } from './context.ts';
 import type { CallParts, OnProgress } from './parts.ts';
 import { expireReads, expiryStamp } from './expiry.ts';
 import { guessWrite, type ShownGuess } from './optimism.ts';
 import { badAnswer, sendCounted, sessionChanged } from './read-request.ts';
 import { resolveTouches, resultsDropped, resultsTouched } from './touches.ts';
+import { configErrors, takeParameters, valuesAt } from './write-config.ts';
 
 /** How a write is carried out. */
 export interface WriteOptions {
@@ -170,7 +171,8 @@ export function prepareWrite(
   given: unknown,
 ): WriteCall {
   const { table, parts } = operation;
-  const configured = configure(table, operation.accepts, given);
+  const { take } = table;
+  const configured = configure(operation, given, (config) => (take ? takeParameters(config, take) : config));
   if (!configured.ok) throw refusal(table, configErrors(operation.accepts.errors ?? [], given));
   const missing = missingPathParameters(table, configured.config);
   if (missing.length > 0) throw refusal(table, missing.map(lacking(table)));

@@ -11,8 +11,8 @@ export interface OperationModule {
 }
 
 /**
- * Loads the operations of one api and tag, for programs that learn only at run time what they
- * call.
+ * Loads the reads or the writes of one api and tag, for programs that learn only at run time what
+ * they call.
  *
  * It names modules and no operations, so that one that nobody calls costs a bundle nothing.
  */

@@ -1,9 +1,8 @@
 import type { SdkError } from '../errors.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { Shape } from '../types/shape.ts';
-import type { Guess } from './guess.ts';
 import type { Selection } from './selection.ts';
-import type { EntityRef, Stamp } from './slot.ts';
+import type { EntityRef, EntitySlot, Stamp } from './slot.ts';
 
 /** Identifies a result and says what it is the answer to. */
 export interface ResultIdentity {
@@ -88,16 +87,13 @@ export type Action =
       /** The results that show it are dropped too. */
       readonly drop?: boolean | undefined;
     }
-  /** A write is under way that is expected to change an entity. */
-  | { readonly type: 'guessed'; readonly epoch: number; readonly entity: EntityRef; readonly guess: Guess }
-  /** That write is over; once the server has taken it, its guess is the best that is known, though no longer fresh. */
+  /** A write that is expected to change an entity begins or ends. */
   | {
-      readonly type: 'settledGuess';
+      readonly type: 'guessed';
       readonly epoch: number;
       readonly entity: EntityRef;
-      /** As in `Guess`. */
-      readonly id: number;
-      readonly taken?: Stamp | undefined;
+      /** What that does to the entity, brought along by the write; false for nothing. */
+      readonly change: (slot: EntitySlot) => boolean;
     }
   | {
       readonly type: 'expired';

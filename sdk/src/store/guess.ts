@@ -21,28 +21,17 @@ export interface Guess {
   readonly cells: readonly GuessedCell[];
 }
 
-/** All guesses of an entity, in the order of their writes, over what the server said. */
+/** All guesses of an entity, in the order of their writes. */
 export interface Guesses {
   readonly list: readonly Guess[];
-  /** What the server said when `value` was made. */
-  of: JsonObject | undefined;
-  value: JsonObject | undefined;
-}
-
-/** What an entity says: what the server said, and over it what writes under way will bring. */
-export function saidBy(slot: EntitySlot): JsonObject | undefined {
-  const { data, guesses } = slot;
-  if (!guesses || data === undefined) return data;
-  if (guesses.of !== data) {
-    guesses.of = data;
-    guesses.value = guesses.list.reduce((said, guess) => guessOver(slot, said, guess), data);
-  }
-  return guesses.value;
+  /** What the entity says with them over what the server said: the same object for the same. */
+  over(slot: EntitySlot, data: JsonObject): JsonObject;
 }
 
 /** Shows a guess until it is settled. */
-export function addGuess(slot: EntitySlot, guess: Guess): void {
+export function addGuess(slot: EntitySlot, guess: Guess): true {
   slot.guesses = guessesOf([...(slot.guesses?.list ?? []), guess]);
+  return true;
 }
 
 /**
@@ -58,7 +47,7 @@ export function settleGuess(slot: EntitySlot, id: number, taken: Stamp | undefin
   if (!guesses || !guess) return false;
   if (taken && data !== undefined) {
     // The very object that was shown, where it shows nothing else.
-    slot.data = (guesses.list.length === 1 ? saidBy(slot) : undefined) ?? guessOver(slot, data, guess);
+    slot.data = guesses.list.length === 1 ? guesses.over(slot, data) : guessOver(slot, data, guess);
     const stamps = (slot.stamps ??= new Map());
     for (const cell of guess.cells) if (isKnown(slot, cell)) stamps.set(pathOf(cell), taken);
   }
@@ -67,7 +56,17 @@ export function settleGuess(slot: EntitySlot, id: number, taken: Stamp | undefin
 }
 
 function guessesOf(list: readonly Guess[]): Guesses | undefined {
-  return list.length === 0 ? undefined : { list, of: undefined, value: undefined };
+  if (list.length === 0) return undefined;
+  let said: { readonly data: JsonObject; readonly value: JsonObject } | undefined;
+  return {
+    list,
+    over(slot, data) {
+      if (said?.data !== data) {
+        said = { data, value: list.reduce((value, guess) => guessOver(slot, value, guess), data) };
+      }
+      return said.value;
+    },
+  };
 }
 
 const pathOf = ({ member, entry }: GuessedCell): string => cellPath(member, entry);

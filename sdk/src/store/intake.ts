@@ -23,8 +23,8 @@ import { versionOf } from './version.ts';
 export interface Taken {
   readonly ok: true;
   readonly links: Links | undefined;
-  /** Entities that nothing showed when they were written. */
-  readonly open: readonly EntitySlot[];
+  /** The entities in it. */
+  readonly writes: readonly EntityWrite[];
   /** Whether all of it was written: what it says is what the store shows of it. */
   readonly isWhole: boolean;
 }
@@ -68,14 +68,9 @@ export function takeIn(state: StoreState, answer: Answer, changed: Changes): Tak
     return { ok: false, mismatch };
   }
   const { skipped } = state;
-  const open: EntitySlot[] = [];
-  for (const write of intake.writes) {
-    const { slot } = write;
-    writePlanned(state, write, changed);
-    if (slot.parents === undefined) open.push(slot);
-  }
+  for (const write of intake.writes) writePlanned(state, write, changed);
   noteAbsent(intake, changed);
-  return { ok: true, links, open, isWhole: state.skipped === skipped };
+  return { ok: true, links, writes: intake.writes, isWhole: state.skipped === skipped };
 }
 
 function writePlanned(state: StoreState, write: PlannedWrite, changed: Changes): void {

@@ -2,7 +2,6 @@ import { deepFreeze } from '../json.ts';
 import type { Action, Answer, KeptEntity } from './action.ts';
 import { noteChange, type Changes } from './changes.ts';
 import { relink, writeEntity } from './entity-write.ts';
-import { addGuess, settleGuess } from './guess.ts';
 import { takeIn, type Refused, type Taken } from './intake.ts';
 import { layoutsOf } from './layouts.ts';
 import { isSameContent, Link, type Content, type Links } from './link.ts';
@@ -30,7 +29,7 @@ export function reduceStore(state: StoreState, action: Action, changed: Changes)
     case 'settled':
       return reduceSettled(state.results.get(action.key), changed);
     case 'received':
-      noteLoose(state, takeIn(state, action.answer, changed));
+      noteLoose(state, takeIn(state, action.answer, changed), false);
       return trimStore(state, action.answer.now);
     case 'kept':
       for (const entity of action.entities) reduceKept(state, entity, changed);
@@ -48,8 +47,6 @@ export function reduceStore(state: StoreState, action: Action, changed: Changes)
       return reduceEvicted(state, action, changed);
     case 'guessed':
       return reduceGuessed(state, action, changed);
-    case 'settledGuess':
-      return reduceSettledGuess(state, action, changed);
     case 'expired':
       return reduceExpired(state, action, changed);
     case 'emptied':
@@ -90,8 +87,8 @@ function reduceAnswered(state: StoreState, action: Of<'answered'>, changed: Chan
   const content = { data: action.answer.data, links: taken.links };
   // What is only partly shown is not what the server means by the name.
   const tag = taken.isWhole ? action.tag : undefined;
-  writeResult(state, { slot, stamp, content, tag }, changed);
-  noteLoose(state, taken);
+  const isShown = writeResult(state, { slot, stamp, content, tag }, changed);
+  noteLoose(state, taken, isShown && taken.isWhole);
 }
 
 /** Whether a result was called out of date after its answer was asked for. */
@@ -99,9 +96,12 @@ function isOverdue({ stamp }: ResultSlot, { order, now }: Answer): boolean {
   return order < stamp.order && stamp.until <= now;
 }
 
-function noteLoose({ loose }: StoreState, taken: Taken | Refused): void {
+/** @param isShown whether a result shows all that was taken in; else it may show only itself, in a circle */
+function noteLoose({ loose }: StoreState, taken: Taken | Refused, isShown: boolean): void {
   if (!taken.ok) return;
-  for (const slot of taken.open) if (slot.parents === undefined) loose.add(slot);
+  for (const { slot } of taken.writes) {
+    if (slot.parents === undefined || (!isShown && slot.links !== undefined)) loose.add(slot);
+  }
 }
 
 function reduceComposed(state: StoreState, action: Of<'composed'>, changed: Changes): void {
@@ -136,10 +136,11 @@ interface ResultWrite {
   readonly tag: string | undefined;
 }
 
-function writeResult(state: StoreState, write: ResultWrite, changed: Changes): void {
+/** @returns false where something later stands, or was dropped */
+function writeResult(state: StoreState, write: ResultWrite, changed: Changes): boolean {
   const { slot, stamp, tag } = write;
   const isLate = isOlder(stamp, slot.stamp);
-  if (isLate && (slot.content !== undefined || slot.stamp.until === DROPPED)) return;
+  if (isLate && (slot.content !== undefined || slot.stamp.until === DROPPED)) return false;
   if (slot.failure) {
     slot.failure = undefined;
     noteChange(slot, changed);
@@ -151,6 +152,7 @@ function writeResult(state: StoreState, write: ResultWrite, changed: Changes): v
   }
   writeContent(state, write, changed);
   slot.tag = tag === undefined ? undefined : { name: tag, version: slot.version };
+  return true;
 }
 
 function writeContent(state: StoreState, { slot, content }: ResultWrite, changed: Changes): void {
@@ -191,20 +193,9 @@ function reduceEvicted(state: StoreState, action: Of<'evicted'>, changed: Change
   }
 }
 
-function reduceGuessed(state: StoreState, { entity, guess }: Of<'guessed'>, changed: Changes): void {
+function reduceGuessed(state: StoreState, { entity, change }: Of<'guessed'>, changed: Changes): void {
   const slot = entitySlotOf(state, entity.entity, entity.key);
-  addGuess(slot, guess);
-  markChanged(slot, changed);
-}
-
-function reduceSettledGuess(
-  state: StoreState,
-  { entity, id, taken }: Of<'settledGuess'>,
-  changed: Changes,
-): void {
-  const slot = findEntity(state, entity);
-  if (!slot || !settleGuess(slot, id, taken)) return;
-  markChanged(slot, changed);
+  if (change(slot)) markChanged(slot, changed);
   if (slot.parents === undefined) state.loose.add(slot);
 }
 

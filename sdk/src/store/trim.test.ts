@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ann, annsName, createToyClient, getThing, listThings, type Thing } from '../testing/index.ts';
+import {
+  ann,
+  annsName,
+  createToyClient,
+  getThing,
+  listThings,
+  signIn,
+  type Thing,
+} from '../testing/index.ts';
 
 const SECOND = 1_000;
 const person = (id: string): Thing => ({ ...ann, id });
@@ -100,5 +108,45 @@ describe('what nobody holds', () => {
     clock.advance(40 * SECOND);
     client.put(getThing, nameOf('b'), person('b'));
     expect(client.counters()).toMatchObject({ entities: 1, results: 1, evictions: 4 });
+  });
+
+  const showing = (id: string, boss: Thing): Thing => ({ ...person(id), fields: { Boss: { value: boss } } });
+  const itself = showing('x', person('x'));
+  const circles = [
+    { what: 'itself', circle: itself },
+    { what: 'itself through others', circle: showing('x', showing('y', showing('z', person('x')))) },
+  ];
+
+  it.each(circles)('goes though it shows $what and no result ever showed it', async ({ circle }) => {
+    const { client, clock, server } = createToyClient({ memory: { staleFor: 0 } });
+    const reading = client.read(listThings, { shelf: 'all' });
+    client.put(listThings, { shelf: 'all' }, { things: [], next: null });
+    await server.last().answer({ things: [circle], next: null });
+    await reading;
+    clock.advance(40 * SECOND);
+    client.put(getThing, nameOf('b'), person('b'));
+    expect(client.counters()).toMatchObject({ entities: 1 });
+  });
+
+  it.each(circles)('goes though it shows $what and came where something later stands', async ({ circle }) => {
+    const { client, clock, server } = createToyClient({ memory: { staleFor: 0 } });
+    const whole = { thingId: 'a', fields: ['person.Boss.Name'] };
+    const reading = client.read(getThing, whole);
+    client.put(getThing, whole, showing('a', person('b')));
+    await server.last().answer(showing('a', circle));
+    await reading;
+    clock.advance(40 * SECOND);
+    client.put(getThing, nameOf('b'), person('b'));
+    expect(client.counters()).toMatchObject({ entities: 1 });
+  });
+
+  it.each(circles)('goes though it shows $what and a write brought it', async ({ circle }) => {
+    const { client, clock, server } = createToyClient({ memory: { staleFor: 0 } });
+    const writing = client.write(signIn, { name: 'x' });
+    await server.last().answer(circle);
+    await writing;
+    clock.advance(40 * SECOND);
+    client.put(getThing, nameOf('b'), person('b'));
+    expect(client.counters()).toMatchObject({ entities: 1 });
   });
 });

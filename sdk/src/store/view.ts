@@ -1,7 +1,6 @@
 import { isJsonObject, keepIdentity, keepJson, setMember } from '../json.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import { contentOf, stampOf } from './cell.ts';
-import { saidBy } from './guess.ts';
 import { eachLink, fillLinks, type Link, type Links } from './link.ts';
 import type { Cell, Selection } from './selection.ts';
 import type { EntitySlot, KeptView, ResultSlot, View } from './slot.ts';
@@ -20,6 +19,12 @@ export function viewEntity(state: StoreState, slot: EntitySlot, selection: Selec
     return { value: data, missing: NONE, oldest: slot.stamp.until };
   }
   return keptView(state, slot, { selection, isAll });
+}
+
+/** What an entity says: what the server said, and over it what writes under way will bring. */
+function saidBy(slot: EntitySlot): JsonObject | undefined {
+  const { data, guesses } = slot;
+  return data && guesses ? guesses.over(slot, data) : data;
 }
 
 interface Looking {

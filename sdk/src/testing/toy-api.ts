@@ -1,3 +1,4 @@
+import { writeOnce } from '../adapters/write-adapter.ts';
 import type { ClientTables } from '../create-client.ts';
 import { isJsonObject } from '../json.ts';
 import type { EntityTables } from '../types/entity.ts';
@@ -178,6 +179,7 @@ export const saveThing: WriteOperation<
     touches: [{ operation: 'listThings', match: { shelf: 'response.kind' } }],
   },
   accepts: createToyValidator(['fields']),
+  send: writeOnce,
 };
 
 export const signIn: WriteOperation<{ readonly name: string }, Thing> = {
@@ -194,6 +196,7 @@ export const signIn: WriteOperation<{ readonly name: string }, Thing> = {
     session: 'begins',
   },
   accepts: createToyValidator(['name']),
+  send: writeOnce,
 };
 
 /** A validator as the generator emits them: `required` members, and one at least of `anyOf`. */

@@ -1,3 +1,4 @@
+import { writeOnce } from '../adapters/write-adapter.ts';
 import { borrow } from '../parts/borrowed.ts';
 import { formOf, limitFiles } from '../parts/files.ts';
 import { uploadForm } from '../parts/upload.ts';
@@ -165,6 +166,7 @@ export const uploadPicture: WriteOperation<
     otherwise: 'Invalid picture',
   },
   accepts: createToyValidator(['thingId', 'picture']),
+  send: writeOnce,
   parts: {
     encode: formOf,
     upload: uploadForm,
@@ -187,6 +189,7 @@ export const removeThing: WriteOperation<{ readonly thingId: string }, undefined
     touches: [{ operation: 'listThings', match: { shelf: 'evicted.kind' }, drop: true }],
   },
   accepts: createToyValidator(['thingId']),
+  send: writeOnce,
 };
 
 /** A write that drops several things and brings others, whose answer is of a known kind. */
@@ -207,6 +210,7 @@ export const changeThings: WriteOperation<{ readonly groups: readonly JsonObject
     evict: { on: [200], entity: 'Thing', key: { id: 'groups.things.fields.Id' } },
   },
   accepts: createToyValidator(['groups']),
+  send: writeOnce,
   parts: {
     faultOf: refuseUnknown([
       { at: ['things', '*'], property: 'kind', known: ['person'], otherwise: 'Not {value}' },

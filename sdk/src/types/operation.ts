@@ -1,4 +1,5 @@
 import type { CallParts, ReadParts } from '../adapters/parts.ts';
+import type { writeOnce } from '../adapters/write-adapter.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Shape } from './shape.ts';
 
@@ -221,6 +222,8 @@ export interface ReadOperation<TConfig, TData> {
 export interface WriteOperation<TConfig, TData> {
   readonly table: WriteTable;
   readonly accepts: ConfigValidator;
+  /** Carries it out. Each write brings it along, so that a program which only reads does without. */
+  readonly send: typeof writeOnce;
   /** Machinery that only some writes need. */
   readonly parts?: CallParts;
   /** Carries the types; never present at run time. */

@@ -26,7 +26,7 @@ const config: ScreenConfig = {
 const specs = {
   operations: {
     getRecord: { module: 'ui-api-records' },
-    submitServiceRequest: { module: 'apex-requests' },
+    submitServiceRequest: { module: 'apex-requests-writes' },
   },
 };
 const entry: ScreenEntry = {

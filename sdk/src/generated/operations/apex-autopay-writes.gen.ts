@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { Autopay, PaymentMethod, PaymentMethods } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateAddPaymentMethod, validateCancelAutopay, validateChangeAutopay, validateRemovePaymentMethod, validateSetUpAutopay } from '../validators/apex-autopay-writes.gen.js';
 
 /** Configuration of {@link addPaymentMethod}. */
@@ -42,6 +43,7 @@ export const addPaymentMethod: WriteOperation<AddPaymentMethodConfig, AddPayment
     ],
   },
   accepts: validateAddPaymentMethod,
+  send: writeOnce,
 };
 
 /** Configuration of {@link cancelAutopay}. */
@@ -79,6 +81,7 @@ export const cancelAutopay: WriteOperation<CancelAutopayConfig, CancelAutopayDat
     ],
   },
   accepts: validateCancelAutopay,
+  send: writeOnce,
 };
 
 /** Configuration of {@link changeAutopay}. */
@@ -139,6 +142,7 @@ export const changeAutopay: WriteOperation<ChangeAutopayConfig, ChangeAutopayDat
     ],
   },
   accepts: validateChangeAutopay,
+  send: writeOnce,
 };
 
 /** Configuration of {@link removePaymentMethod}. */
@@ -176,6 +180,7 @@ export const removePaymentMethod: WriteOperation<RemovePaymentMethodConfig, Remo
     ],
   },
   accepts: validateRemovePaymentMethod,
+  send: writeOnce,
 };
 
 /** Configuration of {@link setUpAutopay}. */
@@ -237,4 +242,5 @@ export const setUpAutopay: WriteOperation<SetUpAutopayConfig, SetUpAutopayData> 
     ],
   },
   accepts: validateSetUpAutopay,
+  send: writeOnce,
 };

@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { HostedFields, Payment } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validatePayDeposit, validateStartHostedFields } from '../validators/apex-deposit-writes.gen.js';
 
 /** Configuration of {@link payDeposit}. */
@@ -56,6 +57,7 @@ export const payDeposit: WriteOperation<PayDepositConfig, PayDepositData> = {
     ],
   },
   accepts: validatePayDeposit,
+  send: writeOnce,
 };
 
 /** Configuration of {@link startHostedFields}. */
@@ -92,4 +94,5 @@ export const startHostedFields: WriteOperation<StartHostedFieldsConfig, StartHos
     otherwise: "Invalid config for \"startHostedFields\"",
   },
   accepts: validateStartHostedFields,
+  send: writeOnce,
 };

@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { RequiredDocuments, UploadedDocument } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateAnswerOutstandingBalance, validateAnswerSwitchHold, validateRegisterDocument, validateRemoveDocument, validateSubmitDocuments } from '../validators/apex-documents-writes.gen.js';
 
 /** Configuration of {@link answerOutstandingBalance}. */
@@ -43,6 +44,7 @@ export const answerOutstandingBalance: WriteOperation<AnswerOutstandingBalanceCo
     ],
   },
   accepts: validateAnswerOutstandingBalance,
+  send: writeOnce,
 };
 
 /** Configuration of {@link answerSwitchHold}. */
@@ -83,6 +85,7 @@ export const answerSwitchHold: WriteOperation<AnswerSwitchHoldConfig, AnswerSwit
     ],
   },
   accepts: validateAnswerSwitchHold,
+  send: writeOnce,
 };
 
 /** Configuration of {@link registerDocument}. */
@@ -130,6 +133,7 @@ export const registerDocument: WriteOperation<RegisterDocumentConfig, RegisterDo
     ],
   },
   accepts: validateRegisterDocument,
+  send: writeOnce,
 };
 
 /** Configuration of {@link removeDocument}. */
@@ -170,6 +174,7 @@ export const removeDocument: WriteOperation<RemoveDocumentConfig, RemoveDocument
     ],
   },
   accepts: validateRemoveDocument,
+  send: writeOnce,
 };
 
 /** Configuration of {@link submitDocuments}. */
@@ -216,4 +221,5 @@ export const submitDocuments: WriteOperation<SubmitDocumentsConfig, SubmitDocume
     ],
   },
   accepts: validateSubmitDocuments,
+  send: writeOnce,
 };

@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { DraftDeletion, DraftReceipt } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateDeleteDraft, validateSaveDraft } from '../validators/apex-drafts-writes.gen.js';
 
 /** Configuration of {@link deleteDraft}. */
@@ -35,6 +36,7 @@ export const deleteDraft: WriteOperation<DeleteDraftConfig, DeleteDraftData> = {
     touches: [{ operation: "getDraft", match: { screen: "config.screen" } }],
   },
   accepts: validateDeleteDraft,
+  send: writeOnce,
 };
 
 /** Configuration of {@link saveDraft}. */
@@ -70,4 +72,5 @@ export const saveDraft: WriteOperation<SaveDraftConfig, SaveDraftData> = {
     touches: [{ operation: "getDraft", match: { screen: "config.screen" } }],
   },
   accepts: validateSaveDraft,
+  send: writeOnce,
 };

@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { EmailConfirmed, LinkSent } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateConfirmEmailChange, validateRequestEmailChange } from '../validators/apex-email-writes.gen.js';
 
 /** Configuration of {@link confirmEmailChange}. */
@@ -36,6 +37,7 @@ export const confirmEmailChange: WriteOperation<ConfirmEmailChangeConfig, Confir
     touches: [{ operation: "getEmailStatus" }, { operation: "getCurrentSession" }],
   },
   accepts: validateConfirmEmailChange,
+  send: writeOnce,
 };
 
 /** Configuration of {@link requestEmailChange}. */
@@ -75,4 +77,5 @@ export const requestEmailChange: WriteOperation<RequestEmailChangeConfig, Reques
     touches: [{ operation: "getEmailStatus" }],
   },
   accepts: validateRequestEmailChange,
+  send: writeOnce,
 };

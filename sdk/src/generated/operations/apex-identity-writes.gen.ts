@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { IdentityVerification } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateAnswerIdentityVerification, validateCancelIdentityVerification, validatePostponeIdentityVerification, validateResendIdentityCode, validateStartIdentityVerification } from '../validators/apex-identity-writes.gen.js';
 
 /** Configuration of {@link answerIdentityVerification}. */
@@ -46,6 +47,7 @@ export const answerIdentityVerification: WriteOperation<AnswerIdentityVerificati
     ],
   },
   accepts: validateAnswerIdentityVerification,
+  send: writeOnce,
 };
 
 /** Configuration of {@link cancelIdentityVerification}. */
@@ -84,6 +86,7 @@ export const cancelIdentityVerification: WriteOperation<CancelIdentityVerificati
     ],
   },
   accepts: validateCancelIdentityVerification,
+  send: writeOnce,
 };
 
 /** Configuration of {@link postponeIdentityVerification}. */
@@ -122,6 +125,7 @@ export const postponeIdentityVerification: WriteOperation<PostponeIdentityVerifi
     ],
   },
   accepts: validatePostponeIdentityVerification,
+  send: writeOnce,
 };
 
 /** Configuration of {@link resendIdentityCode}. */
@@ -160,6 +164,7 @@ export const resendIdentityCode: WriteOperation<ResendIdentityCodeConfig, Resend
     ],
   },
   accepts: validateResendIdentityCode,
+  send: writeOnce,
 };
 
 /** Configuration of {@link startIdentityVerification}. */
@@ -199,4 +204,5 @@ export const startIdentityVerification: WriteOperation<StartIdentityVerification
     ],
   },
   accepts: validateStartIdentityVerification,
+  send: writeOnce,
 };

@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { Session } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateSwitchAccount } from '../validators/apex-lobby-writes.gen.js';
 
 /** Configuration of {@link switchAccount}. */
@@ -39,4 +40,5 @@ export const switchAccount: WriteOperation<SwitchAccountConfig, SwitchAccountDat
     ],
   },
   accepts: validateSwitchAccount,
+  send: writeOnce,
 };

@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { LinkSent, PasswordChanged } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateChangePassword, validateRequestPasswordReset, validateSetNewPassword } from '../validators/apex-password-writes.gen.js';
 
 /** Configuration of {@link changePassword}. */
@@ -40,6 +41,7 @@ export const changePassword: WriteOperation<ChangePasswordConfig, ChangePassword
     touches: [{ operation: "getCurrentSession" }],
   },
   accepts: validateChangePassword,
+  send: writeOnce,
 };
 
 /** Configuration of {@link requestPasswordReset}. */
@@ -73,6 +75,7 @@ export const requestPasswordReset: WriteOperation<RequestPasswordResetConfig, Re
     otherwise: "Invalid config for \"requestPasswordReset\"",
   },
   accepts: validateRequestPasswordReset,
+  send: writeOnce,
 };
 
 /** Configuration of {@link setNewPassword}. */
@@ -110,4 +113,5 @@ export const setNewPassword: WriteOperation<SetNewPasswordConfig, SetNewPassword
     touches: [{ operation: "checkPasswordResetLink" }],
   },
   accepts: validateSetNewPassword,
+  send: writeOnce,
 };

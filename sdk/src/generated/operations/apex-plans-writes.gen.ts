@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { EnrollmentReceipt } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateChangePlan, validateEnrollInPlan } from '../validators/apex-plans-writes.gen.js';
 
 /** Configuration of {@link changePlan}. */
@@ -53,6 +54,7 @@ export const changePlan: WriteOperation<ChangePlanConfig, ChangePlanData> = {
     touches: [{ operation: "getLobby" }, { operation: "getAccountSummary" }, { operation: "getPlanChange" }],
   },
   accepts: validateChangePlan,
+  send: writeOnce,
 };
 
 /** Configuration of {@link enrollInPlan}. */
@@ -138,4 +140,5 @@ export const enrollInPlan: WriteOperation<EnrollInPlanConfig, EnrollInPlanData> 
     touches: [{ operation: "getLobby" }, { operation: "getAccounts" }, { operation: "getAccountSummary" }],
   },
   accepts: validateEnrollInPlan,
+  send: writeOnce,
 };

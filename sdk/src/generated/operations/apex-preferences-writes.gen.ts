@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { CommunicationPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateResendSmsConfirmation, validateSetPaperless, validateStartSmsAlerts, validateStopSmsAlerts } from '../validators/apex-preferences-writes.gen.js';
 
 /** Configuration of {@link resendSmsConfirmation}. */
@@ -38,6 +39,7 @@ export const resendSmsConfirmation: WriteOperation<ResendSmsConfirmationConfig, 
     ],
   },
   accepts: validateResendSmsConfirmation,
+  send: writeOnce,
 };
 
 /** Configuration of {@link setPaperless}. */
@@ -78,6 +80,7 @@ export const setPaperless: WriteOperation<SetPaperlessConfig, SetPaperlessData> 
     ],
   },
   accepts: validateSetPaperless,
+  send: writeOnce,
 };
 
 /** Configuration of {@link startSmsAlerts}. */
@@ -123,6 +126,7 @@ export const startSmsAlerts: WriteOperation<StartSmsAlertsConfig, StartSmsAlerts
     ],
   },
   accepts: validateStartSmsAlerts,
+  send: writeOnce,
 };
 
 /** Configuration of {@link stopSmsAlerts}. */
@@ -158,4 +162,5 @@ export const stopSmsAlerts: WriteOperation<StopSmsAlertsConfig, StopSmsAlertsDat
     ],
   },
   accepts: validateStopSmsAlerts,
+  send: writeOnce,
 };

@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { Registration } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateCompleteRegistration, validateConfirmRegistration, validateFindMyEnrollment, validateSendRegistrationCode, validateVerifyRegistration } from '../validators/apex-registration-writes.gen.js';
 
 /** Configuration of {@link completeRegistration}. */
@@ -44,6 +45,7 @@ export const completeRegistration: WriteOperation<CompleteRegistrationConfig, Co
     otherwise: "Invalid config for \"completeRegistration\"",
   },
   accepts: validateCompleteRegistration,
+  send: writeOnce,
 };
 
 /** Configuration of {@link confirmRegistration}. */
@@ -76,6 +78,7 @@ export const confirmRegistration: WriteOperation<ConfirmRegistrationConfig, Conf
     otherwise: "Invalid config for \"confirmRegistration\"",
   },
   accepts: validateConfirmRegistration,
+  send: writeOnce,
 };
 
 /** Configuration of {@link findMyEnrollment}. */
@@ -114,6 +117,7 @@ export const findMyEnrollment: WriteOperation<FindMyEnrollmentConfig, FindMyEnro
     otherwise: "Invalid config for \"findMyEnrollment\"",
   },
   accepts: validateFindMyEnrollment,
+  send: writeOnce,
 };
 
 /** Configuration of {@link sendRegistrationCode}. */
@@ -149,6 +153,7 @@ export const sendRegistrationCode: WriteOperation<SendRegistrationCodeConfig, Se
     otherwise: "Invalid config for \"sendRegistrationCode\"",
   },
   accepts: validateSendRegistrationCode,
+  send: writeOnce,
 };
 
 /** Configuration of {@link verifyRegistration}. */
@@ -182,4 +187,5 @@ export const verifyRegistration: WriteOperation<VerifyRegistrationConfig, Verify
     otherwise: "Invalid config for \"verifyRegistration\"",
   },
   accepts: validateVerifyRegistration,
+  send: writeOnce,
 };

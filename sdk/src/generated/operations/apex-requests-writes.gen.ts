@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { CaseReceipt } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateReplyToMessage, validateSendMessage, validateSubmitServiceRequest } from '../validators/apex-requests-writes.gen.js';
 
 /** Configuration of {@link replyToMessage}. */
@@ -49,6 +50,7 @@ export const replyToMessage: WriteOperation<ReplyToMessageConfig, ReplyToMessage
     ],
   },
   accepts: validateReplyToMessage,
+  send: writeOnce,
 };
 
 /** Configuration of {@link sendMessage}. */
@@ -97,6 +99,7 @@ export const sendMessage: WriteOperation<SendMessageConfig, SendMessageData> = {
     ],
   },
   accepts: validateSendMessage,
+  send: writeOnce,
 };
 
 /** Configuration of {@link submitServiceRequest}. */
@@ -142,4 +145,5 @@ export const submitServiceRequest: WriteOperation<SubmitServiceRequestConfig, Su
     ],
   },
   accepts: validateSubmitServiceRequest,
+  send: writeOnce,
 };

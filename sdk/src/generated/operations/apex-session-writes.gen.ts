@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { Session } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateExtendSession, validateLogIn, validateLogOut } from '../validators/apex-session-writes.gen.js';
 
 /** Configuration of {@link extendSession}. */
@@ -33,6 +34,7 @@ export const extendSession: WriteOperation<ExtendSessionConfig, ExtendSessionDat
     touches: [{ operation: "getCurrentSession" }],
   },
   accepts: validateExtendSession,
+  send: writeOnce,
 };
 
 /** Configuration of {@link logIn}. */
@@ -67,6 +69,7 @@ export const logIn: WriteOperation<LogInConfig, LogInData> = {
     session: "begins",
   },
   accepts: validateLogIn,
+  send: writeOnce,
 };
 
 /** Configuration of {@link logOut}. */
@@ -96,4 +99,5 @@ export const logOut: WriteOperation<LogOutConfig, LogOutData> = {
     session: "ends",
   },
   accepts: validateLogOut,
+  send: writeOnce,
 };

@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { QuickActionExecutionResult } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validatePerformQuickAction, validatePerformUpdateRecordQuickAction } from '../validators/ui-api-actions-writes.gen.js';
 
 /** Configuration of {@link performQuickAction}. */
@@ -56,6 +57,7 @@ export const performQuickAction: WriteOperation<PerformQuickActionConfig, Perfor
     ],
   },
   accepts: validatePerformQuickAction,
+  send: writeOnce,
 };
 
 /** Configuration of {@link performUpdateRecordQuickAction}. */
@@ -110,4 +112,5 @@ export const performUpdateRecordQuickAction: WriteOperation<PerformUpdateRecordQ
     ],
   },
   accepts: validatePerformUpdateRecordQuickAction,
+  send: writeOnce,
 };

@@ -5,6 +5,7 @@ import type { ContentDocumentComposite, RecordRepresentation } from '../schemas.
 import type { operations } from '../types/ui-api.gen.ts';
 import { formOf, limitFiles } from '../../parts/files.ts';
 import { uploadForm } from '../../parts/upload.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateCreateContentDocumentAndVersion, validateCreateContentVersion } from '../validators/ui-api-content-writes.gen.js';
 
 /** Configuration of {@link createContentDocumentAndVersion}. */
@@ -53,6 +54,7 @@ export const createContentDocumentAndVersion: WriteOperation<CreateContentDocume
     ],
   },
   accepts: validateCreateContentDocumentAndVersion,
+  send: writeOnce,
   parts: {
     encode: formOf,
     upload: uploadForm,
@@ -105,6 +107,7 @@ export const createContentVersion: WriteOperation<CreateContentVersionConfig, Cr
     ],
   },
   accepts: validateCreateContentVersion,
+  send: writeOnce,
   parts: {
     encode: formOf,
     upload: uploadForm,

@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { LayoutUserState } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateUpdateLayoutUserState } from '../validators/ui-api-layouts-writes.gen.js';
 
 /** Configuration of {@link updateLayoutUserState}. */
@@ -54,4 +55,5 @@ export const updateLayoutUserState: WriteOperation<UpdateLayoutUserStateConfig, 
     ],
   },
   accepts: validateUpdateLayoutUserState,
+  send: writeOnce,
 };

@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { ListInfo, ListPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateCreateListInfo, validateDeleteListInfo, validateUpdateListInfoByName, validateUpdateListPreferences } from '../validators/ui-api-list-info-writes.gen.js';
 
 /** Configuration of {@link createListInfo}. */
@@ -65,6 +66,7 @@ export const createListInfo: WriteOperation<CreateListInfoConfig, CreateListInfo
     ],
   },
   accepts: validateCreateListInfo,
+  send: writeOnce,
 };
 
 /** Configuration of {@link deleteListInfo}. */
@@ -140,6 +142,7 @@ export const deleteListInfo: WriteOperation<DeleteListInfoConfig, DeleteListInfo
     ],
   },
   accepts: validateDeleteListInfo,
+  send: writeOnce,
 };
 
 /** Configuration of {@link updateListInfoByName}. */
@@ -219,6 +222,7 @@ export const updateListInfoByName: WriteOperation<UpdateListInfoByNameConfig, Up
     ],
   },
   accepts: validateUpdateListInfoByName,
+  send: writeOnce,
 };
 
 /** Configuration of {@link updateListPreferences}. */
@@ -279,4 +283,5 @@ export const updateListPreferences: WriteOperation<UpdateListPreferencesConfig, 
     ],
   },
   accepts: validateUpdateListPreferences,
+  send: writeOnce,
 };

@@ -4,6 +4,7 @@ import type { WriteOperation } from '../../types/operation.ts';
 import type { RecordAvatar } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
 import { refuseUnknown } from '../../parts/tags.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateUpdateRecordAvatar } from '../validators/ui-api-record-avatars-writes.gen.js';
 
 /** Configuration of {@link updateRecordAvatar}. */
@@ -46,6 +47,7 @@ export const updateRecordAvatar: WriteOperation<UpdateRecordAvatarConfig, Update
     touches: [{ operation: "getRecordAvatars", match: { recordIds: "config.recordId" } }],
   },
   accepts: validateUpdateRecordAvatar,
+  send: writeOnce,
   parts: {
     faultOf: /* @__PURE__ */ refuseUnknown([{ at: [], property: "type", known: ["Photo", "Theme"], otherwise: "Unsupported avatar type" }]),
   },

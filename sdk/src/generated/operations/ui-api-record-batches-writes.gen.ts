@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { RecordOperationResults } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateExecuteBatchRecordOperations } from '../validators/ui-api-record-batches-writes.gen.js';
 
 /** Configuration of {@link executeBatchRecordOperations}. */
@@ -65,4 +66,5 @@ export const executeBatchRecordOperations: WriteOperation<ExecuteBatchRecordOper
     ],
   },
   accepts: validateExecuteBatchRecordOperations,
+  send: writeOnce,
 };

@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateCreateRecord, validateDeleteRecord, validateUpdateRecord } from '../validators/ui-api-record-changes-writes.gen.js';
 
 /** Configuration of {@link createRecord}. */
@@ -67,6 +68,7 @@ export const createRecord: WriteOperation<CreateRecordConfig, CreateRecordData> 
     ],
   },
   accepts: validateCreateRecord,
+  send: writeOnce,
 };
 
 /** Configuration of {@link deleteRecord}. */
@@ -113,6 +115,7 @@ export const deleteRecord: WriteOperation<DeleteRecordConfig, DeleteRecordData> 
     ],
   },
   accepts: validateDeleteRecord,
+  send: writeOnce,
 };
 
 /** Configuration of {@link updateRecord}. */
@@ -191,4 +194,5 @@ export const updateRecord: WriteOperation<UpdateRecordConfig, UpdateRecordData> 
     ],
   },
   accepts: validateUpdateRecord,
+  send: writeOnce,
 };

@@ -3,6 +3,7 @@
 import type { WriteOperation } from '../../types/operation.ts';
 import type { RelatedListInfo, RelatedListPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { writeOnce } from '../../adapters/write-adapter.ts';
 import { validateUpdateRelatedListInfo, validateUpdateRelatedListPreferences } from '../validators/ui-api-related-lists-writes.gen.js';
 
 /** Configuration of {@link updateRelatedListInfo}. */
@@ -57,6 +58,7 @@ export const updateRelatedListInfo: WriteOperation<UpdateRelatedListInfoConfig, 
     ],
   },
   accepts: validateUpdateRelatedListInfo,
+  send: writeOnce,
 };
 
 /** Configuration of {@link updateRelatedListPreferences}. */
@@ -100,4 +102,5 @@ export const updateRelatedListPreferences: WriteOperation<UpdateRelatedListPrefe
     ],
   },
   accepts: validateUpdateRelatedListPreferences,
+  send: writeOnce,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRecord, getRecord } from '../index.ts';
-import { configErrors } from './configuration.ts';
+import { configErrors } from './write-config.ts';
 
 describe('configErrors', () => {
   it.each([
