@@ -75,7 +75,7 @@ export const areaImports: Readonly<Record<string, readonly string[]>> = {
 
 /** Doors that are no package exports: files of an area that others may import by path. */
 export const pathDoors: readonly string[] = [
-  'tests/contract/prism.ts',
+  'tests/contract/mock-org.ts',
   'tests/sandbox/index.ts',
   'tests/sandbox/server.ts',
 ];

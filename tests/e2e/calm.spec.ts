@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test';
 import { customers, mariasOrder, signIn } from './customers.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { expect, test } from './site.ts';
 
 /** What a shift of the page may add up to; above 0.1 a page is felt to jump. */
 const most = 0.1;
-
-/** Adds up what moves under the customer's eyes without the customer's doing. */
-function watchShifts(): void {
-  const told = { sum: 0 };
-  Object.assign(window, { shifts: told });
-  new PerformanceObserver((list) => {
-    // Entries of this type have a value; the DOM library does not know it yet.
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      told.sum += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    // What was painted last is told with the frame after it.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    return Reflect.get(Reflect.get(window, 'shifts'), 'sum');
-  });
 
 /** Holds what a screen reads of the org until the page waits for it. */
 async function holdReads(page: Page): Promise<() => void> {
@@ -53,7 +36,7 @@ for (const width of [1280, 360]) {
       release();
       await expect(page.locator('.skeleton')).toHaveCount(0);
       await expect(page.locator('.card').first()).toBeVisible();
-      expect(await shiftsOf(page)).toBeLessThan(most);
+      expect((await shiftsOf(page)).sum).toBeLessThan(most);
     });
   }
 }

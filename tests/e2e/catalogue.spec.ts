@@ -3,7 +3,7 @@ import { accountCauses } from './catalogue/account-causes.ts';
 import { addressCauses } from './catalogue/address-causes.ts';
 import { messages, type Message, type MessageId } from './catalogue/messages.ts';
 import { serviceCauses } from './catalogue/service-causes.ts';
-import type { Cause } from './catalogue/visit.ts';
+import { command, type Cause } from './catalogue/visit.ts';
 import { expect, test } from './site.ts';
 import { languages, words, type Language } from './words.ts';
 
@@ -29,13 +29,17 @@ async function expectSeen(page: Page, language: Language, { texts }: Message): P
     ).toBeVisible();
 }
 
-test.afterEach(({ site }) => site.org.reset());
+test.afterEach(async ({ site }) => {
+  await command({ site }, 'clock', { release: true });
+  site.org.reset();
+});
 
 for (const screen of screens) {
   for (const language of languages) {
     test(`the messages of ${screen} are reached in ${language}`, async ({ page, site, announce }) => {
       for (const id of ids.filter((one) => messages[one].screen === screen)) {
         await test.step(`${id}: ${messages[id].cause}`, async () => {
+          await command({ site }, 'clock', { release: true });
           site.org.reset();
           await causes[id]({ page, site, language, announce });
           await expectSeen(page, language, messages[id]);

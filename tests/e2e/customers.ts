@@ -86,3 +86,10 @@ export async function expectSummaryFocused(page: Page, language: Language = 'en'
     .poll(() => page.evaluate(() => document.activeElement?.querySelector('[role=alert] h2')?.textContent))
     .toBe(words(language, 'forms')('errorSummary'));
 }
+
+/** The newest code that was sent to the customer of the order to register with; undefined before the first. */
+export async function newestCode(site: Site): Promise<string | undefined> {
+  const sent = await site.outbox('marta.lopez@example.com');
+  const newest = sent.find(({ kind }) => kind === 'registrationCode');
+  return /\d{6}/.exec(newest?.text ?? '')?.[0];
+}

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Place } from './places.ts';
 import { expect } from './site.ts';
 
 /** What the keyboard is on. */
 interface Focused {
-  readonly kind: 'text' | 'date' | 'radio' | 'checkbox' | 'select' | 'send' | 'other';
+  readonly kind: 'text' | 'date' | 'radio' | 'checkbox' | 'select' | 'send' | 'give' | 'other';
   /** Name of the field in the screen config. */
   readonly field: string;
   /** Already answered: nothing needs to be typed. */
@@ -22,7 +23,7 @@ function startDate(): string {
 }
 
 /** What is typed, by the name of the field. */
-const typed: Readonly<Record<string, string>> = {
+const typed: Texts = {
   username: 'emily.hughes@example.com',
   password: 'Sunny-day-7',
   currentPassword: 'Sunny-day-7',
@@ -43,7 +44,15 @@ const typed: Readonly<Record<string, string>> = {
   subject: 'A question',
   description: 'An answer would be welcome.',
   reply: 'Thank you.',
+  number: '4242424242424242',
+  expires: '0438',
+  securityCode: '123',
+  routingNumber: '110000000',
+  accountNumber: '000123456789',
 };
+
+/** Texts for fields that another customer or moment asks for. */
+export type Texts = Readonly<Record<string, string>>;
 
 /** In the page: what has the focus. */
 function describeFocus(): Focused {
@@ -66,16 +75,36 @@ function describeFocus(): Focused {
     return { kind: 'date', field, isAnswered: element.value !== '', isMarked: true };
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
     return { kind: 'text', field, isAnswered: element.readOnly, isMarked };
+  if (element instanceof HTMLButtonElement && window.parent !== window)
+    return { kind: 'give', field, isAnswered: false, isMarked };
   const isSend = element instanceof HTMLButtonElement && element.matches('.form-actions > :first-child');
   return { kind: isSend ? 'send' : 'other', field, isAnswered: false, isMarked };
 }
 
-async function answer(page: Page, { kind, field, isAnswered }: Focused): Promise<void> {
+/** Waits for controls that are loaded by themselves, and for the processor's fields in its frame. */
+async function standing(page: Page): Promise<void> {
+  await expect(page.locator('.form .spinner')).toHaveCount(0);
+  if ((await page.locator('iframe').count()) > 0)
+    await page.frameLocator('iframe').getByRole('button').waitFor();
+}
+
+/** What has the focus, in the page or in the processor's frame. */
+async function focusOf(page: Page): Promise<Focused> {
+  const isInFrame = await page.evaluate(() => document.activeElement instanceof HTMLIFrameElement);
+  const [frame = page.mainFrame()] = isInFrame ? page.mainFrame().childFrames() : [];
+  return frame.evaluate(describeFocus);
+}
+
+async function answer(page: Page, { kind, field, isAnswered }: Focused, texts: Texts): Promise<void> {
   if (isAnswered) return;
   if (kind === 'radio' || kind === 'checkbox') await page.keyboard.press('Space');
   if (kind === 'select') await page.keyboard.press('ArrowDown');
   if (kind === 'date') await page.keyboard.type(startDate());
-  const text = typed[field];
+  if (kind === 'give') {
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.hosted-given')).toBeFocused();
+  }
+  const text = texts[field] ?? typed[field];
   if (kind === 'text' && text !== undefined) {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(text);
@@ -83,13 +112,57 @@ async function answer(page: Page, { kind, field, isAnswered }: Focused): Promise
 }
 
 /** Goes through the form from where the keyboard is, answers what is asked, and presses the button that sends it. */
-export async function fillByKeyboard(page: Page): Promise<void> {
+export async function fillByKeyboard(page: Page, texts: Texts = {}): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
+    await standing(page);
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(describeFocus);
+    const focused = await focusOf(page);
     if (focused.kind !== 'other') expect(focused, 'focus can be seen').toMatchObject({ isMarked: true });
     if (focused.kind === 'send') return page.keyboard.press('Enter');
-    await answer(page, focused);
+    await answer(page, focused, texts);
   }
   throw new Error('The button that sends the form cannot be reached with the Tab key.');
+}
+
+/** The answers to a form's operation, as they come. */
+export function watchAnswers(page: Page, operation: string): readonly number[] {
+  const statuses: number[] = [];
+  const isRecord = operation === 'createRecord' || operation === 'updateRecord';
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    const isWrite = response.request().method() !== 'GET';
+    if (isWrite && (isRecord ? path.includes('/ui-api/records') : path.endsWith(`/${operation}`)))
+      statuses.push(response.status());
+  });
+  return statuses;
+}
+
+/** Fills in all steps of a place's form, until its operation has been answered, and gives the answers' statuses. */
+export async function sendByKeyboard(
+  page: Page,
+  { submits = '' }: Pick<Place, 'submits'>,
+  textsNow: () => Promise<Texts> = async () => ({}),
+): Promise<readonly number[]> {
+  const answers = watchAnswers(page, submits);
+  const form = page.getByRole('main').locator('.form');
+  // In one look, since the form may go meanwhile: undefined where there is none.
+  const step = () =>
+    form.evaluateAll((forms) =>
+      forms
+        .map((one) =>
+          [...one.querySelectorAll('h2')].filter((title) => !title.closest('[role=alert], dialog')),
+        )
+        .map((titles) => titles.map(({ textContent }) => textContent).join())
+        .at(0),
+    );
+  const isNext = async (before: string | undefined) => {
+    const now = await step();
+    return now !== undefined && now !== before;
+  };
+  for (let steps = 0; answers.length === 0 && steps < 6; steps += 1) {
+    const before = await step();
+    await fillByKeyboard(page, await textsNow());
+    await expect.poll(async () => answers.length > 0 || (await isNext(before))).toBe(true);
+  }
+  return answers;
 }

@@ -157,3 +157,18 @@ test('two windows of one customer agree after a reload', async ({ page, site, co
   await other.goto(site.url('/profile'));
   await expect(profileForm(other).otherPhone).toHaveValue(phone.digits);
 });
+
+test('a phone number that is saved in one tab shows in another that is open', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { typed, digits } = newPhone();
+  await openProfile(page, site, customers.diego);
+  const other = await context.newPage();
+  const form = await openProfile(other, site, customers.diego);
+  await form.mobilePhone.fill(typed);
+  await form.save.click();
+  await expect(other.getByText(t('messages.saved'))).toBeVisible();
+  await expect(fact(page, t('blocks.person.rows.mobilePhone'))).toHaveText(digits);
+});

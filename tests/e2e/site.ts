@@ -27,7 +27,8 @@ export interface Site {
 }
 
 /** Another build than the one in the tree can be named, so that building goes on while journeys run. */
-const dist = process.env['PORTAL_DIST'] ?? fileURLToPath(new URL('../../portal/dist', import.meta.url));
+export const dist =
+  process.env['PORTAL_DIST'] ?? fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
 async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   let waited = 0;
@@ -78,7 +79,7 @@ async function readOutbox(org: SandboxOrg, to: string): Promise<readonly SentMes
 }
 
 /** The machine that runs the journeys may stand still for longer than a customer's line is waited for. */
-async function listen({ server }: Host): Promise<string> {
+export async function listen({ server }: Host): Promise<string> {
   server.server.headersTimeout = 0;
   server.server.requestTimeout = 0;
   return new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port;

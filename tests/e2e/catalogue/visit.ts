@@ -14,13 +14,25 @@ export interface Visit {
 /** Brings a message about; whether it is seen is not its business. */
 export type Cause = (visit: Visit) => Promise<void>;
 
-/** Opens a path as a customer, or as a guest. A blank page comes first, so that only what follows `#` may differ. */
+/**
+ * Opens a path as a customer, or as a guest, with nothing left on the device. A blank page comes first, so that only
+ * what follows `#` may differ.
+ */
 export async function open(visit: Visit, path: string, username?: string): Promise<void> {
   const { page, site, language } = visit;
   await page.context().clearCookies();
   if (username !== undefined) await signIn({ page, site, username });
   await page.goto('about:blank');
+  await forgetKeptData(visit);
   await page.goto(site.url(localised(path, language)));
+}
+
+/** The org has forgotten what happened, so the device must not know it either. */
+async function forgetKeptData({ page, site }: Visit): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const origin = new URL(site.url('/')).origin;
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await session.detach();
 }
 
 /** The same path in a language. */

@@ -43,7 +43,7 @@ export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
   const states = awaited.map((view) => view?.state ?? 'ready');
   const isWaiting = states.some((state) => state === 'loading' || state === 'waiting');
   // A form that is filled in with what counted once would send it back.
-  const isFresh = !isWaiting && !awaited.some((view) => view?.isStale === true);
+  const isFresh = !isWaiting && !awaited.some((view) => view?.isStale);
   const [isBegun, setBegun] = useState(isFresh);
   if (isFresh && !isBegun) setBegun(true);
   if (states.some((state) => state === 'failed')) return null;

@@ -177,13 +177,17 @@ function askAgain(refresh: () => void, every: number): () => void {
 
 function followOne({ client, operation, config, show }: FollowParts): () => void {
   const refresh = () => void client.refresh(operation, config);
+  let isAsked = false;
+  let isOld = true;
   return client.watch(operation, config, (snapshot) => {
+    // An answer that may not be kept is stale as it comes, and yet the newest there is.
+    if (snapshot.state === 'pending') isAsked = true;
+    else if (isAsked || snapshot.state !== 'stale') isOld = false;
     const data = snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
     const state = stateOf(snapshot.state, data);
     const isNotFound = snapshot.state === 'error' && saysNotFound(snapshot.error);
     const fault = snapshot.state === 'error' ? faultOf(snapshot.error) : undefined;
-    const isStale = snapshot.state === 'stale' || snapshot.state === 'pending';
-    show({ state, data, isStale, isNotFound, fault, hasMore: false, more: nothing, refresh });
+    show({ state, data, isStale: isOld, isNotFound, fault, hasMore: false, more: nothing, refresh });
   });
 }
 
