@@ -1,3 +1,4 @@
+import { apis, getCurrentSession } from '@energy-portal/sdk';
 import type { PublishedManifest, ScreenEntry } from '../src/app/manifest.ts';
 import { brandOfAddress } from '../src/brand/brand.ts';
 import type { Brand } from '../src/brand/brand.ts';
@@ -32,7 +33,7 @@ export interface RenderedDocument {
 }
 
 /** What the page asks for first: who is there. Asked for with the document, it is answered when the scripts run. */
-const sessionCall = '/lwr/apex/v64.0/PortalDataController/getCurrentSession';
+const sessionCall = `${apis['apex']?.basePath}${getCurrentSession.table.path}`;
 
 const notFoundTitle = { en: 'Page not found', es: 'Página no encontrada' } as const;
 

@@ -44,6 +44,7 @@ for (const screen of screens) {
           await causes[id]({ page, site, language, announce });
           await expectSeen(page, language, messages[id]);
           await page.unrouteAll();
+          await page.context().setOffline(false);
           site.heal();
         });
       }

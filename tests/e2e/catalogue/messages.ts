@@ -1,3 +1,5 @@
+import { serviceMessages } from './service-messages.ts';
+
 /** A message that a customer can come to see. */
 export interface Message {
   /** What is seen, as `file:path` below `locales/<language>`; the first one is the message itself. */
@@ -252,130 +254,7 @@ export const messages = {
     screen: 'account/register',
     cause: 'the registration is over when the code is typed',
   },
-  depositNotFound: {
-    texts: ['screens/payments/deposit:blocks.notFound.heading'],
-    wording: 'No matching deposit record found.',
-    screen: 'payments/deposit',
-    cause: 'a link that nobody sent is opened',
-  },
-  depositGone: {
-    texts: ['errors:depositNotFound'],
-    wording: 'No matching deposit record found.',
-    screen: 'payments/deposit',
-    cause: 'the org does not know the link any more when the customer pays',
-  },
-  depositAmountRequired: {
-    texts: ['errors:depositAmountRequired'],
-    wording: 'A deposit amount is required.',
-    screen: 'payments/deposit',
-    cause: 'the org gets another amount than the one that is due',
-  },
-  paymentFailed: {
-    texts: ['errors:paymentFailed'],
-    wording:
-      'Payment did not process successfully. An error has occurred in processing your payment. Please try again later.',
-    screen: 'payments/deposit',
-    cause: 'a card that the processor declines is typed',
-  },
-  paymentProcessed: {
-    texts: [
-      'screens/payments/deposit:blocks.paid.heading',
-      'screens/payments/deposit:blocks.receipt.rows.confirmation',
-    ],
-    screen: 'payments/deposit',
-    cause: 'a sound card is typed',
-  },
-  autopayFailed: {
-    texts: ['errors:autopayFailed'],
-    wording: 'There is an error while processing your autopay, try again later.',
-    screen: 'payments/autopay-set-up',
-    cause: 'the org answers 503',
-  },
-  unableToProcess: {
-    texts: ['errors:unableToProcess'],
-    wording: 'Unable to Process.',
-    screen: 'payments/autopay-set-up',
-    cause: 'the text of the authorization changes between reading it and agreeing to it',
-  },
-  autopaySet: {
-    texts: ['screens/payments/autopay-set-up:messages.set'],
-    screen: 'payments/autopay-set-up',
-    cause: 'a card on file is chosen and the authorization agreed to',
-  },
-  paymentMethodRefused: {
-    texts: ['errors:paymentMethodRefused'],
-    screen: 'payments/method-new',
-    cause: 'a card that the processor declines is typed',
-  },
-  enrollFailed: {
-    texts: ['errors:enrollFailed'],
-    wording: 'Failed to enroll. An unexpected error occurred.',
-    screen: 'preferences/paperless',
-    cause: 'the org answers 500',
-  },
-  enrolledInPaperless: {
-    texts: ['screens/preferences/paperless:messages.on'],
-    screen: 'preferences/paperless',
-    cause: 'the box is ticked and sent',
-  },
-  enrolledInPlan: {
-    texts: ['screens/plans/enroll:blocks.done.heading', 'screens/plans/enroll:blocks.done.body'],
-    screen: 'plans/enroll',
-    cause: 'a customer enrols in a plan',
-  },
-  documentsMissing: {
-    texts: ['errors:documentsMissing'],
-    wording: 'Not all required documents have been uploaded.',
-    screen: 'documents/hand-in',
-    cause: 'the form is sent without a document',
-  },
-  documentTypeRequired: {
-    texts: ['errors:documentTypeRequired'],
-    screen: 'documents/hand-in',
-    cause: 'files are to be chosen before a type is',
-  },
-  balanceUnanswered: {
-    texts: ['screens/documents/hand-in:fields.balance.errors.required'],
-    screen: 'documents/hand-in',
-    cause: 'the form is sent without an answer about the balance',
-  },
-  balanceAnswerRequired: {
-    texts: ['errors:balanceAnswerRequired'],
-    screen: 'documents/hand-in',
-    cause: 'the org gets no answer about the balance',
-  },
-  fileTooLarge: {
-    texts: ['errors:fileTooLarge'],
-    wording: 'File exceeds the maximum upload size.',
-    screen: 'documents/hand-in',
-    cause: 'a file of one byte too many is chosen',
-  },
-  fileFormatInvalid: {
-    texts: ['errors:fileFormatInvalid'],
-    screen: 'documents/hand-in',
-    cause: 'a program is chosen',
-  },
-  codeInvalid: {
-    texts: ['errors:codeInvalid'],
-    screen: 'identity/verify',
-    cause: 'a wrong code is typed',
-  },
-  verificationUnavailable: {
-    texts: ['errors:verificationUnavailable'],
-    screen: 'identity/verify',
-    cause: 'the service behind the org does not answer',
-  },
-  invalidInput: {
-    texts: ['errors:invalidInput'],
-    wording: 'One or more inputs are invalid. Please try again.',
-    screen: 'requests/new',
-    cause: 'the org gets a type of request that it does not have',
-  },
-  messageSubmitted: {
-    texts: ['screens/messages/new:messages.sent'],
-    screen: 'messages/new',
-    cause: 'a message is written and sent',
-  },
+  ...serviceMessages,
 } as const satisfies Readonly<Record<string, Message>>;
 
 /** Names of the messages. */

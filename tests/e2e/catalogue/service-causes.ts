@@ -72,16 +72,22 @@ async function request(visit: Visit) {
   await form.submit();
 }
 
-async function enrol(visit: Visit) {
+/** All that enrolling in a plan asks, at a home in Austin unless told otherwise; it is not sent. */
+async function fillEnrollment(visit: Visit, { zip = '78704', street = '210 Barton Springs Rd' } = {}) {
   const start = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-  await open(visit, '/plans/plan_gp24_c/enroll?zip=78704', customers.emily);
+  await open(visit, `/plans/plan_gp24_c/enroll?zip=${zip}`, customers.emily);
   const form = screenOf(visit, 'plans/enroll');
   await form.next();
   await form.choose('kind', 'moveIn');
-  await form.type({ street: '210 Barton Springs Rd', requestedStartDate: start });
+  await form.type({ street, requestedStartDate: start });
   await form.next();
   await form.field('acceptTerms').check();
   await form.next();
+  return form;
+}
+
+async function enrol(visit: Visit) {
+  const form = await fillEnrollment(visit);
   await form.submit();
 }
 
@@ -124,6 +130,25 @@ export const serviceCauses = {
   },
   enrolledInPaperless: goPaperless,
   enrolledInPlan: enrol,
+  async newCustomersOnly(visit) {
+    await alter(visit, 'enrollInPlan', { planId: 'plan_bc12_c' });
+    await enrol(visit);
+  },
+  async serviceExists(visit) {
+    const form = await fillEnrollment(visit, { zip: '77002', street: '3077 Alamo Avenue' });
+    await form.submit();
+  },
+  async offline(visit) {
+    visit.announce(/ERR_INTERNET_DISCONNECTED/);
+    const form = await fillEnrollment(visit);
+    await visit.page.context().setOffline(true);
+    await form.submit();
+  },
+  async noAnswer(visit) {
+    visit.announce(/ERR_FAILED/);
+    await visit.page.route('**/enrollInPlan', (route) => route.abort());
+    await enrol(visit);
+  },
   async documentsMissing(visit) {
     const form = await openDocuments(visit);
     await answer(form, 'balance');
