@@ -56,7 +56,7 @@ test('a type is chosen by its rules, then files are handed in and submitted', as
     .getByLabel(t('fields.hold.options.no'))
     .check();
   await button(page, t('submit')).click();
-  await expect(page.getByText(t('blocks.submitted.heading'))).toBeVisible();
+  await expect(page.getByText(t('blocks.submitted.heading'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('blocks.balanceSaid.body'))).toBeVisible();
   await expectAccessible(page);
   await button(page, t('blocks.holdNow.button')).click();
