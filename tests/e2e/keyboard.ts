@@ -39,7 +39,7 @@ const typed: Texts = {
   firstName: 'Ana',
   lastName: 'Lopez',
   code: '482913',
-  street: '210 Barton Springs Rd',
+  street: '4120 Duval Street',
   city: 'Austin',
   subject: 'A question',
   description: 'An answer would be welcome.',

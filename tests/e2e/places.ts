@@ -37,6 +37,11 @@ const parameters: Readonly<Record<string, string>> = {
   authorizationId: 'auth_7Hq1',
 };
 
+/** Who is asked for a change has an account of brand A, which sells other plans than the portal's own brand. */
+const ownParameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'plans/change': { planId: 'plan_ss12' },
+};
+
 /** What stands behind the path, for screens that show little without it. */
 const tails: Readonly<Record<string, string>> = {
   'account/confirm-email': secret,
@@ -58,7 +63,9 @@ export function readPlaces(): readonly Place[] {
     readonly screens: readonly PublishedEntry[];
   };
   return screens.map(({ id, route, access, model, validators }) => {
-    const path = route.replace(/:(\w+)/g, (_, name: string) => valueOf(name, route)) + (tails[id] ?? '');
+    const path =
+      route.replace(/:(\w+)/g, (_, name: string) => ownParameters[id]?.[name] ?? valueOf(name, route)) +
+      (tails[id] ?? '');
     const username = access === 'customer' ? customers.maria : undefined;
     return { id, access, path, username, ...modelOf(model), hasForm: validators !== null };
   });
