@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 /** Props of {@link Dialog}. */
@@ -15,13 +15,17 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) element?.showModal();
     if (!open) element?.close();
   }, [open]);
+  // The browser tells late: a dialog that was closed by its button may stand open again by then.
+  const onClosed = () => {
+    if (open && dialog.current?.open === false) onClose();
+  };
   return (
-    <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={onClosed}>
       <h2 id={titleId}>{title}</h2>
       {open ? children : null}
       {actions === undefined ? null : <div className="button-row">{actions}</div>}
