@@ -130,6 +130,13 @@ export const serviceCauses = {
   },
   enrolledInPaperless: goPaperless,
   enrolledInPlan: enrol,
+  async planChanged(visit) {
+    await open(visit, '/plans/plan_sf12_c/change', customers.emily);
+    const form = screenOf(visit, 'plans/change');
+    await form.field('acceptTerms').check();
+    await form.next();
+    await form.submit();
+  },
   async newCustomersOnly(visit) {
     await alter(visit, 'enrollInPlan', { planId: 'plan_bc12_c' });
     await enrol(visit);

@@ -73,6 +73,11 @@ export const serviceMessages = {
     screen: 'plans/enroll',
     cause: 'a customer enrols in a plan',
   },
+  planChanged: {
+    texts: ['screens/plans/change:messages.changed'],
+    screen: 'plans/change',
+    cause: 'a customer takes another plan at the present address',
+  },
   newCustomersOnly: {
     texts: ['errors:newCustomersOnly'],
     screen: 'plans/enroll',
