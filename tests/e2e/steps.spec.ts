@@ -96,6 +96,7 @@ test('what is done leads away with one step back', async ({ page, site }) => {
 });
 
 test('steps that ask the org are passed by their button alone', async ({ page, site }) => {
+  site.org.reset();
   await page.goto(site.url('/register'));
   await page.getByLabel(register('fields.confirmationNumber.label')).fill('ENR-2026-104417');
   await page.getByLabel(register('fields.lastName.label')).fill('Lopez');
