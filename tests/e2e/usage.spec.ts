@@ -41,6 +41,7 @@ test('thirteen months are a picture with a summary, and a table behind a toggle'
   const table = page.getByRole('table', { name: usage('blocks.year.heading') });
   await expect(table).toBeHidden();
   const toggle = page.getByText(usage('blocks.year.table'));
+  await expect(toggle).toBeVisible();
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(table.getByRole('row')).toHaveCount(14);
