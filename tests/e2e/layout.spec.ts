@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, errorSummary, heading, mariasCase, signIn } from './customers.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
+import { expect, expectAccessible, expectArrived, expectNoSidewaysScroll, test } from './site.ts';
 import { languages, words, type Language } from './words.ts';
 
 /** Brings a screen into one state and waits until it stands. */
@@ -103,7 +103,7 @@ for (const { name, path, username, states } of views) {
       for (const reach of states) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await reach(page, language);
-        await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
+        await expectArrived(page);
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
         await page.setViewportSize({ width: 320, height: 800 });

@@ -196,6 +196,11 @@ async function endOfMotion(): Promise<void> {
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
+/** The footer's phone number is the last thing that a page asks the org for by itself. */
+export async function expectArrived(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
+}
+
 /** The page is no wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

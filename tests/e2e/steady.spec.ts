@@ -1,6 +1,6 @@
 import { signIn } from './customers.ts';
 import { readPlaces } from './places.ts';
-import { expect, test } from './site.ts';
+import { expect, expectArrived, test } from './site.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 
 /** What the page may move in all while a screen arrives by itself; Chromium's score of layout shifts. */
@@ -24,7 +24,7 @@ for (const width of [1280, 360]) {
       await page.goto('about:blank');
       await page.goto(site.url(path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-      await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
+      await expectArrived(page);
       await expect(page.locator('.screen:not([data-arriving])')).toBeVisible();
       const { sum, parts } = await shiftsOf(page);
       if (sum > (mostOf[id] ?? most)) moved.push(`${id}: ${sum.toFixed(3)} by ${parts.join(', ')}`);
