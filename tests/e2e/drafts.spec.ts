@@ -11,7 +11,7 @@ const profile = words('en', 'screens/account/my-profile');
 /** Nobody else meets her. */
 const caroline = 'caroline.lawson@example.com';
 
-test.beforeEach(({ page }) => page.unroute(draftSaves));
+test.beforeEach(({ context }) => context.unroute(draftSaves));
 
 const subject = (page: Page, t = write) => page.getByLabel(t('fields.subject.label'));
 const description = (page: Page, t = write) => page.getByLabel(t('fields.description.label'));

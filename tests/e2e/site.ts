@@ -139,7 +139,7 @@ async function guardPage(
       problems.push(`Request to ${hostname}`);
   });
   // What one journey types must not meet the next one; those about drafts take this away.
-  await page.route(draftSaves, (route) => route.fulfill({ json: nothingKept }));
+  await page.context().route(draftSaves, (route) => route.fulfill({ json: nothingKept }));
   await give(page);
   site.heal();
   const missing: string[] = [];

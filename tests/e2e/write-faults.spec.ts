@@ -22,7 +22,10 @@ const forms = [
   'requests/new',
 ];
 
-test.afterEach(({ site }) => site.org.reset());
+test.afterEach(async ({ site }) => {
+  await command({ site }, 'faults');
+  site.org.reset();
+});
 
 readPlaces()
   .filter(({ id }) => forms.includes(id))
