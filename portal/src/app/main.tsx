@@ -1,5 +1,8 @@
 import '../ui/styles/index.css';
 import './layout.css';
+import './header.css';
+import './welcome.css';
+import './footer.css';
 import { createRoot } from 'react-dom/client';
 import { brandOfAddress } from '../brand/index.ts';
 import { createI18n, languageOfPath, readPreferredLanguage, twinToOpen } from '../i18n/index.ts';
