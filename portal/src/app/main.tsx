@@ -10,6 +10,7 @@ import type { SharedTexts } from '../i18n/index.ts';
 import { askOnWayBack } from '../ui/index.ts';
 import { App } from './app.tsx';
 import { createErrorLog } from './error-log.ts';
+import { readFirstHeading } from './first-heading.ts';
 import { readManifest } from './manifest-context.tsx';
 import { showStartFailure } from './start-failure.ts';
 
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
       brand={brandOfAddress(location.origin, manifest.brands)}
       language={language}
       i18n={i18n}
+      firstHeading={readFirstHeading(root, location.pathname)}
       errorLog={errorLog}
     />,
   );
