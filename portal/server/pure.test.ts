@@ -141,7 +141,7 @@ const chunks = {
   '_x.js': { file: 'assets/x.js' },
 };
 const template =
-  '<html lang="en"><head><title>T</title><!--portal-head--><link href="/assets/index.css"></head><!--portal-manifest--></html>';
+  '<html lang="en"><head><title>T</title><!--portal-head--><link href="/assets/index.css"></head><!--portal-frame--><!--portal-manifest--></html>';
 const page = (address: string, more: Partial<DocumentInput> = {}) =>
   renderDocument({
     template,
@@ -149,7 +149,10 @@ const page = (address: string, more: Partial<DocumentInput> = {}) =>
     brands: manifest.brands,
     manifest,
     chunks,
-    partsOfScreen: () => ['src/app/live-page.tsx', 'src/screens/index.ts'],
+    readScreen: () => ({
+      parts: ['src/app/live-page.tsx', 'src/screens/index.ts'],
+      headings: { en: { title: 'My <profile>', lead: 'All & sundry' }, es: undefined },
+    }),
     ...more,
   });
 
@@ -195,6 +198,7 @@ describe('renderDocument', () => {
 
   it('escapes what it puts into the page', () => {
     const { html } = page('http://localhost:1/profile');
+    expect(html).toContain('<h1>My &#60;profile&#62;</h1><p>All &#38; sundry</p>');
     expect(html).toContain('<title>My &#60;profile&#62; · C Energy</title>');
     expect(html.match(/<script/g)).toHaveLength(1);
   });

@@ -132,6 +132,7 @@ for (const [what, hash] of [
     await page.goto(site.url(`/deposit${hash}`));
     await expect(page.getByRole('main').getByText('No matching deposit record found.')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.locator('.skeleton')).toHaveCount(0);
     await expectAccessible(page);
   });
 }
