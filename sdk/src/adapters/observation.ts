@@ -41,13 +41,13 @@ export function createObservation(call: ReadCall, context: AdapterContext, reade
     },
   });
   const { key } = call.result;
-  let stopStore = (): void => undefined;
   const begin = (): void => {
-    stopStore = context.store.subscribe({ result: call.result, entity: call.entity?.ref }, subscriber);
+    call.held = context.store.subscribe({ result: call.result, entity: call.entity?.ref }, subscriber);
     if (reader.policy === 'cache-then-network') context.observations.set(key, observation);
   };
   const end = (): void => {
-    stopStore();
+    call.held?.stop();
+    call.held = undefined;
     requests.release();
     if (context.observations.get(key) === observation) context.observations.delete(key);
   };

@@ -1,6 +1,6 @@
 import { momentOf, planRead, type Policy } from '../policies/policy.ts';
 import { findRead, foundIn } from '../snapshots/finding.ts';
-import { keepSnapshot, snapshotIn, snapshotOf } from '../snapshots/snapshot.ts';
+import { keepSnapshot, snapshotOf } from '../snapshots/snapshot.ts';
 import type { Snapshot } from '../types/snapshot.ts';
 import type { AdapterContext } from './context.ts';
 import { notInCache, tellLook } from './read-adapter.ts';
@@ -25,7 +25,7 @@ export function createReader(call: ReadCall, context: AdapterContext, policy: Po
   let readAt = NaN;
   const compute = (now: number): Snapshot<unknown> => {
     if (phase === 'answered' && policy !== 'only-if-cached') {
-      return snapshotIn(context.store, call, momentOf(policy, now));
+      return snapshotOf(findRead(context.store, call), momentOf(policy, now));
     }
     const finding = findRead(context.store, call);
     if (policy === 'only-if-cached') {
@@ -36,8 +36,7 @@ export function createReader(call: ReadCall, context: AdapterContext, policy: Po
     const moment = momentOf(policy, now);
     const { show, ask, wait } = planRead(policy, foundIn(finding, now), now);
     if (!show && ask) return { state: 'pending' };
-    if (!ask) return snapshotIn(context.store, call, moment);
-    return snapshotOf({ ...finding, isBusy: wait }, moment);
+    return snapshotOf(ask ? { ...finding, isBusy: wait } : finding, moment);
   };
   return {
     policy,
