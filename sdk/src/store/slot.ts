@@ -1,5 +1,6 @@
 import type { SdkError } from '../errors.ts';
 import type { JsonObject } from '../types/json.ts';
+import type { Crowd } from './crowd.ts';
 import type { Guesses } from './guess.ts';
 import type { Content, Link, MemberLinks } from './link.ts';
 import type { Selection } from './selection.ts';
@@ -51,7 +52,7 @@ export interface Subscriber {
 interface Slot {
   /** Moves whenever the slot or an entity inside it changes. */
   version: number;
-  subscribers: Set<Subscriber> | undefined;
+  subscribers: Crowd<Subscriber>;
 }
 
 /** Says which entity is meant. */

@@ -1,4 +1,5 @@
 import type { Action, ResultIdentity } from './action.ts';
+import { joinCrowd, leaveCrowd } from './crowd.ts';
 import { createCounters, type Counters, type Kept } from './counters.ts';
 import { addWatchers } from './reach.ts';
 import { reduceStore } from './reducer.ts';
@@ -190,15 +191,14 @@ function subscribe(state: StoreState, target: SubscribeTarget, subscriber: Subsc
   const entity = target.entity && entitySlotOf(state, target.entity);
   const watched: readonly AnySlot[] = entity ? [result, entity] : [result];
   state.watchers.add(subscriber);
-  for (const slot of watched) (slot.subscribers ??= new Set()).add(subscriber);
+  for (const slot of watched) slot.subscribers = joinCrowd(slot.subscribers, subscriber);
   const stop = (): void => {
     state.watchers.delete(subscriber);
     for (const slot of watched) {
-      slot.subscribers?.delete(subscriber);
-      if (slot.subscribers?.size !== 0) continue;
-      slot.subscribers = undefined;
+      slot.subscribers = leaveCrowd(slot.subscribers, subscriber);
+      if (slot.subscribers !== undefined || slot.kind === 'result') continue;
       // Nothing may ever have come for it.
-      if (slot.kind === 'entity' && slot.parents === undefined) state.loose.add(slot);
+      if (slot.parents === undefined) state.loose.add(slot);
     }
   };
   return { result, entity, stop };
