@@ -64,18 +64,29 @@ function hasSameMembers(one: JsonObject, other: JsonObject, count: number): bool
   return members.length === count && members.every((member) => isSameMember(one, other, member));
 }
 
-/** Visits the members, of two objects with the same ones, whose values are not the very same; which may say the same. */
-export function eachDifference(
-  one: JsonObject,
-  other: JsonObject,
-  visit: (member: string, mine: Json, theirs: Json) => void,
-): void {
-  for (const member in other) {
+/**
+ * The members whose values are not the very same in two objects; none where the objects say the same. Undefined where
+ * they do not have the same members in the same order.
+ */
+export function differingMembers(one: JsonObject, other: JsonObject): readonly string[] | undefined {
+  const members = Object.keys(other);
+  const theirs = Object.values(other);
+  let found: string[] | undefined;
+  let isSame = true;
+  let at = 0;
+  for (const member in one) {
+    if (member !== members[at]) return undefined;
     const mine = one[member];
-    const theirs = other[member];
-    if (mine !== theirs && mine !== undefined && theirs !== undefined) visit(member, mine, theirs);
+    const there = theirs[at];
+    at += 1;
+    if (mine === there) continue;
+    (found ??= []).push(member);
+    isSame &&= mine !== undefined && there !== undefined && isSameJson(mine, there);
   }
+  return at < members.length ? undefined : isSame ? NONE : found;
 }
+
+const NONE: readonly string[] = [];
 
 /** Whether a member of one object says the same in another. */
 function isSameMember(one: JsonObject, other: JsonObject, member: string): boolean {

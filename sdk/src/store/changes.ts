@@ -10,10 +10,12 @@ export interface Changes {
 
 /** Notes that readers of a slot may see something else now. */
 export function noteChange({ subscribers }: AnySlot, changed: Changes): void {
-  if (subscribers === undefined) return;
-  for (const subscriber of subscribers) {
-    if (subscriber.told === changed.round) continue;
-    subscriber.told = changed.round;
-    changed.subscribers.push(subscriber);
-  }
+  if (subscribers instanceof Set) for (const subscriber of subscribers) note(subscriber, changed);
+  else if (subscribers) note(subscribers, changed);
+}
+
+function note(subscriber: Subscriber, { round, subscribers }: Changes): void {
+  if (subscriber.told === round) return;
+  subscriber.told = round;
+  subscribers.push(subscriber);
 }

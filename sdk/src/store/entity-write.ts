@@ -1,4 +1,4 @@
-import { deepFreeze, eachDifference, isJsonObject, isSameJson } from '../json.ts';
+import { deepFreeze, differingMembers, isJsonObject, isSameJson } from '../json.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import {
   contentOf,
@@ -23,12 +23,20 @@ export interface EntityWrite extends EntityContent {
   readonly stamp: Stamp;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** The members which differ from those of `before`, where that is known; none where both say the same. */
+  readonly differing?: readonly string[] | undefined;
+  /** What the entity said when that was found out. */
+  readonly before?: JsonObject | undefined;
 }
 
-/** Whether an answer says just what is there, all of it, and no earlier. */
-export function repeatsEntity(slot: EntitySlot, data: JsonObject, stamp: Stamp): boolean {
-  if (slot.data === undefined || slot.links || slot.stamps || slot.goneAt !== undefined) return false;
-  return !isOlder(stamp, slot.stamp) && isSameJson(slot.data, data);
+/** What an answer says otherwise than an entity all of which is of one time, and no later. */
+export function differenceTo(
+  slot: EntitySlot,
+  data: JsonObject,
+  stamp: Stamp,
+): readonly string[] | undefined {
+  if (slot.data === undefined || slot.links || slot.stamps || slot.goneAt !== undefined) return undefined;
+  return isOlder(stamp, slot.stamp) ? undefined : differingMembers(slot.data, data);
 }
 
 /** Takes the time of an answer that says just what is there. */
@@ -88,17 +96,21 @@ function replace(state: StoreState, write: EntityWrite, before: JsonObject): boo
     putCell(kept, cell, contentOf({ data: before, links: undefined }, cell));
   };
   const take = (path: string, mine: Json, theirs: Json): void => {
+    if (mine === theirs) return;
     if (isSameJson(mine, theirs)) return keep(path);
     deepFreeze(theirs);
     state.counters.writes += 1;
   };
-  eachDifference(before, data, (member, mine, theirs) => {
-    if (!isJsonObject(mine) || !isJsonObject(theirs) || !layout.cells.has(mapPath(member))) {
-      return take(member, mine, theirs);
-    }
-    eachDifference(mine, theirs, (entry, own, other) => take(cellPath(member, entry), own, other));
-    deepFreeze(theirs);
-  });
+  const differing = before === write.before ? write.differing : undefined;
+  for (const member of differing ?? Object.keys(data)) {
+    const mine = before[member] ?? null;
+    const theirs = data[member] ?? null;
+    if (mine === theirs) continue;
+    if (isJsonObject(mine) && isJsonObject(theirs) && layout.cells.has(mapPath(member))) {
+      for (const entry in theirs) take(cellPath(member, entry), mine[entry] ?? null, theirs[entry] ?? null);
+      deepFreeze(theirs);
+    } else take(member, mine, theirs);
+  }
   if (state.counters.writes === writes) return false;
   slot.data = kept ? freezeDraft(kept).data : Object.freeze(data);
   return true;

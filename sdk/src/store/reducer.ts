@@ -3,14 +3,13 @@ import type { Action, Answer, KeptEntity } from './action.ts';
 import { noteChange, type Changes } from './changes.ts';
 import { relink, writeEntity } from './entity-write.ts';
 import { takeIn, type Refused, type Taken } from './intake.ts';
-import { layoutsOf } from './layouts.ts';
 import { isSameContent, Link, type Content, type Links } from './link.ts';
 import { malformed } from './mismatch.ts';
 import { markChanged, showing } from './parents.ts';
 import { reachTo } from './reach.ts';
 import { renewEntities } from './renewal.ts';
 import { isOlder, type EntitySlot, type ResultSlot, type Stamp } from './slot.ts';
-import { entitySlotOf, findEntity, NEVER, resultSlotOf, type StoreState } from './state.ts';
+import { entitySlotOf, familyOf, findEntity, NEVER, resultSlotOf, type StoreState } from './state.ts';
 import { trimStore } from './trim.ts';
 
 /** The end of what was dropped; what is only out of date ends later. */
@@ -67,8 +66,8 @@ function reduceSettled(slot: ResultSlot | undefined, changed: Changes): void {
 }
 
 function reduceKept(state: StoreState, { entity, key, data, stamp }: KeptEntity, changed: Changes): void {
-  const layout = layoutsOf(state, entity).of(data, undefined);
-  const slot = entitySlotOf(state, entity, key);
+  const layout = familyOf(state, entity).layouts.of(data, undefined);
+  const slot = entitySlotOf(state, { entity, key });
   if (writeEntity(state, { slot, data, links: undefined, layout, stamp, now: stamp.until }))
     markChanged(slot, changed);
   if (slot.parents === undefined) state.loose.add(slot);
@@ -107,10 +106,7 @@ function noteLoose({ loose }: StoreState, taken: Taken | Refused, isShown: boole
 function reduceComposed(state: StoreState, action: Of<'composed'>, changed: Changes): void {
   const { everything } = state.selections;
   const links: Links = new Map(
-    action.parts.map(([member, { entity, key }]) => [
-      member,
-      new Link(entitySlotOf(state, entity, key), everything),
-    ]),
+    action.parts.map(([member, ref]) => [member, new Link(entitySlotOf(state, ref), everything)]),
   );
   const data = Object.fromEntries(action.parts.map(([member]) => [member, null]));
   const content = { data: Object.freeze(data), links };
@@ -176,7 +172,7 @@ function reduceFailed(slot: ResultSlot, action: FailedRequest, changed: Changes)
 
 function reduceEvicted(state: StoreState, action: Of<'evicted'>, changed: Changes): void {
   // One that is not known leaves a trace too: an answer under way may still bring it.
-  const slot = entitySlotOf(state, action.entity.entity, action.entity.key);
+  const slot = entitySlotOf(state, action.entity);
   if (isLater(slot, action.at)) return;
   slot.goneAt = action.at.order;
   if (slot.parents === undefined) state.loose.add(slot);
@@ -194,7 +190,7 @@ function reduceEvicted(state: StoreState, action: Of<'evicted'>, changed: Change
 }
 
 function reduceGuessed(state: StoreState, { entity, change }: Of<'guessed'>, changed: Changes): void {
-  const slot = entitySlotOf(state, entity.entity, entity.key);
+  const slot = entitySlotOf(state, entity);
   if (change(slot)) markChanged(slot, changed);
   if (slot.parents === undefined) state.loose.add(slot);
 }
@@ -248,7 +244,7 @@ function expire(stamp: Stamp, at: Stamp): Stamp {
 function reduceEmptied(state: StoreState, changed: Changes): void {
   state.epoch += 1;
   state.loose.clear();
-  for (const slots of state.slots.values()) {
+  for (const { slots } of state.families.values()) {
     for (const slot of slots.values()) {
       emptyEntity(state, slot);
       if (slot.subscribers === undefined) slots.delete(slot.key);

@@ -1,6 +1,6 @@
 import type { SdkError } from '../errors.ts';
 import type { JsonObject } from '../types/json.ts';
-import type { Snapshot } from '../types/snapshot.ts';
+import type { Crowd } from './crowd.ts';
 import type { Guesses } from './guess.ts';
 import type { Content, Link, MemberLinks } from './link.ts';
 import type { Selection } from './selection.ts';
@@ -52,7 +52,7 @@ export interface Subscriber {
 interface Slot {
   /** Moves whenever the slot or an entity inside it changes. */
   version: number;
-  subscribers: Set<Subscriber> | undefined;
+  subscribers: Crowd<Subscriber>;
 }
 
 /** Says which entity is meant. */
@@ -109,8 +109,6 @@ export interface ResultSlot extends Slot {
   /** The look of the store, see `trimStore`, since which it was read last. */
   usedAt: number;
   failure: Failure | undefined;
-  /** What all who watch it show, as of the store's `tick` and a moment. */
-  shown: { readonly tick: number; readonly at: number; readonly snapshot: Snapshot<unknown> } | undefined;
 }
 
 /** The server's name of an answer. */

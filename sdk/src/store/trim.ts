@@ -52,9 +52,9 @@ function isCrowded(state: StoreState): boolean {
 }
 
 /** How many entities there are, those that nothing is known of too. */
-export function countEntities({ slots }: StoreState): number {
+export function countEntities({ families }: StoreState): number {
   let count = 0;
-  for (const { size } of slots.values()) count += size;
+  for (const { slots } of families.values()) count += slots.size;
   return count;
 }
 
@@ -90,6 +90,6 @@ function endOfEntity({ stamp, stamps, absent }: EntitySlot): number {
 
 function dropEntity(state: StoreState, slot: EntitySlot): void {
   relink(state, slot, { removed: slot.links });
-  state.slots.get(slot.entity)?.delete(slot.key);
+  state.families.get(slot.entity)?.slots.delete(slot.key);
   state.counters.evictions += 1;
 }
