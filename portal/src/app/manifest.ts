@@ -14,6 +14,8 @@ export interface ScreenEntry {
   /** Path pattern without language prefix, in wouter's notation: `/messages/:caseNumber`. */
   readonly route: string;
   readonly access: Access;
+  /** Set where blocks stand side by side: such a screen needs the whole page, also for guests. */
+  readonly hasColumns?: true;
   /** The page's title, resolved from the screen's texts, so that the shell can name a page before it is loaded. */
   readonly title: PerLanguage<string>;
   /** Set on screens that the layout lists. The label is resolved from the locales when the screen is published. */

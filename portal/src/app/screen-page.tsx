@@ -15,10 +15,11 @@ export function ScreenPage({ entry }: { readonly entry: ScreenEntry }) {
       <Screen entry={entry} />
     </Suspense>
   );
+  const isWelcome = entry.access === 'guest' && entry.hasColumns !== true;
   return (
     <ErrorBoundary key={entry.id}>
       <Gate entry={entry}>
-        {entry.access === 'guest' ? <Welcome>{screen}</Welcome> : <div className="page">{screen}</div>}
+        {isWelcome ? <Welcome>{screen}</Welcome> : <div className="page">{screen}</div>}
       </Gate>
     </ErrorBoundary>
   );

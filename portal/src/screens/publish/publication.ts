@@ -64,6 +64,7 @@ async function publishScreen(config: ScreenConfig, files: ProjectFiles, add: Add
     id: config.id,
     route: config.route,
     access: config.access,
+    ...(config.sections?.some(({ columns }) => columns.length > 1) === true && { hasColumns: true as const }),
     title: label('title'),
     ...(config.navigation !== undefined && {
       navigation: { ...config.navigation, label: label('navigation') },
