@@ -78,7 +78,7 @@ export function renderDocument({
     ...(screen?.access === 'customer' ? scriptLinks(lazyChunks([dataKeeper], chunks)) : []),
   ];
   const logo = logoOf(brand, chunks);
-  const frame = { brand, logo, language, access: screen?.access, heading: headings[language] };
+  const frame = { brand, logo, language, frame: screen?.frame ?? 'page', heading: headings[language] };
   const html = template
     .replace(/<html[^>]*>/, () => `<html lang="${language}" data-brand="${escaped(brand.id)}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(title, brand))}</title>`)

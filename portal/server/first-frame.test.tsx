@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FirstHeadingProvider, readFirstHeading } from '../src/app/first-heading.ts';
 import { Layout } from '../src/app/layout.tsx';
-import type { Access } from '../src/app/manifest.ts';
+import type { ScreenFrame } from '../src/app/manifest.ts';
 import { ManifestProvider } from '../src/app/manifest-context.tsx';
 import { Waiting } from '../src/app/waiting.tsx';
 import { Welcome } from '../src/app/welcome.tsx';
@@ -23,7 +23,7 @@ const manifest = {
 const heading = { title: 'Log in', lead: 'See your plan & "more".' };
 
 /** What the app shows first of all, at the place of such a screen. */
-async function renderApp(access: Access, root: Element): Promise<Element> {
+async function renderApp(within: ScreenFrame, root: Element): Promise<Element> {
   const i18n = await createI18n('en', { common: {}, errors: {} });
   const waiting = <Waiting />;
   return render(
@@ -33,7 +33,7 @@ async function renderApp(access: Access, root: Element): Promise<Element> {
           <TranslationProvider value={i18n}>
             <FirstHeadingProvider value={readFirstHeading(root, location.pathname)}>
               <Layout>
-                {access === 'guest' ? <Welcome>{waiting}</Welcome> : <div className="page">{waiting}</div>}
+                {within === 'welcome' ? <Welcome>{waiting}</Welcome> : <div className="page">{waiting}</div>}
               </Layout>
             </FirstHeadingProvider>
           </TranslationProvider>
@@ -53,12 +53,12 @@ function placesIn(element: Element, above = ''): readonly string[] {
 }
 
 describe('the first frame', () => {
-  it.each(['guest', 'anyone', 'customer'] as const)(
-    'has nothing that the app does not show there, for %s',
-    async (access) => {
+  it.each(['welcome', 'page'] as const)(
+    'has nothing that the app does not show there, in the frame %s',
+    async (frame) => {
       const root = document.createElement('div');
-      root.innerHTML = renderFirstFrame({ brand, logo: 'logo.svg', language: 'en', access, heading });
-      const shown = placesIn(await renderApp(access, root));
+      root.innerHTML = renderFirstFrame({ brand, logo: 'logo.svg', language: 'en', frame, heading });
+      const shown = placesIn(await renderApp(frame, root));
       const framed = placesIn(root).filter((place) => !place.includes('welcome-panel'));
       expect(framed.length).toBeGreaterThan(9);
       expect(shown).toEqual(expect.arrayContaining([...framed]));

@@ -1,5 +1,5 @@
 import type { FirstHeading } from '../src/app/first-heading.ts';
-import type { ScreenEntry } from '../src/app/manifest.ts';
+import type { ScreenFrame } from '../src/app/manifest.ts';
 import type { Brand } from '../src/brand/brand.ts';
 import { basePathOf } from '../src/i18n/language.ts';
 import type { Language } from '../src/i18n/language.ts';
@@ -11,7 +11,7 @@ export interface FirstFrame {
   /** Address of the brand's logo. */
   readonly logo: string | undefined;
   readonly language: Language;
-  readonly access: ScreenEntry['access'] | undefined;
+  readonly frame: ScreenFrame;
   readonly heading: FirstHeading | undefined;
 }
 
@@ -34,7 +34,7 @@ export function firstHeadingOf({ model, texts }: HeadingSources): FirstHeading |
  * What stands in the place of the app until it has come: the same header and heading that it shows first, so that
  * nothing moves when it takes over (`first-frame.test.tsx` compares the two).
  */
-export function renderFirstFrame({ brand, logo, language, access, heading }: FirstFrame): string {
+export function renderFirstFrame({ brand, logo, language, frame, heading }: FirstFrame): string {
   const home = `${basePathOf(language)}/`;
   const image =
     logo === undefined ? '' : `<img src="/${escaped(logo)}" alt="${escaped(brand.name)}" height="40">`;
@@ -45,7 +45,7 @@ export function renderFirstFrame({ brand, logo, language, access, heading }: Fir
       : `<div class="page-heading"><div><h1>${escaped(heading.title)}</h1>${lead}</div></div>`;
   const content = `${title}<div class="skeleton"><i></i><i></i><i></i><i></i></div>`;
   const place =
-    access === 'guest'
+    frame === 'welcome'
       ? `<div class="welcome"><div class="welcome-main">${content}</div><aside class="welcome-panel"></aside></div>`
       : `<div class="page">${content}</div>`;
   const header = `<header class="header"><div class="header-inner"><a class="header-logo" href="${home}">${image}</a></div></header>`;

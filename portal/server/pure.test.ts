@@ -117,6 +117,7 @@ const manifest: PublishedManifest = {
       id: 'profile',
       route: '/profile',
       access: 'customer',
+      frame: 'page',
       title: { en: 'My <profile>', es: 'Mi perfil' },
       model: '/published/p.json',
       validators: '/published/p.js',

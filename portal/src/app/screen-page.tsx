@@ -10,7 +10,7 @@ import { Welcome } from './welcome.tsx';
 /** One published screen, behind its door and inside its layout. */
 export function ScreenPage({ entry }: { readonly entry: ScreenEntry }) {
   const inPlace = (content: ReactNode) =>
-    entry.access === 'guest' ? <Welcome>{content}</Welcome> : <div className="page">{content}</div>;
+    entry.frame === 'welcome' ? <Welcome>{content}</Welcome> : <div className="page">{content}</div>;
   return (
     <ErrorBoundary key={entry.id}>
       <Gate entry={entry} waiting={inPlace(<Waiting />)}>

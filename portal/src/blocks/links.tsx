@@ -34,10 +34,11 @@ interface OneLinkProps {
 function OneLink({ link, text, page, isInMenu }: OneLinkProps) {
   const href = page.hrefOf(link);
   if (href === undefined) return null;
-  return link.style === 'button' ? (
-    <LinkButton href={href}>{text}</LinkButton>
-  ) : (
-    <TextLink href={href}>
+  if (link.style === 'button') return <LinkButton href={href}>{text}</LinkButton>;
+  const isBack = link.style === 'back';
+  return (
+    <TextLink href={href} {...(isBack && { className: 'link-back' })}>
+      {isBack ? <Icon name="arrow" /> : null}
       {text}
       {isInMenu ? <Icon name="arrow" /> : null}
     </TextLink>

@@ -1020,9 +1020,9 @@ with?: {
  */
 show?: string
 /**
- * `button` for the one main action of the page; at most one per block.
+ * `button` for the one main action of the page; at most one per block. `back` for the way up, at the top of a page.
  */
-style?: ("link" | "button")
+style?: ("link" | "button" | "back")
 /**
  * Values behind the `?` of the address, by name; one without a value is left out.
  */
