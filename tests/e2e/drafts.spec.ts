@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { customers, heading, signIn } from './customers.ts';
-import { draftSaves, expect, expectAccessible, test, type Site } from './site.ts';
+import { expect, expectAccessible, test, type Site } from './site.ts';
 import { languages, words } from './words.ts';
 
 const forms = words('en', 'forms');
@@ -11,7 +11,7 @@ const profile = words('en', 'screens/account/my-profile');
 /** Nobody else meets her. */
 const caroline = 'caroline.lawson@example.com';
 
-test.beforeEach(({ context }) => context.unroute(draftSaves));
+test.beforeEach(({ site }) => site.keepDrafts(true));
 
 const subject = (page: Page, t = write) => page.getByLabel(t('fields.subject.label'));
 const description = (page: Page, t = write) => page.getByLabel(t('fields.description.label'));

@@ -27,6 +27,8 @@ const config: ScreenConfig = {
       ],
     },
   ],
+  // What keeps answers is a part of its own.
+  leave: 'freely',
   submit: { operation: 'updateRecord', done: {} },
 };
 

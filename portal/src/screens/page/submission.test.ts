@@ -3,6 +3,7 @@ import type { Client } from '@energy-portal/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Submission } from '../../generated/screen-config.gen.ts';
 import { createAttempts, failureOf, problemsOf, send } from './submission.ts';
+import type { LoadOperation } from './read-board.ts';
 
 function numbered() {
   let count = 0;
@@ -71,11 +72,11 @@ describe('what a failure means', () => {
 
 describe('sending without a connection', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const failing = (onLine: boolean) => {
+  const found: LoadOperation = async () => ({}) as never;
+  const failing = (onLine: boolean, load = found) => {
     vi.stubGlobal('navigator', { onLine });
     // Nothing else of a client is used here.
     const client = { write: () => Promise.reject(noAnswer) } as unknown as Client;
-    const load = async () => ({}) as never;
     return send({ client, load }, 'enrollInPlan', {}).catch((failure: unknown) => failure);
   };
 
@@ -83,6 +84,11 @@ describe('sending without a connection', () => {
     const failure = await failing(false);
     expect(problemsOf(submission('notSent'), failure, text)).toEqual([{ message: 'errors.offline' }]);
     expect(failureOf(failure)).toBeUndefined();
+  });
+
+  it('says so, too, where the operation itself could not be fetched', async () => {
+    const failure = await failing(false, () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(problemsOf(submission('notSent'), failure, text)).toEqual([{ message: 'errors.offline' }]);
   });
 
   it('does not say so where a connection was there', async () => {

@@ -86,9 +86,9 @@ export async function send(
   operationId: string,
   config: object,
 ): Promise<unknown> {
-  const operation = await parts.load(operationId);
   const wasOffline = !navigator.onLine;
   try {
+    const operation = await parts.load(operationId);
     // The checker made sure that a submission names a write.
     return await parts.client.write(operation as WriteOperation<unknown, unknown>, config, parts.options);
   } catch (failure) {
@@ -96,7 +96,8 @@ export async function send(
   }
 }
 
-const hasNoAnswer = (failure: unknown) => failure instanceof SdkError && failure.code === 'NETWORK';
+/** Of the org, or of the portal where the operation itself could not be fetched. */
+const hasNoAnswer = (failure: unknown) => !(failure instanceof SdkError) || failure.code === 'NETWORK';
 
 /** How a submission ended: with the org's answer, or with what is wrong. */
 export type Sent =
