@@ -25,7 +25,6 @@ const NOTHING: Snapshot<unknown> = { state: 'unfulfilled', missing: [] };
  * in memory, not one for every function.
  */
 export class Observation implements Subscriber {
-  told = -1;
   readonly selection: Selection | undefined;
   readonly #call: ReadCall;
   readonly #context: AdapterContext;

@@ -14,6 +14,15 @@ export function leaveCrowd<TMember extends object>(crowd: Crowd<TMember>, member
   return crowd.size > 0 ? crowd : undefined;
 }
 
+/** Calls `visit` for each. */
+export function eachIn<TMember extends object>(
+  crowd: Crowd<TMember>,
+  visit: (member: TMember) => void,
+): void {
+  if (crowd instanceof Set) crowd.forEach(visit);
+  else if (crowd) visit(crowd);
+}
+
 /** All of them. */
 export function crowdOf<TMember extends object>(crowd: Crowd<TMember>): ReadonlySet<TMember> {
   return crowd instanceof Set ? crowd : new Set(crowd && [crowd]);

@@ -6,7 +6,6 @@ import type { Shape } from '../types/shape.ts';
 import { eachAbsent, type Absent } from './absence.ts';
 import { isOutOfDate } from './cell.ts';
 import type { Answer } from './action.ts';
-import type { Changes } from './changes.ts';
 import { entityKey } from './entity-key.ts';
 import { differenceTo, repeatEntity, writeAbsent, writeEntity, type EntityWrite } from './entity-write.ts';
 import { Link, type Links, type MemberLinks } from './link.ts';
@@ -61,10 +60,8 @@ interface Arrivals {
  * Takes an answer apart: walks only the paths that lead to an entity, says where entities stood, and writes them
  * once all were found to be what the spec promises; else none of them. What is kept of the answer is frozen; what the
  * store has already is not even looked at twice.
- *
- * @param changed gets whoever watches a slot whose readers may see something else now
  */
-export function takeIn(state: StoreState, answer: Answer, changed: Changes): Taken | Refused {
+export function takeIn(state: StoreState, answer: Answer): Taken | Refused {
   const intake: Intake = { state, answer, writes: [], isSuspect: false, arrivals: undefined };
   const links = walk(answer.data, answer.shape, intake);
   const mismatch = intake.isSuspect ? findMismatch(answer.data, answer.shape, state) : undefined;
@@ -73,26 +70,26 @@ export function takeIn(state: StoreState, answer: Answer, changed: Changes): Tak
     return { ok: false, mismatch };
   }
   const { skipped } = state;
-  for (const write of intake.writes) writePlanned(state, write, changed);
-  noteAbsent(intake, changed);
+  for (const write of intake.writes) writePlanned(state, write);
+  noteAbsent(intake);
   return { ok: true, links, writes: intake.writes, isWhole: state.skipped === skipped };
 }
 
-function writePlanned(state: StoreState, write: EntityWrite, changed: Changes): void {
+function writePlanned(state: StoreState, write: EntityWrite): void {
   const { slot, now } = write;
   const before = slot.data;
   const wasOld = isOutOfDate(slot, now);
   // The same entity may stand in an answer twice.
   if (before === write.before && write.differing?.length === 0) repeatEntity(state, write);
   else if (writeEntity(state, write)) {
-    markChanged(slot, changed);
+    markChanged(state, slot);
     return noteReports(state, slot, before);
   }
-  if (wasOld) markRenewed(slot, changed);
+  if (wasOld) markRenewed(state, slot);
 }
 
 /** Notes what the server was asked for and left out. */
-function noteAbsent(intake: Intake, changed: Changes): void {
+function noteAbsent(intake: Intake): void {
   const { state, answer } = intake;
   if (!answer.wanted) return;
   const visit = ({ table, data, path }: Absent): void => {
@@ -102,8 +99,8 @@ function noteAbsent(intake: Intake, changed: Changes): void {
     const { now } = answer;
     const wasOld = isOutOfDate(slot, now);
     const stamp = stampFor(arrivalsOf(table.name, intake), data, answer);
-    if (writeAbsent(state, slot, { path, stamp, now })) markChanged(slot, changed);
-    else if (wasOld) markRenewed(slot, changed);
+    if (writeAbsent(state, slot, { path, stamp, now })) markChanged(state, slot);
+    else if (wasOld) markRenewed(state, slot);
   };
   eachAbsent(answer.data, answer.shape, { wanted: answer.wanted, entities: state.entities, visit });
 }

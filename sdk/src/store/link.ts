@@ -68,16 +68,19 @@ function isSameLink(one: Links, other: Links): boolean {
 
 function hasSameItems({ data: mine, links }: Content, { data: theirs, links: otherLinks }: Content): boolean {
   if (!Array.isArray(mine) || !Array.isArray(theirs) || mine.length !== theirs.length) return false;
-  return mine.every((item: Json, index) => {
+  for (let index = 0; index < mine.length; index += 1) {
     const inside = itemLinks(links, index);
     const otherInside = itemLinks(otherLinks, index);
-    if (inside instanceof Link && otherInside instanceof Link) return isSameLink(inside, otherInside);
-    return isSameContent({ data: item, links: inside }, { data: theirs[index], links: otherInside });
-  });
+    if (inside instanceof Link && inside === otherInside) continue;
+    const item = { data: mine[index], links: inside };
+    if (!isSameContent(item, { data: theirs[index], links: otherInside })) return false;
+  }
+  return true;
 }
 
 function itemLinks(links: Links | undefined, index: number): Links | undefined {
-  return links === undefined || links instanceof Link || links instanceof Map ? undefined : links[index];
+  // Array.isArray forgets that a list is readonly.
+  return Array.isArray(links) ? (links as readonly (Links | undefined)[])[index] : undefined;
 }
 
 function hasSameMembers(one: Content, other: Content): boolean {

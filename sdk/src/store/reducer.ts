@@ -1,6 +1,6 @@
 import { deepFreeze } from '../json.ts';
 import type { Action, Answer, KeptEntity } from './action.ts';
-import { noteChange, type Changes } from './changes.ts';
+import { noteChange } from './changes.ts';
 import { relink, writeEntity } from './entity-write.ts';
 import { takeIn, type Refused, type Taken } from './intake.ts';
 import { isSameContent, Link, type Content, type Links } from './link.ts';
@@ -19,74 +19,74 @@ const DROPPED = -1;
 type Of<TType extends Action['type']> = Extract<Action, { type: TType }>;
 
 /** Applies one action; notes whoever watches a slot whose readers may see something else now. */
-export function reduceStore(state: StoreState, action: Action, changed: Changes): void {
+export function reduceStore(state: StoreState, action: Action): void {
   if ('epoch' in action && action.epoch !== state.epoch) return;
   state.tick += 1;
   switch (action.type) {
     case 'asked':
-      return reduceAsked(resultSlotOf(state, action.result), changed);
+      return reduceAsked(state, resultSlotOf(state, action.result));
     case 'settled':
-      return reduceSettled(state.results.get(action.key), changed);
+      return reduceSettled(state, state.results.get(action.key));
     case 'received':
-      noteLoose(state, takeIn(state, action.answer, changed), false);
+      noteLoose(state, takeIn(state, action.answer), false);
       return trimStore(state, action.answer.now);
     case 'kept':
-      for (const entity of action.entities) reduceKept(state, entity, changed);
+      for (const entity of action.entities) reduceKept(state, entity);
       return;
     case 'answered':
-      reduceAnswered(state, action, changed);
+      reduceAnswered(state, action);
       return trimStore(state, action.answer.now);
     case 'composed':
-      return reduceComposed(state, action, changed);
+      return reduceComposed(state, action);
     case 'renewed':
-      return reduceRenewed(state, action, changed);
+      return reduceRenewed(state, action);
     case 'failed':
-      return reduceFailed(resultSlotOf(state, action.result), action, changed);
+      return reduceFailed(state, resultSlotOf(state, action.result), action);
     case 'evicted':
-      return reduceEvicted(state, action, changed);
+      return reduceEvicted(state, action);
     case 'guessed':
-      return reduceGuessed(state, action, changed);
+      return reduceGuessed(state, action);
     case 'expired':
-      return reduceExpired(state, action, changed);
+      return reduceExpired(state, action);
     case 'emptied':
-      return reduceEmptied(state, changed);
+      return reduceEmptied(state);
   }
 }
 
-function reduceAsked(slot: ResultSlot, changed: Changes): void {
+function reduceAsked(state: StoreState, slot: ResultSlot): void {
   slot.busy += 1;
   if (slot.failure && slot.failure.until === undefined) slot.failure = undefined;
-  noteChange(slot, changed);
+  noteChange(state, slot);
 }
 
-function reduceSettled(slot: ResultSlot | undefined, changed: Changes): void {
+function reduceSettled(state: StoreState, slot: ResultSlot | undefined): void {
   if (!slot || slot.busy === 0) return;
   slot.busy -= 1;
-  noteChange(slot, changed);
+  noteChange(state, slot);
 }
 
-function reduceKept(state: StoreState, { entity, key, data, stamp }: KeptEntity, changed: Changes): void {
+function reduceKept(state: StoreState, { entity, key, data, stamp }: KeptEntity): void {
   const layout = familyOf(state, entity).layouts.of(data, undefined);
   const slot = entitySlotOf(state, { entity, key });
   if (writeEntity(state, { slot, data, links: undefined, layout, stamp, now: stamp.until }))
-    markChanged(slot, changed);
+    markChanged(state, slot);
   if (slot.parents === undefined) state.loose.add(slot);
 }
 
-function reduceAnswered(state: StoreState, action: Of<'answered'>, changed: Changes): void {
+function reduceAnswered(state: StoreState, action: Of<'answered'>): void {
   const slot = resultSlotOf(state, action.result);
   const answer = isOverdue(slot, action.answer) ? { ...action.answer, isOverdue: true } : action.answer;
-  const taken = takeIn(state, answer, changed);
+  const taken = takeIn(state, answer);
   if (!taken.ok) {
     const error = malformed(slot.operation, taken.mismatch);
     if (answer.isGiven) throw error;
-    return reduceFailed(slot, { error, until: undefined, order: answer.order }, changed);
+    return reduceFailed(state, slot, { error, until: undefined, order: answer.order });
   }
   const stamp = { until: action.until, version: undefined, order: action.answer.order };
   const content = { data: action.answer.data, links: taken.links };
   // What is only partly shown is not what the server means by the name.
   const tag = taken.isWhole ? action.tag : undefined;
-  const isShown = writeResult(state, { slot, stamp, content, tag }, changed);
+  const isShown = writeResult(state, { slot, stamp, content, tag });
   noteLoose(state, taken, isShown && taken.isWhole);
 }
 
@@ -103,7 +103,7 @@ function noteLoose({ loose }: StoreState, taken: Taken | Refused, isShown: boole
   }
 }
 
-function reduceComposed(state: StoreState, action: Of<'composed'>, changed: Changes): void {
+function reduceComposed(state: StoreState, action: Of<'composed'>): void {
   const { everything } = state.selections;
   const links: Links = new Map(
     action.parts.map(([member, ref]) => [member, new Link(entitySlotOf(state, ref), everything)]),
@@ -111,17 +111,17 @@ function reduceComposed(state: StoreState, action: Of<'composed'>, changed: Chan
   const data = Object.fromEntries(action.parts.map(([member]) => [member, null]));
   const content = { data: Object.freeze(data), links };
   const slot = resultSlotOf(state, action.result);
-  writeResult(state, { slot, stamp: action.stamp, content, tag: undefined }, changed);
+  writeResult(state, { slot, stamp: action.stamp, content, tag: undefined });
 }
 
-function reduceRenewed(state: StoreState, action: Of<'renewed'>, changed: Changes): void {
+function reduceRenewed(state: StoreState, action: Of<'renewed'>): void {
   const { now, order, until, wanted } = action;
   const slot = resultSlotOf(state, action.result);
   const { content, tag } = slot;
   if (!content) return;
-  renewEntities(state, content.links, { now, order, wanted, changed });
+  renewEntities(state, content.links, { now, order, wanted });
   const stamp = { until, version: undefined, order };
-  writeResult(state, { slot, stamp, content, tag: tag?.name }, changed);
+  writeResult(state, { slot, stamp, content, tag: tag?.name });
 }
 
 /** An answer for a result. */
@@ -133,25 +133,25 @@ interface ResultWrite {
 }
 
 /** @returns false where something later stands, or was dropped */
-function writeResult(state: StoreState, write: ResultWrite, changed: Changes): boolean {
+function writeResult(state: StoreState, write: ResultWrite): boolean {
   const { slot, stamp, tag } = write;
   const isLate = isOlder(stamp, slot.stamp);
   if (isLate && (slot.content !== undefined || slot.stamp.until === DROPPED)) return false;
   if (slot.failure) {
     slot.failure = undefined;
-    noteChange(slot, changed);
+    noteChange(state, slot);
   }
   // A late first answer is shown, but as stale as the expiry that overtook it demands.
   if (!isLate) {
-    if (slot.stamp.until < stamp.until) noteChange(slot, changed);
+    if (slot.stamp.until < stamp.until) noteChange(state, slot);
     slot.stamp = stamp;
   }
-  writeContent(state, write, changed);
+  writeContent(state, write);
   slot.tag = tag === undefined ? undefined : { name: tag, version: slot.version };
   return true;
 }
 
-function writeContent(state: StoreState, { slot, content }: ResultWrite, changed: Changes): void {
+function writeContent(state: StoreState, { slot, content }: ResultWrite): void {
   if (slot.content !== undefined) {
     state.counters.comparisons += 1;
     if (isSameContent(slot.content, content)) return;
@@ -159,18 +159,18 @@ function writeContent(state: StoreState, { slot, content }: ResultWrite, changed
   relink(state, slot, { removed: slot.content?.links, added: content.links });
   slot.content = { data: deepFreeze(content.data), links: content.links };
   state.counters.writes += 1;
-  markChanged(slot, changed);
+  markChanged(state, slot);
 }
 
 type FailedRequest = Pick<Of<'failed'>, 'error' | 'until' | 'order'>;
 
-function reduceFailed(slot: ResultSlot, action: FailedRequest, changed: Changes): void {
+function reduceFailed(state: StoreState, slot: ResultSlot, action: FailedRequest): void {
   if (action.order < slot.stamp.order) return;
   slot.failure = { error: action.error, until: action.until };
-  noteChange(slot, changed);
+  noteChange(state, slot);
 }
 
-function reduceEvicted(state: StoreState, action: Of<'evicted'>, changed: Changes): void {
+function reduceEvicted(state: StoreState, action: Of<'evicted'>): void {
   // One that is not known leaves a trace too: an answer under way may still bring it.
   const slot = entitySlotOf(state, action.entity);
   if (isLater(slot, action.at)) return;
@@ -185,13 +185,13 @@ function reduceEvicted(state: StoreState, action: Of<'evicted'>, changed: Change
       if (action.drop) dropContent(state, one);
     }
     one.version += 1;
-    noteChange(one, changed);
+    noteChange(state, one);
   }
 }
 
-function reduceGuessed(state: StoreState, { entity, change }: Of<'guessed'>, changed: Changes): void {
+function reduceGuessed(state: StoreState, { entity, change }: Of<'guessed'>): void {
   const slot = entitySlotOf(state, entity);
-  if (change(slot)) markChanged(slot, changed);
+  if (change(slot)) markChanged(state, slot);
   if (slot.parents === undefined) state.loose.add(slot);
 }
 
@@ -200,7 +200,7 @@ function isLater({ stamp, stamps }: EntitySlot, { order }: Stamp): boolean {
   return stamp.order > order || [...(stamps?.values() ?? [])].some((one) => one.order > order);
 }
 
-function reduceExpired(state: StoreState, action: Of<'expired'>, changed: Changes): void {
+function reduceExpired(state: StoreState, action: Of<'expired'>): void {
   for (const key of action.keys) {
     const slot = state.results.get(key);
     if (!slot) continue;
@@ -208,13 +208,13 @@ function reduceExpired(state: StoreState, action: Of<'expired'>, changed: Change
     slot.stamp = expire(slot.stamp, action.at);
     slot.failure = undefined;
     if (action.drop) dropContent(state, slot);
-    noteChange(slot, changed);
+    noteChange(state, slot);
   }
   for (const ref of action.entities) {
     const slot = findEntity(state, ref);
     if (!slot) continue;
     expireCells(slot, action.at);
-    for (const one of showing(slot)) noteChange(one, changed);
+    for (const one of showing(slot)) noteChange(state, one);
   }
 }
 
@@ -241,20 +241,20 @@ function expire(stamp: Stamp, at: Stamp): Stamp {
   return { until: Math.min(stamp.until, at.until), version: stamp.version, order: at.order };
 }
 
-function reduceEmptied(state: StoreState, changed: Changes): void {
+function reduceEmptied(state: StoreState): void {
   state.epoch += 1;
   state.loose.clear();
   for (const { slots } of state.families.values()) {
     for (const slot of slots.values()) {
       emptyEntity(state, slot);
       if (slot.subscribers === undefined) slots.delete(slot.key);
-      noteChange(slot, changed);
+      noteChange(state, slot);
     }
   }
   for (const slot of state.results.values()) {
     emptyResult(slot);
     if (slot.subscribers === undefined) state.results.delete(slot.key);
-    noteChange(slot, changed);
+    noteChange(state, slot);
   }
 }
 

@@ -1,5 +1,4 @@
 import { contentOf, isOutOfDate, stampOf } from './cell.ts';
-import type { Changes } from './changes.ts';
 import { eachLink, type Links } from './link.ts';
 import { markRenewed } from './parents.ts';
 import type { Selection } from './selection.ts';
@@ -14,8 +13,6 @@ interface Renewal {
   readonly order: number;
   /** What was asked of the entity that the answer is; it may be more than the answer has. */
   readonly wanted?: Selection | undefined;
-  /** Gets whoever watches a slot whose readers may see something else now. */
-  readonly changed: Changes;
 }
 
 /** All that an unchanged answer shows counts anew, as it stands in the store. */
@@ -25,7 +22,7 @@ export function renewEntities(state: StoreState, links: Links | undefined, renew
     const selections = seen.get(slot) ?? new Set();
     if (slot.goneAt !== undefined || slot.data === undefined || selections.has(selection)) return;
     seen.set(slot, selections.add(selection));
-    if (isOutOfDate(slot, renewal.now)) markRenewed(slot, renewal.changed);
+    if (isOutOfDate(slot, renewal.now)) markRenewed(state, slot);
     renewCells(state, slot, { ...renewal, selection, renew });
   };
   eachLink(links, ({ slot, selection }) => {

@@ -37,8 +37,6 @@ export interface KeptView {
 
 /** Somebody who watches slots. */
 export interface Subscriber {
-  /** The store's telling, see `Changes`, for which it was noted last. */
-  told?: number;
   /** What it looks at of the entity that it watches; absent where it watches a result alone. */
   readonly selection?: Selection | undefined;
   /** Something in a watched slot may have changed. */

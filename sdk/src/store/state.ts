@@ -2,7 +2,7 @@ import type { Lifetimes } from '../lifetimes/lifetime.ts';
 import type { EntityTable, EntityTables } from '../types/entity.ts';
 import type { JsonObject } from '../types/json.ts';
 import type { ResultIdentity } from './action.ts';
-import type { Changes } from './changes.ts';
+import type { Crowd } from './crowd.ts';
 import type { Counters } from './counters.ts';
 import { createLayouts, type Layouts } from './layouts.ts';
 import type { Report } from './report.ts';
@@ -30,7 +30,7 @@ export interface StoreState extends StoreTables {
   /** Moves with every action: freshness worked out before may be out of date. */
   tick: number;
   /** Since watchers were told last. */
-  changed: Changes;
+  changed: Crowd<Subscriber>;
   /** Several dispatches are under way that are told of together. */
   isHeld: boolean;
   /** When what nobody holds was looked through last, in epoch milliseconds. */

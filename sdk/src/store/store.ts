@@ -1,5 +1,5 @@
 import type { Action, ResultIdentity } from './action.ts';
-import { joinCrowd, leaveCrowd } from './crowd.ts';
+import { eachIn, joinCrowd, leaveCrowd } from './crowd.ts';
 import { createCounters, type Counters, type Kept } from './counters.ts';
 import { addWatchers } from './reach.ts';
 import { reduceStore } from './reducer.ts';
@@ -86,7 +86,7 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     results: new Map(),
     epoch: 0,
     tick: 0,
-    changed: { round: 0, subscribers: [] },
+    changed: undefined,
     isHeld: false,
     trimmedAt: 0,
     loose: new Set(),
@@ -126,7 +126,7 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
 
 function applyAll(state: StoreState, actions: readonly Action[], listener: StoreListener): void {
   const { evictions } = state.counters;
-  for (const action of actions) reduceStore(state, action, state.changed);
+  for (const action of actions) reduceStore(state, action);
   tellOwnWork(state, listener, state.counters.evictions - evictions);
 }
 
@@ -143,17 +143,15 @@ function holdWhile(state: StoreState, listener: StoreListener, act: () => void):
 
 /** Tells everybody who watches what has changed, each once; then lets them ask for what is behind. */
 function tellWatchers(state: StoreState, { onError }: StoreListener): void {
-  const { round, subscribers } = state.changed;
-  if (subscribers.length > 0) {
-    state.changed = { round: round + 1, subscribers: [] };
-    for (const subscriber of subscribers) {
-      try {
-        subscriber.notify();
-      } catch (error) {
-        onError(error);
-      }
+  const { changed } = state;
+  state.changed = undefined;
+  eachIn(changed, (subscriber) => {
+    try {
+      subscriber.notify();
+    } catch (error) {
+      onError(error);
     }
-  }
+  });
   catchUp(state);
 }
 
