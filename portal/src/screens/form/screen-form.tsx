@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import type { FormContext } from '../../form-theme/index.ts';
 import { Button, ErrorSummary } from '../../ui/index.ts';
 import type { ScreenModel, Sources, StepModel } from '../model/model.ts';
@@ -50,7 +50,11 @@ export function ScreenForm(props: ScreenFormProps) {
   const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
   const isFaulty = state.problems.length > 0;
   const { answers, results } = state;
-  useEffect(() => onState({ isFaulty, answers, results }), [isFaulty, answers, results, onState]);
+  // What is typed is painted first, and the rest of the page when there is time.
+  useEffect(
+    () => startTransition(() => onState({ isFaulty, answers, results })),
+    [isFaulty, answers, results, onState],
+  );
   useEffect(() => {
     if (!isEntered) return;
     fetchAhead(model);
