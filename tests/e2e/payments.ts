@@ -5,6 +5,7 @@ import { words, type Language } from './words.ts';
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
+  expired: '4000000000000069',
   /** Nobody knows for some seconds; then it is paid. */
   paidLater: '4000000000000077',
   /** Nobody knows for some seconds; then it is refused. */

@@ -34,6 +34,14 @@ function entryOf(entry: unknown, field: string | undefined): readonly PlatformEr
   const { message, errorCode, enhancedErrorType } = entry;
   const code = [errorCode, enhancedErrorType].find((value) => typeof value === 'string');
   const named = [entry['field'], field].find((value) => typeof value === 'string');
-  const error = { message, errorCode: typeof code === 'string' ? code : UNKNOWN };
-  return [typeof named === 'string' ? { ...error, field: named } : error];
+  const { declineReason, triesLeft } = entry;
+  return [
+    {
+      message,
+      errorCode: typeof code === 'string' ? code : UNKNOWN,
+      ...(typeof named === 'string' && { field: named }),
+      ...(typeof declineReason === 'string' && { declineReason }),
+      ...(typeof triesLeft === 'number' && { triesLeft }),
+    },
+  ];
 }

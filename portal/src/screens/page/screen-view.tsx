@@ -173,8 +173,8 @@ function useSubmit({ model, texts, setLast }: SubmitParts): Submit {
     } catch (failure) {
       setLast(({ result }) => ({ result, attempt, failure: failureOf(failure) }));
       const typed = (field: string | undefined) => (field === undefined ? undefined : sources.answers[field]);
-      const problems = problemsOf(submission, failure, (key, field) =>
-        texts.text(key, { email: exampleEmail(typed(field), texts.text('emailExample')) }),
+      const problems = problemsOf(submission, failure, (key, field, count) =>
+        texts.text(key, { email: exampleEmail(typed(field), texts.text('emailExample')), count }),
       );
       return { ok: false, problems };
     }

@@ -1,9 +1,17 @@
 import { SdkError } from '@energy-portal/sdk';
 import type { Client } from '@energy-portal/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import en from '../../../../locales/en/errors.json' with { type: 'json' };
+import es from '../../../../locales/es/errors.json' with { type: 'json' };
+import catalogue from '../../generated/catalogue.gen.json' with { type: 'json' };
 import type { Submission } from '../../generated/screen-config.gen.ts';
 import { createAttempts, failureOf, problemsOf, send } from './submission.ts';
 import type { LoadOperation } from './read-board.ts';
+
+const languages = [
+  ['English', en],
+  ['Spanish', es],
+] as const;
 
 function numbered() {
   let count = 0;
@@ -67,6 +75,30 @@ describe('what a failure means', () => {
     ["no answer, in the screen's own words", noAnswer, 'notSent', { message: 'messages.notSent' }],
   ])('%s', (_, failure, other, want) => {
     expect(problemsOf(submission(other), failure, text)).toEqual([want]);
+  });
+});
+
+describe('what the org tells beside the code', () => {
+  const named = (key: string, _field?: string, count?: number) =>
+    count === undefined ? key : `${key} ${String(count)}`;
+  it.each([
+    [
+      'a reason with a text takes the place of the message',
+      { declineReason: 'cardExpired' },
+      'errors.declined.cardExpired',
+    ],
+    ['another reason is told as none', { declineReason: 'newReason' }, 'errors.known'],
+    ['tries left come after it', { triesLeft: 2 }, 'errors.known errors.triesLeft 2'],
+    ['both', { declineReason: 'codeWrong', triesLeft: 1 }, 'errors.declined.codeWrong errors.triesLeft 1'],
+  ])('%s', (_, hints, message) => {
+    const failure = new SdkError('HTTP', 'Refused', {
+      errors: [{ errorCode: 'KNOWN', message: '', ...hints }],
+    });
+    expect(problemsOf(submission(), failure, named)).toEqual([{ message }]);
+  });
+
+  it.each(languages)('has a text for each reason of the specs in %s', (_, texts) => {
+    expect(Object.keys(texts.declined)).toEqual(catalogue.$defs.apex.DeclineReason.enum);
   });
 });
 
