@@ -21,7 +21,10 @@ interface ComparisonRow {
   readonly cells: readonly ReactNode[];
 }
 
-/** Chosen offers side by side; takes the focus when it opens. On a phone the table scrolls within itself. */
+/**
+ * Chosen offers side by side; takes the focus when it opens. On a phone the name of a row stands above its values, so
+ * that all offers fit; the roles are spelt out because browsers drop them from tables laid out as boxes.
+ */
 export function PlanComparison({ block, page, offers, onClose }: PlanComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -39,27 +42,30 @@ export function PlanComparison({ block, page, offers, onClose }: PlanComparisonP
         </Button>
       }
     >
-      <p className="plan-table-hint">{page.text(`blocks.${block.name}.compareScroll`)}</p>
       <div className="plan-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
                 <VisuallyHidden>{title}</VisuallyHidden>
               </th>
               {offers.map(({ id, item }) => (
-                <th key={id} scope="col">
+                <th key={id} scope="col" role="columnheader">
                   {String(page.value(block.title, item))}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rowsOf({ block, page, offers }).map(({ name, label, cells }) => (
-              <tr key={name}>
-                <th scope="row">{label}</th>
+              <tr key={name} role="row">
+                <th scope="row" role="rowheader">
+                  {label}
+                </th>
                 {cells.map((cell, at) => (
-                  <td key={offers[at]?.id}>{cell}</td>
+                  <td key={offers[at]?.id} role="cell">
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -161,7 +161,6 @@ function keysOfPlans(block: Extract<Block, { block: 'plans' }>): readonly string
     'compareHeading',
     'compareClear',
     'compareHint',
-    'compareScroll',
     'flagsHeading',
   ];
   return [

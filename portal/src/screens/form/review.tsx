@@ -1,4 +1,5 @@
 import { Button, DefinitionList } from '../../ui/index.ts';
+import { formatPhone } from '../../blocks/phone-text.ts';
 import { formatValue } from '../../blocks/value-text.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { kindOf } from '../model/field-kinds.ts';
@@ -25,8 +26,12 @@ export function Review({ visibility, sources, texts, onOpen }: ReviewProps) {
         <section key={step.id}>
           <div className="card-head">
             <h3>{texts.text(`steps.${step.id}.title`)}</h3>
-            <Button look="quiet" onClick={() => onOpen(step.id)}>
-              {texts.text('review.change', { step: texts.text(`steps.${step.id}.title`) })}
+            <Button
+              look="quiet"
+              aria-label={texts.text('review.change', { step: texts.text(`steps.${step.id}.title`) })}
+              onClick={() => onOpen(step.id)}
+            >
+              {texts.text('review.open')}
             </Button>
           </div>
           <DefinitionList
@@ -52,6 +57,7 @@ function answerText(field: FieldModel, sources: Sources, texts: Texts): string {
   if (kindOf(field.as).answer === 'token') return givenText(answer, texts);
   if (answer === true) return texts.text('review.yes');
   if (field.as === 'date') return formatValue(answer, 'date', sources.language === 'es' ? 'es' : 'en');
+  if (field.as === 'tel') return formatPhone(String(answer));
   const labels = new Map(choicesOf(field, { texts, sources }).map(({ value, label }) => [value, label]));
   const shown = (value: unknown) => labels.get(String(value)) ?? String(value);
   return Array.isArray(answer) ? answer.map(shown).join(', ') : shown(answer);
