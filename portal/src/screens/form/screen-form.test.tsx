@@ -27,8 +27,6 @@ const config: ScreenConfig = {
       ],
     },
   ],
-  // What keeps answers is a part of its own.
-  leave: 'freely',
   submit: { operation: 'updateRecord', done: {} },
   // What keeps answers asks the org, which is not there.
   leave: 'freely',
