@@ -6,6 +6,9 @@ export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
   expired: '4000000000000069',
+  withoutFunds: '4000000000009995',
+  withWrongCode: '4000000000000127',
+  notHonored: '4000000000009987',
   /** Nobody knows for some seconds; then it is paid. */
   paidLater: '4000000000000077',
   /** Nobody knows for some seconds; then it is refused. */

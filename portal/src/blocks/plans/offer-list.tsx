@@ -57,18 +57,34 @@ export function OfferList({ block, page, offers }: OfferListProps) {
         ))}
       </ul>
       {chosen.length === 0 || comparing.isOpen ? null : (
-        <div className="plans-bar">
-          <Button disabled={chosen.length < 2} onClick={comparing.open}>
-            {text('compareNow', { count: chosen.length })}
-          </Button>
-          <Button look="quiet" onClick={comparing.clear}>
-            {text('compareClear')}
-          </Button>
-        </div>
+        <ComparisonBar comparing={comparing} count={chosen.length} text={text} />
       )}
     </>
   );
 }
+
+interface ComparisonBarProps {
+  readonly comparing: Comparing;
+  /** How many offers are chosen. */
+  readonly count: number;
+  readonly text: (key: string, values?: object) => string;
+}
+
+/** Opens the comparison, or lets go of what was chosen for it. */
+function ComparisonBar({ comparing, count, text }: ComparisonBarProps) {
+  return (
+    <div className="plans-bar">
+      <Button disabled={count < 2} onClick={comparing.open}>
+        {text('compareNow', { count })}
+      </Button>
+      <Button look="quiet" onClick={comparing.clear}>
+        {text('compareClear')}
+      </Button>
+    </div>
+  );
+}
+
+type Comparing = ReturnType<typeof useComparing>;
 
 /** Which offers are chosen for the comparison, and whether it is open. */
 function useComparing({ compare, name }: PlansConfig, page: BlockPage) {
