@@ -74,7 +74,7 @@ export default defineConfig({
             {
               name: 'sdk',
               // What only writes need comes with the first of them.
-              test: /sdk\/src\/(?!adapters\/(write-\w+|optimism)|store\/guess)(errors|clock|json|types|store|lifetimes|network|snapshots|policies|adapters|client|extension|create-client)\b/,
+              test: /sdk\/src\/(?!adapters\/(write-\w+|optimism)|store\/guess)(errors|clock|json|types|store|lifetimes|network|snapshots|policies|adapters|client|extension|create-client|parts\/(conditional|field-selection))\b/,
             },
           ],
         },

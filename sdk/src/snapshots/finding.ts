@@ -1,10 +1,10 @@
 import { SdkError } from '../errors.ts';
-import type { ResultIdentity } from '../store/action.ts';
+import type { NoteAbsent, ResultIdentity } from '../store/action.ts';
+import type { Selection } from '../store/selection.ts';
 import type { EntityRef, Failure, ResultSlot, View } from '../store/slot.ts';
 import { knownSlot } from '../store/state.ts';
 import type { Store, Watched } from '../store/store.ts';
 import { soleLink } from '../store/link.ts';
-import type { FieldSelection } from './field-selection.ts';
 
 /** What a read looks for in the store. */
 export interface ReadTarget {
@@ -13,6 +13,15 @@ export interface ReadTarget {
   readonly entity?: EntityTarget;
   /** Where that is, while it is watched. */
   held?: Watched | undefined;
+}
+
+/** A selection made of names, and the way back from what it misses to the names. */
+export interface FieldSelection {
+  readonly selection: Selection;
+  /** The caller's name of a missing path such as `Account.Name`. */
+  nameOf(missing: string): string;
+  /** Notes what an answer lacks of it. */
+  readonly noteAbsent: NoteAbsent;
 }
 
 /** The entity that a read asks for. */

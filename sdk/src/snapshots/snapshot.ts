@@ -11,15 +11,19 @@ import type { Finding } from './finding.ts';
 export function snapshotOf(finding: Finding, now: number): Snapshot<unknown> {
   const { data, hasData, failure, freshUntil, isBusy } = finding;
   const isFailed = failure !== undefined && (failure.until === undefined || now < failure.until);
-  if (isFailed && !isBusy) {
-    return hasData
-      ? { state: 'error', error: failure.error, data }
-      : { state: 'error', error: failure.error };
-  }
+  if (isFailed && !isBusy) return errorSnapshot(failure.error, finding);
   if (hasData && now < freshUntil) return { state: 'fulfilled', data, freshUntil };
   if (isBusy) return hasData ? { state: 'pending', data } : { state: 'pending' };
   if (hasData) return { state: 'stale', data, since: freshUntil };
   return { state: 'unfulfilled', missing: finding.missing };
+}
+
+/** An error, with the data that is there all the same. */
+export function errorSnapshot(
+  error: SdkError,
+  { hasData, data }: Pick<Finding, 'hasData' | 'data'>,
+): Snapshot<unknown> {
+  return hasData ? { state: 'error', error, data } : { state: 'error', error };
 }
 
 /** The earlier snapshot where a reader could not tell the two apart; a later end of freshness is no news. */

@@ -1,20 +1,19 @@
 import { invariant } from '../errors.ts';
-import { isJsonObject, valueAt } from '../json.ts';
+import { isJsonObject } from '../json.ts';
 import type { EntityTable } from '../types/entity.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { Shape } from '../types/shape.ts';
-import { eachAbsent, type Absent } from './absence.ts';
 import { isOutOfDate } from './cell.ts';
 import type { Answer } from './action.ts';
-import { entityKey } from './entity-key.ts';
-import { differenceTo, repeatEntity, writeAbsent, writeEntity, type EntityWrite } from './entity-write.ts';
+import { keyIn } from './entity-key.ts';
+import { differenceTo, repeatEntity, writeEntity, type EntityWrite } from './entity-write.ts';
 import { Link, type Links, type MemberLinks } from './link.ts';
 import { findMismatch, isExpected, type Mismatch } from './mismatch.ts';
 import { markChanged, markRenewed } from './parents.ts';
 import { noteReports } from './report.ts';
 import type { Selection } from './selection.ts';
 import type { EntitySlot, Stamp } from './slot.ts';
-import { entitySlotOf, familyOf, findEntity, type Family, type StoreState } from './state.ts';
+import { entitySlotOf, familyOf, type Family, type StoreState } from './state.ts';
 import { versionOf } from './version.ts';
 
 /** What is left of an answer without its entities. */
@@ -71,7 +70,7 @@ export function takeIn(state: StoreState, answer: Answer): Taken | Refused {
   }
   const { skipped } = state;
   for (const write of intake.writes) writePlanned(state, write);
-  noteAbsent(intake);
+  answer.noteAbsent?.(state, answer, (name, data) => stampFor(arrivalsOf(name, intake), data, answer));
   return { ok: true, links, writes: intake.writes, isWhole: state.skipped === skipped };
 }
 
@@ -86,23 +85,6 @@ function writePlanned(state: StoreState, write: EntityWrite): void {
     return noteReports(state, slot, before);
   }
   if (wasOld) markRenewed(state, slot);
-}
-
-/** Notes what the server was asked for and left out. */
-function noteAbsent(intake: Intake): void {
-  const { state, answer } = intake;
-  if (!answer.wanted) return;
-  const visit = ({ table, data, path }: Absent): void => {
-    const key = keyIn(table, data);
-    const slot = key === undefined ? undefined : findEntity(state, { entity: table.name, key });
-    if (!slot) return;
-    const { now } = answer;
-    const wasOld = isOutOfDate(slot, now);
-    const stamp = stampFor(arrivalsOf(table.name, intake), data, answer);
-    if (writeAbsent(state, slot, { path, stamp, now })) markChanged(state, slot);
-    else if (wasOld) markRenewed(state, slot);
-  };
-  eachAbsent(answer.data, answer.shape, { wanted: answer.wanted, entities: state.entities, visit });
 }
 
 function walk(value: Json | undefined, shape: Shape, intake: Intake): Links | undefined {
@@ -146,10 +128,6 @@ function walkList(value: readonly Json[], items: Shape, intake: Intake): Links |
     return link;
   });
   return hasLinks ? links : undefined;
-}
-
-function keyIn(table: EntityTable, data: JsonObject): string | undefined {
-  return entityKey(table, (member) => valueAt(data, member));
 }
 
 /** Objects without a key stay where they are. */

@@ -1,5 +1,5 @@
 import { isJsonObject, isSameJson, keepIdentity, keepJson, setMember } from '../json.ts';
-import type { Json } from '../types/json.ts';
+import type { Json, JsonObject } from '../types/json.ts';
 import type { Selection, Selections } from './selection.ts';
 import type { EntitySlot } from './slot.ts';
 
@@ -84,17 +84,21 @@ function itemLinks(links: Links | undefined, index: number): Links | undefined {
 }
 
 function hasSameMembers(one: Content, other: Content): boolean {
-  const mine = one.data;
-  const theirs = other.data;
+  const [mine, theirs] = [one.data, other.data];
   if (!isJsonObject(mine) || !isJsonObject(theirs)) return false;
   const members = Object.keys(mine);
-  if (members.length !== Object.keys(theirs).length) return false;
-  return members.every((member) => {
-    const [here, there] = [mine[member], theirs[member]];
-    if (here === undefined || there === undefined) return false;
-    const links = linksIn(one.links, member);
-    return isSameContent({ data: here, links }, { data: there, links: linksIn(other.links, member) });
+  const inside = ({ links }: Content, data: JsonObject, member: string): Content => ({
+    data: data[member] ?? null,
+    links: linksIn(links, member),
   });
+  return (
+    members.length === Object.keys(theirs).length &&
+    members.every(
+      (member) =>
+        Object.hasOwn(theirs, member) &&
+        isSameContent(inside(one, mine, member), inside(other, theirs, member)),
+    )
+  );
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Counters } from './counters.ts';
 import { createLayouts, type Layouts } from './layouts.ts';
 import type { Report } from './report.ts';
 import type { Selections } from './selection.ts';
-import type { EntityRef, EntitySlot, ResultSlot, Stamp, Subscriber } from './slot.ts';
+import type { AnySlot, EntityRef, EntitySlot, ResultSlot, Stamp, Subscriber } from './slot.ts';
 import type { Keeping } from './trim.ts';
 
 /** What a store is told of the entities that it keeps. */
@@ -122,20 +122,33 @@ function createEntitySlot(state: StoreState, entity: string, key: string): Entit
 export function resultSlotOf(state: StoreState, identity: ResultIdentity): ResultSlot {
   let slot = state.results.get(identity.key);
   if (!slot) {
-    slot = {
-      kind: 'result',
-      ...identity,
-      version: 0,
-      subscribers: undefined,
-      content: undefined,
-      stamp: NEVER,
-      tag: undefined,
-      view: undefined,
-      busy: 0,
-      usedAt: state.trimmedAt,
-      failure: undefined,
-    };
+    slot = createResultSlot(state, identity);
     state.results.set(identity.key, slot);
   }
   return slot;
+}
+
+function createResultSlot({ trimmedAt }: StoreState, identity: ResultIdentity): ResultSlot {
+  return {
+    kind: 'result',
+    key: identity.key,
+    operation: identity.operation,
+    config: identity.config,
+    version: 0,
+    subscribers: undefined,
+    content: undefined,
+    stamp: NEVER,
+    tag: undefined,
+    view: undefined,
+    busy: 0,
+    usedAt: trimmedAt,
+    failure: undefined,
+  };
+}
+
+/** Leaves nothing of a slot but who watches it. */
+export function emptySlot(state: StoreState, slot: AnySlot): void {
+  const blank =
+    slot.kind === 'result' ? createResultSlot(state, slot) : createEntitySlot(state, slot.entity, slot.key);
+  Object.assign(slot, blank, { version: slot.version + 1, subscribers: slot.subscribers });
 }
