@@ -56,17 +56,29 @@ export function OfferList({ block, page, offers }: OfferListProps) {
           </li>
         ))}
       </ul>
-      {chosen.length === 0 || comparing.isOpen ? null : (
-        <div className="plans-bar">
-          <Button disabled={chosen.length < 2} onClick={comparing.open}>
-            {text('compareNow', { count: chosen.length })}
-          </Button>
-          <Button look="quiet" onClick={comparing.clear}>
-            {text('compareClear')}
-          </Button>
-        </div>
-      )}
+      {comparing.isOpen ? null : <ComparisonBar count={chosen.length} comparing={comparing} text={text} />}
     </>
+  );
+}
+
+interface ComparisonBarProps {
+  readonly count: number;
+  readonly comparing: Pick<ReturnType<typeof useComparing>, 'open' | 'clear'>;
+  readonly text: (key: string, values?: object) => string;
+}
+
+/** How many offers are chosen, and the way to their comparison. */
+function ComparisonBar({ count, comparing, text }: ComparisonBarProps) {
+  if (count === 0) return null;
+  return (
+    <div className="plans-bar">
+      <Button disabled={count < 2} onClick={comparing.open}>
+        {text('compareNow', { count })}
+      </Button>
+      <Button look="quiet" onClick={comparing.clear}>
+        {text('compareClear')}
+      </Button>
+    </div>
   );
 }
 
