@@ -56,22 +56,20 @@ export function OfferList({ block, page, offers }: OfferListProps) {
           </li>
         ))}
       </ul>
-      {chosen.length === 0 || comparing.isOpen ? null : (
-        <ComparisonBar comparing={comparing} count={chosen.length} text={text} />
-      )}
+      {comparing.isOpen ? null : <ComparisonBar count={chosen.length} comparing={comparing} text={text} />}
     </>
   );
 }
 
 interface ComparisonBarProps {
-  readonly comparing: Comparing;
-  /** How many offers are chosen. */
   readonly count: number;
+  readonly comparing: Pick<ReturnType<typeof useComparing>, 'open' | 'clear'>;
   readonly text: (key: string, values?: object) => string;
 }
 
-/** Opens the comparison, or lets go of what was chosen for it. */
-function ComparisonBar({ comparing, count, text }: ComparisonBarProps) {
+/** How many offers are chosen, and the way to their comparison. */
+function ComparisonBar({ count, comparing, text }: ComparisonBarProps) {
+  if (count === 0) return null;
   return (
     <div className="plans-bar">
       <Button disabled={count < 2} onClick={comparing.open}>
@@ -83,8 +81,6 @@ function ComparisonBar({ comparing, count, text }: ComparisonBarProps) {
     </div>
   );
 }
-
-type Comparing = ReturnType<typeof useComparing>;
 
 /** Which offers are chosen for the comparison, and whether it is open. */
 function useComparing({ compare, name }: PlansConfig, page: BlockPage) {
