@@ -85,7 +85,7 @@ test('a guest finds plans, sorts, filters and compares them', async ({ page, sit
   const compare = page.getByLabel(new RegExp(`^${shop('blocks.electric.compare')}`));
   for (const at of [0, 1, 2]) await compare.nth(at).check();
   await expect(compare.nth(3)).toBeDisabled();
-  await page.getByRole('button', { name: 'Compare plans (3)' }).click();
+  await page.getByRole('button', { name: 'Compare (3)' }).click();
   const side = page.getByRole('table');
   await expect(side.getByRole('columnheader')).toHaveCount(4);
   await expect(side.getByRole('rowheader', { name: shop('blocks.electric.facts.term.label') })).toBeVisible();

@@ -212,3 +212,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
+
+/** Expects no sheet of the page to be too narrow for what stands in it; a page does not scroll sideways for that. */
+export async function expectNothingSpilled(page: Page): Promise<void> {
+  const spilled = await page
+    .locator('.card, .plan, .notice')
+    .evaluateAll((sheets) =>
+      sheets.filter((sheet) => sheet.scrollWidth > sheet.clientWidth + 1).map((sheet) => sheet.textContent),
+    );
+  expect(spilled).toEqual([]);
+}

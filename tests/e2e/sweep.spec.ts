@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { signIn, type BrandId } from './customers.ts';
 import { readPlaces, type Place } from './places.ts';
-import { expect, expectAccessible, expectArrived, expectNoSidewaysScroll, test } from './site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectArrived,
+  expectNoSidewaysScroll,
+  expectNothingSpilled,
+  test,
+} from './site.ts';
 import { words, type Language } from './words.ts';
 
 /** The widths of the requirement's breakpoint, and the ends of what phones and desks have. */
@@ -50,6 +57,7 @@ async function expectSound(page: Page, { brand, language, width }: Look, place: 
   for (const other of widths) {
     await page.setViewportSize({ width: other, height: 800 });
     await expectNoSidewaysScroll(page);
+    await expectNothingSpilled(page);
   }
   await page.setViewportSize({ width, height: 800 });
   await expectAccessible(page);
