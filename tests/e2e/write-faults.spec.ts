@@ -1,6 +1,6 @@
 import { command } from './catalogue/visit.ts';
-import { errorSummary, signIn } from './customers.ts';
-import { fillByKeyboard } from './keyboard.ts';
+import { errorSummary, newestCode, signIn } from './customers.ts';
+import { fillByKeyboard, sendByKeyboard } from './keyboard.ts';
 import { readPlaces } from './places.ts';
 import { expect, expectArrived, test } from './site.ts';
 
@@ -20,6 +20,15 @@ const forms = [
   'messages/case',
   'preferences/text-alerts',
   'requests/new',
+];
+
+/** Forms of several steps. What is not known of a payment is told in another way, which its own journeys show. */
+const formsInSteps = [
+  'account/register',
+  'payments/autopay-set-up',
+  'plans/change',
+  'plans/enroll',
+  'plans/join',
 ];
 
 test.afterEach(async ({ site }) => {
@@ -62,5 +71,36 @@ readPlaces()
       await form.locator('.form-actions button').first().dblclick();
       await expect(errorSummary(page)).toHaveCount(0);
       await expect.poll(() => sent).toBe(1);
+    });
+  });
+
+readPlaces()
+  .filter(({ id }) => formsInSteps.includes(id))
+  .forEach((place, at) => {
+    const kind = kinds[at % kinds.length] ?? kinds[0];
+    test(`${place.id} sends all its steps again when sending ${kind.name}`, async ({
+      page,
+      site,
+      tolerate,
+    }) => {
+      tolerate(/Failed to load resource: net::/);
+      site.org.reset();
+      if (place.username !== undefined) await signIn({ page, site, username: place.username });
+      await command({ site }, 'faults', { operation: place.submits, ...kind.effect, times: 100 });
+      const sent: (string | null)[] = [];
+      page.on('request', (request) => {
+        const isForm = new URL(request.url()).pathname.endsWith(`/${place.submits}`);
+        if (isForm && request.method() !== 'GET') sent.push(request.postData());
+      });
+      await page.goto(site.url(place.path));
+      await expect(page.getByRole('main').locator('.form .form-actions')).toBeVisible();
+      await expectArrived(page);
+      await sendByKeyboard(page, place, async () => ({ code: (await newestCode(site)) ?? '482913' }));
+      await expect(errorSummary(page)).toBeVisible();
+      await command({ site }, 'faults');
+      await page.getByRole('main').locator('.form-actions button').first().dblclick();
+      await expect(errorSummary(page)).toHaveCount(0);
+      const [first] = sent;
+      expect(sent).toEqual([first, first]);
     });
   });
