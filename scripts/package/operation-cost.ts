@@ -7,7 +7,7 @@ import type { Consumer } from './consumer.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Bytes after gzip that one operation may add to a bundle with the core, or a write to one that writes already. */
-export const OPERATION_BUDGET = 2304;
+export const OPERATION_BUDGET = 2400;
 
 const ENTRY = 'dist/index.js';
 

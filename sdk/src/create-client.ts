@@ -15,11 +15,10 @@ import { createInFlight } from './network/in-flight.ts';
 import type { QueryEncoding } from './network/request.ts';
 import { createTransport, type Fetch } from './network/transport.ts';
 import { createStore, type StoreListener } from './store/store.ts';
-import type { Keeping } from './store/trim.ts';
+import type { Trimmer } from './store/trim.ts';
 import type { EntityTables } from './types/entity.ts';
 import type { JsonObject } from './types/json.ts';
 import type { LifetimeTable } from './types/lifetime.ts';
-import type { ClientLimits } from './types/limits.ts';
 import type { ApiTable, ReadOperation } from './types/operation.ts';
 import type { Snapshot } from './types/snapshot.ts';
 
@@ -28,7 +27,8 @@ export interface ClientTables {
   readonly apis: { readonly [name: string]: ApiTable };
   readonly entities: EntityTables;
   readonly lifetimes: LifetimeTable;
-  readonly limits?: ClientLimits;
+  /** Drops what nobody holds, see `createTrimming`; absent: everything is kept. */
+  readonly trim?: (memory?: MemoryOptions) => Trimmer;
 }
 
 /** How much is kept of what nobody watches, waits for or shows. */
@@ -120,11 +120,10 @@ interface ContextOptions extends ClientOptions {
 function createContext(tables: ClientTables, options: ContextOptions): AdapterContext {
   const { entities } = tables;
   const lifetimes = createLifetimes(tables.lifetimes, options.readings);
-  const keeping = keepingOf(tables.limits, options.memory);
   const { onEvent, onTouched, onApplied, nextOrder, clock } = options;
   const onListenerError = options.onListenerError ?? rethrowApart;
   const store = createStore(
-    { entities, lifetimes, keeping, keeps: options.keeps },
+    { entities, lifetimes, trim: tables.trim?.(options.memory), keeps: options.keeps },
     {
       onError: onListenerError,
       onEvicted: (count) => onEvent({ type: 'evicted', count }),
@@ -149,10 +148,6 @@ function createContext(tables: ClientTables, options: ContextOptions): AdapterCo
     onTouched,
     onListenerError,
   };
-}
-
-function keepingOf(limits: ClientLimits = {}, { staleFor, entities }: MemoryOptions = {}): Keeping {
-  return { every: limits.trim?.every ?? Infinity, stale: staleFor ?? 60_000, entities: entities ?? 10_000 };
 }
 
 function rethrowApart(error: unknown): void {

@@ -4,6 +4,7 @@ import { apis } from './generated/apis.gen.ts';
 import { entities } from './generated/entities.gen.ts';
 import { lifetimes } from './generated/lifetimes.gen.ts';
 import { limits } from './generated/limits.gen.ts';
+import { createTrimming } from './store/trim.ts';
 
 /**
  * A client of the record interface and the Apex endpoints: one store, one network, one clock.
@@ -15,7 +16,7 @@ import { limits } from './generated/limits.gen.ts';
  * @throws SdkError `INVARIANT` for a reading or a query encoding that the specs do not have
  */
 export function createClient(options: ClientOptions = {}): Client {
-  return createClientOf({ apis, entities, lifetimes, limits }, options);
+  return createClientOf({ apis, entities, lifetimes, trim: createTrimming(limits) }, options);
 }
 
 export {
@@ -59,6 +60,7 @@ export type {
 } from './adapters/parts.ts';
 export type { Policy, StaleWhileRevalidate, ValidAt } from './policies/policy.ts';
 export { dataOf } from './snapshots/snapshot.ts';
+export { createTrimming, type Trimmer } from './store/trim.ts';
 export type { Counters, Kept } from './store/counters.ts';
 export type { EntitySelection, EntityTable, EntityTables } from './types/entity.ts';
 export type { Json, JsonObject } from './types/json.ts';

@@ -78,6 +78,7 @@ describe('the graph', () => {
       ['parts/kept-items', ['store/composition', 'store/kept-entities']],
       ['parts/conditional', ['store/renewal']],
       ['parts/field-selection', ['store/absence']],
+      ['index', ['store/trim']],
     ] as const;
     const file = (name: string) => `sdk/src/${name}.ts`;
     const ofCore = reach(imports, file('create-client'));

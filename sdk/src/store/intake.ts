@@ -143,7 +143,7 @@ function walkEntity(data: JsonObject, name: string, intake: Intake): Links | und
   }
   const links = table.shape.kind === 'plain' ? undefined : walk(data, table.shape, intake);
   const inner = links instanceof Map ? links : undefined;
-  const slot = entitySlotOf(state, { entity: name, key });
+  const slot = family.slots.get(key) ?? entitySlotOf(state, { entity: name, key });
   const stamp = stampFor(arrivals, data, answer);
   if (Number.isNaN(stamp.version)) intake.isSuspect = true;
   const differing = inner ? undefined : differenceTo(slot, data, stamp);

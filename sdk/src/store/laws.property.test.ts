@@ -34,8 +34,7 @@ function show(store: Store, key: string): unknown {
   return slot && store.viewResult(slot)?.value;
 }
 
-const keeping = { every: Infinity, stale: 0, entities: Infinity };
-const tables = { entities: toyEntities, lifetimes, keeping };
+const tables = { entities: toyEntities, lifetimes };
 const nothing = (): void => undefined;
 const createQuietStore = (): Store =>
   createStore(tables, { onError: (error) => expect(error).toBeUndefined(), onEvicted: nothing });

@@ -7,7 +7,6 @@ import { showing } from './parents.ts';
 import { writeResult } from './result-write.ts';
 import type { AnySlot, ResultSlot } from './slot.ts';
 import { emptySlot, findEntity, resultSlotOf, type StoreState } from './state.ts';
-import { trimStore } from './trim.ts';
 
 /** Applies one action; notes whoever watches a slot whose readers may see something else now. */
 export function reduceStore(state: StoreState, action: Action): void {
@@ -20,10 +19,10 @@ export function reduceStore(state: StoreState, action: Action): void {
       return reduceSettled(state, state.results.get(action.key));
     case 'received':
       noteLoose(state, takeIn(state, action.answer), false);
-      return trimStore(state, action.answer.now);
+      return state.trim?.(state, action.answer.now);
     case 'answered':
       reduceAnswered(state, action);
-      return trimStore(state, action.answer.now);
+      return state.trim?.(state, action.answer.now);
     case 'failed':
       return reduceFailed(state, resultSlotOf(state, action.result), action);
     case 'expired':

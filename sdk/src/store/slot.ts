@@ -104,7 +104,7 @@ export interface ResultSlot extends Slot {
   view: KeptView | undefined;
   /** Requests under way. */
   busy: number;
-  /** The look of the store, see `trimStore`, since which it was read last. */
+  /** The look of the store, see `createTrimming`, since which it was read last. */
   usedAt: number;
   failure: Failure | undefined;
 }

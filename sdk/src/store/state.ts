@@ -8,13 +8,14 @@ import { createLayouts, type Layouts } from './layouts.ts';
 import type { Report } from './report.ts';
 import type { Selections } from './selection.ts';
 import type { AnySlot, EntityRef, EntitySlot, ResultSlot, Stamp, Subscriber } from './slot.ts';
-import type { Keeping } from './trim.ts';
+import type { Trimmer } from './trim.ts';
 
 /** What a store is told of the entities that it keeps. */
 export interface StoreTables {
   readonly entities: EntityTables;
   readonly lifetimes: Lifetimes;
-  readonly keeping: Keeping;
+  /** Drops what nobody holds; absent: everything is kept. */
+  readonly trim?: Trimmer | undefined;
   /** Whether an object is kept as an entity; all are unless stated. */
   readonly keeps?: ((entity: string, data: JsonObject) => boolean) | undefined;
 }
@@ -144,6 +145,21 @@ function createResultSlot({ trimmedAt }: StoreState, identity: ResultIdentity): 
     usedAt: trimmedAt,
     failure: undefined,
   };
+}
+
+/** How many entities there are, those that nothing is known of too. */
+export function countEntities({ families }: StoreState): number {
+  let count = 0;
+  for (const { slots } of families.values()) count += slots.size;
+  return count;
+}
+
+/** Notes that a result was read: the others are dropped before it. */
+export function touchResult(state: StoreState, slot: ResultSlot): void {
+  if (slot.usedAt === state.trimmedAt) return;
+  slot.usedAt = state.trimmedAt;
+  state.results.delete(slot.key);
+  state.results.set(slot.key, slot);
 }
 
 /** Leaves nothing of a slot but who watches it. */

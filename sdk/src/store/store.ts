@@ -7,14 +7,15 @@ import type { Report } from './report.ts';
 import { createSelections, type Selection, type Selections } from './selection.ts';
 import type { AnySlot, EntityRef, EntitySlot, ResultSlot, Subscriber, View } from './slot.ts';
 import {
+  countEntities,
   entitySlotOf,
   findEntity,
   knownSlot,
   resultSlotOf,
+  touchResult,
   type StoreState,
   type StoreTables,
 } from './state.ts';
-import { countEntities, touchResult } from './trim.ts';
 import { viewEntity, viewResult } from './view.ts';
 
 /** The one place where data is kept. Everything goes in through `dispatch`. */

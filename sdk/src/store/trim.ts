@@ -1,61 +1,54 @@
+import type { MemoryOptions } from '../create-client.ts';
+import type { ClientLimits } from '../types/limits.ts';
 import { relink } from './entity-write.ts';
 import { showing } from './parents.ts';
 import type { AnySlot, EntitySlot, ResultSlot } from './slot.ts';
-import type { StoreState } from './state.ts';
+import { countEntities, type StoreState } from './state.ts';
 
-/** How much is kept of what nobody watches, is waiting for, or shows. Times are milliseconds. */
-export interface Keeping {
-  /** Between two looks. */
-  readonly every: number;
-  /** For how long data is kept that is no longer fresh. */
+/** Drops what is no longer held of a store, at a moment. */
+export type Trimmer = (state: StoreState, now: number) => void;
+
+/** Trims a client's store as often as its limits say, and to the size that its options say. */
+export function createTrimming({ trim }: ClientLimits): (memory?: MemoryOptions) => Trimmer {
+  const every = trim?.every ?? Infinity;
+  return ({ staleFor = 60_000, entities = 10_000 } = {}) => {
+    const keeping = { stale: staleFor, entities };
+    return (state, now) => {
+      if (now - state.trimmedAt >= every) trimStore(state, now, keeping);
+    };
+  };
+}
+
+/** How much is kept of what nobody watches, is waiting for, or shows. */
+interface Keeping {
+  /** For how many milliseconds data is kept that is no longer fresh. */
   readonly stale: number;
   /** Most entities; beyond them goes first what was not read for longest. */
   readonly entities: number;
 }
 
-/** Drops what nobody holds and what is too old or too much, at most once in a while. Nothing held is dropped. */
-export function trimStore(state: StoreState, now: number): void {
-  const { keeping } = state;
-  if (now - state.trimmedAt < keeping.every) return;
+/** Drops what nobody holds and what is too old or too much. Nothing held is dropped. */
+function trimStore(state: StoreState, now: number, { stale, entities }: Keeping): void {
   state.trimmedAt = now;
   for (const slot of state.results.values()) {
-    if (!isHeld(slot) && endOfResult(slot) + keeping.stale <= now) drop(state, slot);
+    if (!isHeld(slot) && endOfResult(slot) + stale <= now) drop(state, slot);
   }
-  const isOver = (slot: EntitySlot): boolean =>
-    slot.goneAt !== undefined || endOfEntity(slot) + keeping.stale <= now;
+  const isOver = (slot: EntitySlot): boolean => slot.goneAt !== undefined || endOfEntity(slot) + stale <= now;
   dropLoose(state, isOver);
+  const isCrowded = (): boolean => countEntities(state) > entities;
   // Only what is still too much without all that goes anyway.
-  const isTooMuch = (slot: EntitySlot): boolean => isOver(slot) || isCrowded(state);
-  if (isCrowded(state)) dropLoose(state, isTooMuch);
+  const isTooMuch = (slot: EntitySlot): boolean => isOver(slot) || isCrowded();
+  if (isCrowded()) dropLoose(state, isTooMuch);
   for (const slot of state.results.values()) {
-    if (!isCrowded(state)) break;
+    if (!isCrowded()) break;
     if (isHeld(slot)) continue;
     drop(state, slot);
     dropLoose(state, isTooMuch);
   }
 }
 
-/** Notes that a result was read: the others are dropped before it. */
-export function touchResult(state: StoreState, slot: ResultSlot): void {
-  if (slot.usedAt === state.trimmedAt) return;
-  slot.usedAt = state.trimmedAt;
-  state.results.delete(slot.key);
-  state.results.set(slot.key, slot);
-}
-
 function isHeld(slot: ResultSlot): boolean {
   return slot.subscribers !== undefined || slot.busy > 0;
-}
-
-function isCrowded(state: StoreState): boolean {
-  return countEntities(state) > state.keeping.entities;
-}
-
-/** How many entities there are, those that nothing is known of too. */
-export function countEntities({ families }: StoreState): number {
-  let count = 0;
-  for (const { slots } of families.values()) count += slots.size;
-  return count;
 }
 
 function endOfResult({ stamp, failure }: ResultSlot): number {

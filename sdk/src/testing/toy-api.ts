@@ -3,6 +3,7 @@ import { selectFields } from '../parts/field-selection.ts';
 import { writeOnce } from '../adapters/write-adapter.ts';
 import type { ClientTables } from '../create-client.ts';
 import { isJsonObject } from '../json.ts';
+import { createTrimming } from '../store/trim.ts';
 import type { EntityTables } from '../types/entity.ts';
 import type { JsonObject } from '../types/json.ts';
 import type { ConfigProblem, ConfigValidator, ReadOperation, WriteOperation } from '../types/operation.ts';
@@ -76,7 +77,7 @@ export const toyTables: ClientTables = {
     Setting: { fresh: 1_000 },
     Problem: { fresh: 5_000 },
   },
-  limits: { trim: { every: 5_000 } },
+  trim: createTrimming({ trim: { every: 5_000 } }),
 };
 
 const LIST_OF_THINGS = {

@@ -5,7 +5,7 @@
 import type { CreateStore } from './store.ts';
 import { works } from './works.ts';
 
-/** Until the engine has compiled for good what a run of a millionth of a second does. */
+/** Runs after which the engine has compiled for good what the shortest works do. */
 const WARM_UP = 30_000;
 const RUNS = 200;
 /** Short works are measured for this long at most, in milliseconds. */
