@@ -142,6 +142,8 @@ test('a session that ended is told kindly, and logging in leads back', async ({ 
   await signIn({ page, site, username: customers.emily });
   await page.goto(site.url('/profile'));
   await expect(heading(page, texts('my-profile')('title'))).toBeVisible();
+  // The footer's calls, too, are of the time before.
+  await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
   await page.context().clearCookies();
   await page.route('**/getCurrentSession', async (route) => {
     const answer = await route.fetch();
