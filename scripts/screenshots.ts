@@ -98,7 +98,7 @@ const pathOf = ({ route, arrival = '' }: Screen): string =>
 
 async function takePicture(page: Page, url: string, file: string): Promise<void> {
   await page.goto(url);
-  await page.locator('h1').first().waitFor();
+  await page.locator('h1[tabindex]').first().waitFor();
   await page.waitForLoadState('networkidle');
   mkdirSync(dirname(file), { recursive: true });
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });

@@ -74,9 +74,9 @@ export function errorSummary(page: Page, language: Language = 'en'): Locator {
   return page.getByRole('alert').filter({ has: page.getByRole('heading', { name: title }) });
 }
 
-/** The page's main heading. */
+/** The page's main heading, as the screen shows it: the one of the first frame takes no focus. */
 export function heading(page: Page, name: string): Locator {
-  return page.getByRole('heading', { level: 1, name, exact: true });
+  return page.getByRole('heading', { level: 1, name, exact: true }).and(page.locator('[tabindex]'));
 }
 
 /** Fails unless the summary of errors holds the focus. */

@@ -42,7 +42,7 @@ const pathIn = (language: Language, path: string) =>
 
 /** Nothing is being loaded any more. */
 async function settle(page: Page, language: Language): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+  await expect(page.locator('h1[tabindex]')).toHaveText(/\S/);
   const loading = words(language, 'common')('loading');
   await expect(page.getByRole('main').getByText(loading, { exact: true })).toHaveCount(0);
   await expectArrived(page);
