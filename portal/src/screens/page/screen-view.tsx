@@ -1,5 +1,5 @@
 import { useClient } from '@energy-portal/sdk/react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useLocation } from 'wouter';
 import type { ScreenEntry } from '../../app/manifest.ts';
@@ -17,7 +17,6 @@ import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import { usePageFocus } from './page-focus.ts';
-import { NotFound } from './not-found.tsx';
 import './screen.css';
 import { useCall } from './call.ts';
 import { createOperationLoader, useScreenSources } from './screen-sources.ts';
@@ -34,6 +33,9 @@ import {
 import type { Sending, Sent } from './submission.ts';
 import { createTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
+
+/** Seldom shown. */
+const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
 
 /** Props of {@link ScreenView}. */
 export interface ScreenViewProps {
