@@ -10,8 +10,12 @@ export interface Place {
   readonly path: string;
   /** Who goes there; nobody where guests may. */
   readonly username: string | undefined;
-  /** Operations that the screen reads, and whether it can do without the answer. */
-  readonly reads: readonly { readonly operation: string; readonly isNeeded: boolean }[];
+  /** Operations that the screen reads, whether it needs the answer, and whether it ever tells of a failure. */
+  readonly reads: readonly {
+    readonly operation: string;
+    readonly isNeeded: boolean;
+    readonly isTold: boolean;
+  }[];
   readonly hasForm: boolean;
   /** The operation that its form is sent to at the end. */
   readonly submits: string | undefined;
@@ -74,11 +78,17 @@ export function readPlaces(): readonly Place[] {
 function modelOf(model: string): Pick<Place, 'reads' | 'submits'> {
   // Written by the publish step; `model` is an absolute path below /published/.
   const { reads, submit } = readJson(new URL(model.replace(/^\/published\//, ''), published)) as {
-    readonly reads: readonly { readonly operation: string; readonly needed: boolean }[];
+    readonly reads: readonly {
+      readonly operation: string;
+      readonly needed: boolean;
+      readonly retryWhen?: unknown;
+    }[];
     readonly submit?: { readonly operation: string };
   };
   return {
-    reads: reads.map(({ operation, needed }) => ({ operation, isNeeded: needed })),
+    reads: reads.map(({ operation, needed, retryWhen }) => {
+      return { operation, isNeeded: needed, isTold: needed || retryWhen !== undefined };
+    }),
     submits: submit?.operation,
   };
 }

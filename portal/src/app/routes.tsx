@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useBrand } from '../brand/index.ts';
+import { createFetchedParts, FetchedPartsProvider } from '../screens/index.ts';
 import { PageProvider } from '../ui/index.ts';
 import { HomePage } from './home-page.tsx';
 import { useManifest } from './manifest-context.tsx';
@@ -13,23 +14,26 @@ import { createWishKeeper, WishProvider } from './wish.ts';
 export function Routes() {
   const { screens } = useManifest();
   const [keeper] = useState(createWishKeeper);
+  const [fetched] = useState(createFetchedParts);
   return (
     <WishProvider value={keeper}>
-      <Moving>
-        <Switch>
-          {screens.map((entry) => (
-            <Route key={entry.id} path={entry.route}>
-              <ScreenPage entry={entry} />
+      <FetchedPartsProvider value={fetched}>
+        <Moving>
+          <Switch>
+            {screens.map((entry) => (
+              <Route key={entry.id} path={entry.route}>
+                <ScreenPage entry={entry} />
+              </Route>
+            ))}
+            <Route path="/">
+              <HomePage />
             </Route>
-          ))}
-          <Route path="/">
-            <HomePage />
-          </Route>
-          <Route>
-            <NotFoundPage />
-          </Route>
-        </Switch>
-      </Moving>
+            <Route>
+              <NotFoundPage />
+            </Route>
+          </Switch>
+        </Moving>
+      </FetchedPartsProvider>
     </WishProvider>
   );
 }

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Icon, Spinner } from '../ui/index.ts';
 import { contextOf } from './form-context.ts';
 import type { FieldView } from './form-context.ts';
+import { later } from './later.tsx';
+
+const ConsentText = later<FieldView>(() => import('./consent-text.tsx'));
 
 /** Kinds that are more than one control. */
 const groups: ReadonlySet<string> = new Set(['radio', 'checkboxes', 'files', 'hosted-card', 'hosted-bank']);
@@ -43,23 +46,12 @@ export function FieldFrame({ id, field, error, registry, children }: FieldFrameP
   if (field.terms === null) return <Spinner />;
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
-      {field.terms === undefined ? null : <Terms {...field.terms} />}
+      {field.terms === undefined && field.document === undefined ? null : <ConsentText {...field} />}
       {field.kind === 'consent' ? null : <label htmlFor={id}>{title}</label>}
       {field.kind === 'consent' ? null : hint}
       {message}
       {children}
       {field.kind === 'consent' ? hint : null}
-    </div>
-  );
-}
-
-function Terms({ title, paragraphs }: NonNullable<FieldView['terms']>) {
-  return (
-    <div className="terms">
-      <h3>{title}</h3>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
     </div>
   );
 }

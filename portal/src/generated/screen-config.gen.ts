@@ -439,6 +439,7 @@ pattern?: ("password-strength" | "email" | "phone" | "zip" | "digits" | "esiid")
 matches?: string
 differs?: Binding
 terms?: Terms
+document?: LegalDocument
 options?: Options
 prefill?: Binding
 /**
@@ -484,6 +485,16 @@ from: Source
 export interface Terms {
 title: Source
 paragraphs: Source
+}
+/**
+ * A document that a `consent` field is about, by the address in each language. It is linked to above the box; text: `fields.<name>.document`. Where there is no address, the field's hint is shown instead.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "LegalDocument".
+ */
+export interface LegalDocument {
+en: Source
+es: Source
 }
 /**
  * Values from a source. `constants…`: a list of values, labelled by the texts. `reads…`: a list of entries; `value` and `label` say where they hold the value and the label.

@@ -1,2 +1,3 @@
+export { createFetchedParts, FetchedPartsProvider } from './page/fetched-parts.ts';
 export { Screen } from './page/screen.tsx';
 export type { ScreenProps } from './page/screen.tsx';

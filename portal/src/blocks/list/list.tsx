@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { ListBlock as ListConfig, RowAction } from '../../generated/screen-config.gen.ts';
 import { Button, Card, DataTable, EmptyState, Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts';
@@ -6,8 +6,11 @@ import { ConfirmedButton } from '../confirmed-button.tsx';
 import { entriesOf, keyOf } from '../entries.ts';
 import type { BlockPage, BlockProps, ReadView } from '../page.ts';
 import { Value } from '../value.tsx';
-import { ListControls } from './list-controls.tsx';
 import { isNarrowed, wishesOf } from './wishes.ts';
+
+const loadControls = () => import('./list-controls.tsx');
+/** Few lists have them. */
+const ListControls = lazy(async () => ({ default: (await loadControls()).ListControls }));
 
 interface Entry {
   readonly key: string;
@@ -19,6 +22,7 @@ export function ListBlock({ block, page }: BlockProps<ListConfig>) {
   const { name, controls } = block;
   const now = page.read(block.read);
   const read = useKept(now, controls !== undefined);
+  useControls(controls !== undefined);
   const heading = page.optionalText(`blocks.${name}.heading`);
   const wishes =
     controls === undefined ? {} : wishesOf(controls, (query) => page.value(`route.query.${query}`));
@@ -50,6 +54,13 @@ export function ListBlock({ block, page }: BlockProps<ListConfig>) {
       )}
     </Card>
   );
+}
+
+/** They are on their way while the list is: both are shown at once. */
+function useControls(isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) void loadControls().catch(() => undefined);
+  }, [isWanted]);
 }
 
 /** What was asked for last stays in sight until the answer to the next question is there. */

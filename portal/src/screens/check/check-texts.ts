@@ -16,8 +16,9 @@ export function neededTexts(config: ScreenConfig): readonly string[] {
     ...(steps.length > 1 ? steps.map(({ id }) => `steps.${id}.title`) : []),
     ...steps
       .flatMap((step) => step.fields ?? [])
-      .flatMap(({ name, text = name, options }) => [
+      .flatMap(({ name, text = name, options, document }) => [
         `fields.${text}.label`,
+        ...(document === undefined ? [] : [`fields.${text}.document`]),
         ...valuesOf(options).map((value) => `fields.${text}.options.${value}`),
         ...(typeof options === 'object' && 'labelText' in options ? [`fields.${text}.entry`] : []),
       ]),

@@ -6,9 +6,8 @@ import type {
   saveDraft,
   WriteOperation,
 } from '@energy-portal/sdk';
-import type { ScreenModel } from '../model/model.ts';
 import { seedOf } from '../model/draft.ts';
-import { createOperationLoader } from '../page/screen-sources.ts';
+import type { LoadOperation } from '../page/read-board.ts';
 
 /** A draft as the org keeps it. */
 export interface KeptDraft {
@@ -49,19 +48,23 @@ interface Operations {
   readonly deleteDraft: typeof deleteDraft;
 }
 
-/**
- * The calls about the draft of a screen.
- *
- * @param about tells it from other drafts of the same screen; empty where there is one only
- */
-export function createDraftCalls(client: Client, model: ScreenModel, about: string): DraftCalls {
-  const loadAny = createOperationLoader(model);
+/** What the calls about a draft are made from. */
+export interface DraftCallParts {
+  readonly client: Client;
+  readonly load: LoadOperation;
+  readonly screen: string;
+  /** Tells it from other drafts of the same screen; empty where there is one only. */
+  readonly about: string;
+}
+
+/** The calls about the draft of a screen. */
+export function createDraftCalls({ client, load: loadAny, screen, about }: DraftCallParts): DraftCalls {
   // The module of an operation exports it by its id.
   const load = async <TName extends keyof Operations>(name: TName) =>
     (await loadAny(name)) as ReadOperation<unknown, unknown> &
       WriteOperation<unknown, unknown> &
       Operations[TName];
-  const name = { screen: model.id, ...(about !== '' && { about }) };
+  const name = { screen, ...(about !== '' && { about }) };
   return {
     async read() {
       try {

@@ -6,6 +6,7 @@ import { valueOf } from '../model/bindings.ts';
 import { continuedAnswers, draftOf, readDraft, stepToContinue, unkeptAnswers } from '../model/draft.ts';
 import type { DraftContent, OfferedBy } from '../model/draft.ts';
 import type { ScreenModel } from '../model/model.ts';
+import { useOperationLoader } from '../page/fetched-parts.ts';
 import type { Texts } from '../page/texts.ts';
 import { attemptName } from './attempt-name.ts';
 import { createDraftCalls, savingAfterOthers } from './draft-calls.ts';
@@ -100,6 +101,7 @@ function useLoadedDraft(
 ): void {
   const client = useClient();
   const { model, flow, isAgain } = parts;
+  const load = useOperationLoader(model);
   const subject = model.draft?.about === undefined ? '' : valueOf(model.draft.about, flow.sources);
   const latest = useRef({ parts, give });
   useEffect(() => {
@@ -108,7 +110,7 @@ function useLoadedDraft(
   useEffect(() => {
     if (model.draft === undefined || typeof subject !== 'string') return undefined;
     const limits = model.draft;
-    const calls = createDraftCalls(client, model, subject);
+    const calls = createDraftCalls({ client, load, screen: model.id, about: subject });
     let isWanted = true;
     let keeper: DraftKeeper | undefined;
     const take = (found: KeptDraft | undefined) => {
@@ -124,17 +126,17 @@ function useLoadedDraft(
       const found = isResting() ? await calls.read() : undefined;
       if (found !== undefined && isResting() && keeper?.has(found.content) === false) take(found);
     };
-    const load = async () => {
+    const open = async () => {
       const found = isAgain ? undefined : await calls.read();
       if (isWanted) take(found);
     };
-    void load();
+    void open();
     const stop = whenBack(() => void catchUp());
     return () => {
       isWanted = false;
       stop();
     };
-  }, [client, model, subject, isAgain, adopt]);
+  }, [client, load, model, subject, isAgain, adopt]);
 }
 
 /** Of two windows side by side, the one that is turned to was seen all the time. */

@@ -32,12 +32,14 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
   };
   const isDate = field.as === 'date';
   const [min, max] = [limitOf(field.min, sources), limitOf(field.max, sources)];
-  const hint = texts.optionalText(`fields.${field.text}.hint`);
+  const document = documentOf(field, { texts, sources });
+  const hint = document === undefined ? texts.optionalText(`fields.${field.text}.hint`) : undefined;
   return {
     kind: field.as,
     label: texts.text(`fields.${field.text}.label`),
     ...(hint !== undefined && { hint }),
     ...(terms !== undefined && { terms }),
+    ...(document !== undefined && { document }),
     required: field.required,
     readOnly: field.readOnly,
     visible,
@@ -59,6 +61,16 @@ function termsOf({ terms }: FieldModel, sources: Sources): FieldView['terms'] {
   const paragraphs = valueOf(terms.paragraphs, sources);
   if (typeof title !== 'string' || !Array.isArray(paragraphs)) return null;
   return { title, paragraphs: paragraphs.map(String) };
+}
+
+/** The document that a consent is about; only an address that is safe to follow. */
+function documentOf(
+  { document, text }: FieldModel,
+  { texts, sources }: Omit<ViewParts, 'conditions'>,
+): FieldView['document'] {
+  const href = document && valueOf(document[sources.language === 'es' ? 'es' : 'en'], sources);
+  if (typeof href !== 'string' || !href.startsWith('https://')) return undefined;
+  return { href, text: texts.text(`fields.${text}.document`), newTab: texts.text('newTab') };
 }
 
 /** What the options of a field are made from; without conditions all entries count, offered or not. */

@@ -6,6 +6,7 @@ import type {
   Field,
   FilesRule,
   FormattedSource,
+  LegalDocument,
   Limit,
   Options,
   Section,
@@ -43,6 +44,8 @@ export interface FieldModel {
   readonly width: number;
   /** What a consent agrees to. */
   readonly terms?: Terms;
+  /** What a consent agrees to, where it stands elsewhere. */
+  readonly document?: LegalDocument;
   /** What a field of files takes. */
   readonly files?: FilesRule;
 }

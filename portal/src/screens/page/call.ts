@@ -1,7 +1,7 @@
 import { useClient } from '@energy-portal/sdk/react';
 import type { BlockPage } from '../../blocks/page.ts';
 import type { ScreenModel, Sources } from '../model/model.ts';
-import { createOperationLoader } from './screen-sources.ts';
+import { useOperationLoader } from './fetched-parts.ts';
 import { payloadOf, problemsOf, send } from './submission.ts';
 import type { Texts } from './texts.ts';
 
@@ -15,10 +15,11 @@ export interface CallParts {
 /** Calls for blocks that show by themselves how far they are: no notice, no `result`, no way to another screen. */
 export function useCall({ model, sources, texts }: CallParts): BlockPage['call'] {
   const client = useClient();
+  const load = useOperationLoader(model);
   return async (submission, { item, signal, onProgress } = {}) => {
     const payload = payloadOf(submission, { ...sources, item }, {});
     const config = payload.kind === 'call' ? payload.config : {};
-    const parts = { client, load: createOperationLoader(model), options: { signal, onProgress } };
+    const parts = { client, load, options: { signal, onProgress } };
     try {
       return { ok: true, data: await send(parts, submission.operation, config) };
     } catch (failure) {

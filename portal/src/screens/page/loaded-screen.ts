@@ -25,19 +25,6 @@ export interface LoadParts {
   readonly i18n: i18n;
 }
 
-/** A page has one publication, so that what was loaded of it stays as it is. */
-const shown = new WeakMap<ScreenEntry, LoadedScreen>();
-
-/** A screen that was shown before. */
-export function knownScreen(entry: ScreenEntry): LoadedScreen | undefined {
-  return shown.get(entry);
-}
-
-/** Keeps a screen for the next time; called when it could be shown, as a broken one must be loaded again. */
-export function rememberScreen(entry: ScreenEntry, screen: LoadedScreen): void {
-  shown.set(entry, screen);
-}
-
 /**
  * Fetches a published screen: its model, its validators and its texts, all at once.
  *

@@ -36,6 +36,7 @@ export interface ReadBoardParts {
   readonly model: Pick<ScreenModel, 'reads' | 'conditions'>;
   readonly client: Client;
   readonly load: LoadOperation;
+  readonly followPages: () => Follow | Promise<Follow>;
 }
 
 interface Running {
@@ -44,15 +45,7 @@ interface Running {
 }
 
 /** Follows a read until it is stopped. */
-type Follow = (parts: FollowParts) => () => void;
-
-/** Few screens have lists of pages; what follows them is fetched once. */
-let followPages: Follow | undefined;
-
-async function fetchFollowPages(): Promise<Follow> {
-  followPages = (await import('./paged-reads.ts')).followPages;
-  return followPages;
-}
+export type Follow = (parts: FollowParts) => () => void;
 
 const nothing = () => undefined;
 const waiting: ReadView = {
@@ -64,7 +57,7 @@ const waiting: ReadView = {
 };
 
 /** Makes the board of one screen. */
-export function createReadBoard({ model, client, load }: ReadBoardParts): ReadBoard {
+export function createReadBoard({ model, ...fetching }: ReadBoardParts): ReadBoard {
   const running = new Map<string, Running>();
   const listeners = new Set<() => void>();
   let views: ReadViews = Object.fromEntries(model.reads.map(({ name }) => [name, waiting]));
@@ -90,7 +83,7 @@ export function createReadBoard({ model, client, load }: ReadBoardParts): ReadBo
     now?.stop();
     running.delete(read.name);
     if (key === undefined) return show(read.name, waiting);
-    const stop = watch({ client, load, read, config, show: (view) => show(read.name, view) });
+    const stop = watch({ ...fetching, read, config, show: (view) => show(read.name, view) });
     running.set(read.name, { key, stop });
   };
 
@@ -122,16 +115,14 @@ export function dataOf(views: ReadViews): Sources['reads'] {
   return Object.fromEntries(Object.entries(views).map(([name, view]) => [name, view.data]));
 }
 
-interface WatchParts {
-  readonly client: Client;
-  readonly load: LoadOperation;
+interface WatchParts extends Omit<ReadBoardParts, 'model'> {
   readonly read: ReadModel;
   readonly config: object;
   readonly show: (view: ReadView) => void;
 }
 
 /** Starts one read; the operation's code is fetched first. */
-function watch({ client, load, read, config, show }: WatchParts): () => void {
+function watch({ client, load, followPages, read, config, show }: WatchParts): () => void {
   let stop: () => void = nothing;
   let isWanted = true;
   const begin = (operation: AnyOperation) => {
@@ -142,7 +133,8 @@ function watch({ client, load, read, config, show }: WatchParts): () => void {
       if (isWanted) stop = follow({ client, operation: reading, config, show });
     };
     if (reading.table.pages === undefined) return run(followOne);
-    return followPages === undefined ? fetchFollowPages().then(run) : run(followPages);
+    const follow = followPages();
+    return follow instanceof Promise ? follow.then(run) : run(follow);
   };
   const start = () => {
     const operation = load(read.operation);

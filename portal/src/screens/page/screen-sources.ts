@@ -1,4 +1,4 @@
-import { getCurrentSession, operationModules } from '@energy-portal/sdk';
+import { getCurrentSession } from '@energy-portal/sdk';
 import { useClient, useRead } from '@energy-portal/sdk/react';
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useParams, useSearch } from 'wouter';
@@ -7,33 +7,13 @@ import { useBrand } from '../../brand/index.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import type { ScreenModel, Sources } from '../model/model.ts';
 import { toldSession } from './told-session.ts';
+import { useFetchedParts, useOperationLoader } from './fetched-parts.ts';
 import { createReadBoard, dataOf, faultsOf } from './read-board.ts';
-import type { AnyOperation, LoadOperation, ReadViews } from './read-board.ts';
-
-type OperationModule = Readonly<Record<string, AnyOperation>>;
-
-/** The browser keeps modules, too, but hands them out too late for the first frame. */
-const fetched = new Map<string, OperationModule>();
-
-/** Fetches the tables of a screen's operations, which the bundle holds apart, by their ids. */
-export function createOperationLoader({ operations }: Pick<ScreenModel, 'operations'>): LoadOperation {
-  return (operationId) => {
-    const name = operations[operationId] ?? '';
-    return fetched.get(name)?.[operationId] ?? fetchOperation(name, operationId);
-  };
-}
+import type { ReadViews } from './read-board.ts';
 
 /** A member of the address that says nothing is as good as none. */
 const membersIn = (text: string) =>
   Object.fromEntries([...new URLSearchParams(text)].filter(([, value]) => value !== ''));
-
-async function fetchOperation(name: string, operationId: string): Promise<AnyOperation> {
-  const module: OperationModule = (await operationModules[name]?.()) ?? {};
-  fetched.set(name, module);
-  const operation = module[operationId];
-  if (operation === undefined) throw new Error(`There is no operation ${operationId}.`);
-  return operation;
-}
 
 const hashNow = () => window.location.hash;
 
@@ -72,9 +52,11 @@ export function useScreenSources(
     const sent = { results, result, failure, attempt };
     return { session, route, constants: model.constants, brand, language, answers, ...sent };
   }, [session, params, search, hash, model, brand, language, answers, results, result, failure, attempt]);
+  const load = useOperationLoader(model);
+  const { followPages } = useFetchedParts();
   const board = useMemo(
-    () => createReadBoard({ model, client, load: createOperationLoader(model) }),
-    [model, client],
+    () => createReadBoard({ model, client, load, followPages }),
+    [model, client, load, followPages],
   );
   // Before anything is painted: a screen that is not asking yet looks like one that has nothing.
   useLayoutEffect(() => board.update(outer), [board, outer]);

@@ -1,5 +1,5 @@
 import { useClient } from '@energy-portal/sdk/react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useLocation } from 'wouter';
 import type { ScreenEntry } from '../../app/manifest.ts';
@@ -16,11 +16,11 @@ import { useArrival } from './arrival.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
+import { useOperationLoader } from './fetched-parts.ts';
 import { usePageFocus } from './page-focus.ts';
-import { NotFound } from './not-found.tsx';
 import './screen.css';
 import { useCall } from './call.ts';
-import { createOperationLoader, useScreenSources } from './screen-sources.ts';
+import { useScreenSources } from './screen-sources.ts';
 import type { ReadViews } from './read-board.ts';
 import {
   createAttempts,
@@ -34,6 +34,9 @@ import {
 import type { Sending, Sent } from './submission.ts';
 import { createTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
+
+/** Seldom shown. */
+const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
 
 /** Props of {@link ScreenView}. */
 export interface ScreenViewProps {
@@ -153,6 +156,7 @@ interface SubmitParts {
 
 function useSubmit({ model, texts, setLast }: SubmitParts): Submit {
   const client = useClient();
+  const load = useOperationLoader(model);
   const [attempts] = useState(() => createAttempts(() => crypto.randomUUID()));
   const toast = useToast();
   const [, navigate] = useLocation();
@@ -164,7 +168,6 @@ function useSubmit({ model, texts, setLast }: SubmitParts): Submit {
     const payload = payloadOf(submission, { ...given, attempt }, before);
     try {
       if (payload.kind === 'call') {
-        const load = createOperationLoader(model);
         const operation = operationOf(submission, model.conditions, given);
         answer = await send({ client, load }, operation, payload.config);
         setLast(() => ({ result: answer, attempt, failure: undefined }));

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { ScreenEntry } from '../../app/manifest.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { Button, Notice, PageHeading, renewOnce } from '../../ui/index.ts';
-import { knownScreen, loadScreen, rememberScreen } from './loaded-screen.ts';
+import { useFetchedParts } from './fetched-parts.ts';
+import { loadScreen } from './loaded-screen.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import { ScreenView } from './screen-view.tsx';
 
@@ -27,11 +28,12 @@ type Loading =
 export function Screen({ entry, waiting }: ScreenProps) {
   const { i18n } = useTranslation();
   const language = useLanguage();
-  const [loading, setLoading] = useState(() => stateOf(knownScreen(entry)));
+  const { screens } = useFetchedParts();
+  const [loading, setLoading] = useState(() => stateOf(screens.get(entry)));
   const [attempt, setAttempt] = useState(0);
   const load = useCallback(() => loadScreen({ entry, language, i18n }), [entry, language, i18n]);
   useEffect(() => {
-    if (knownScreen(entry) !== undefined) return undefined;
+    if (screens.has(entry)) return undefined;
     let isWanted = true;
     const show = (next: Loading) => isWanted && setLoading(next);
     load().then(
@@ -42,10 +44,11 @@ export function Screen({ entry, waiting }: ScreenProps) {
     return () => {
       isWanted = false;
     };
-  }, [entry, load, attempt]);
+  }, [screens, entry, load, attempt]);
   useEffect(() => {
-    if (loading.state === 'ready') rememberScreen(entry, loading.screen);
-  }, [entry, loading]);
+    // Only once it could be shown: a broken one must be loaded again.
+    if (loading.state === 'ready') screens.set(entry, loading.screen);
+  }, [screens, entry, loading]);
   if (loading.state === 'ready') return <ScreenView entry={entry} screen={loading.screen} />;
   if (loading.state === 'loading') return waiting;
   const retry = () => {
