@@ -269,7 +269,11 @@ function SectionView({ section, page, isUndecided, children }: SectionViewProps)
             const isWaiting = isUndecided(block);
             const isShown = !isWaiting && page.holds(block.show);
             return isWaiting || isShown || isOutcome(block) ? (
-              <div key={keyOf([block])} {...(isOutcome(block) && outcomeProps(isShown))}>
+              <div
+                key={keyOf([block])}
+                data-undecided={isWaiting || undefined}
+                {...(isOutcome(block) && outcomeProps(isShown))}
+              >
                 {isWaiting ? <Skeleton label={page.text('loading')} /> : null}
                 {isShown ? children(block) : null}
               </div>
