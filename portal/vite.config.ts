@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanI18nextPlugin } from './lean-i18next.ts';
 
 /** A file of ours that stands in for a package. */
 const stub = (name: string) => new URL(`src/${name}`, import.meta.url).pathname;
@@ -7,7 +8,7 @@ const stub = (name: string) => new URL(`src/${name}`, import.meta.url).pathname;
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), leanI18nextPlugin()],
   resolve: {
     // What the form library brings along for schemas that compiled screens never have. Its markdown alone weighs
     // 30 KB and would let configs carry HTML.
@@ -29,6 +30,8 @@ export default defineConfig({
         find: /^\.\/schemaHasNestedConditional\.js$/,
         replacement: stub('form-theme/nested-conditional-stub.ts'),
       },
+      // Words of the library's own fields.
+      { find: /^\.\/enums\.js$/, replacement: stub('form-theme/words-stub.ts') },
       { find: /^\.\/resolveUiSchema\.js$/, replacement: stub('form-theme/ui-schema-stub.ts') },
       { find: /^fast-equals$/, replacement: stub('form-theme/equality.ts') },
       // Every field of a compiled screen names one of ours, and all templates in use are ours.
@@ -37,7 +40,7 @@ export default defineConfig({
         replacement: stub('form-theme/parts-stub.ts'),
       },
       {
-        find: /^\.\/(?!Schema)[A-Z][A-Za-z]*Field\.js$/,
+        find: /^\.\/[A-Z][A-Za-z]*Field\.js$/,
         replacement: stub('form-theme/field-stub.ts'),
       },
       {
@@ -71,7 +74,7 @@ export default defineConfig({
             {
               name: 'sdk',
               // What only writes need comes with the first of them.
-              test: /sdk\/src\/(?!adapters\/(write-\w+|optimism)|store\/guess)(errors|clock|json|types|store|lifetimes|network|snapshots|policies|adapters|client|extension|create-client)\b/,
+              test: /sdk\/src\/(?!adapters\/(write-\w+|optimism)|store\/guess)(errors|clock|json|types|store|lifetimes|network|snapshots|policies|adapters|client|extension|create-client|parts\/(conditional|field-selection))\b/,
             },
           ],
         },

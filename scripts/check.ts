@@ -12,6 +12,8 @@ interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly output: string;
+  /** What passed and still should be looked into, a line each. */
+  readonly notes?: readonly string[];
 }
 
 interface Gate {
@@ -73,15 +75,25 @@ const endToEnd: Gate = {
     const outcome = await run(['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'], {
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
-    return tally(outcome, () => {
+    const result = tally(outcome, () => {
       // Playwright's own report format.
       const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
         stats: { expected: number; unexpected: number; flaky: number; skipped: number };
       };
-      return [stats.expected, stats.unexpected + stats.flaky + stats.skipped];
+      return [stats.expected + stats.flaky, stats.unexpected + stats.skipped];
     });
+    return { ...result, notes: retriedTests(outcome.output) };
   },
 };
+
+/** What Playwright lists of tests that failed once and passed when they were run again. */
+function retriedTests(output: string): readonly string[] {
+  const [, list = ''] = /\n {2}\d+ flaky\n((?: {4}.*\n)+)/.exec(output) ?? [];
+  return list
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => `passed at the second run: ${line.replaceAll('─', '').trim()}`);
+}
 
 const gates: readonly Gate[] = [
   light('format', 'prettier', '--check', '--log-level', 'warn', '.'),
@@ -150,6 +162,7 @@ try {
     passed += report.passed;
     failed += report.failed;
     if (report.failed > 0) console.log(report.output.trimEnd());
+    for (const note of report.notes ?? []) console.log(`note ${note}`);
     console.log(
       `${report.failed > 0 ? 'FAIL' : 'ok  '} ${report.name} (${report.passed} passed, ${report.failed} failed, ${report.seconds} s)`,
     );

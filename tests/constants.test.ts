@@ -63,7 +63,7 @@ const constants: readonly Constant[] = [
     name: 'breakpoint of the header',
     declared: [apex, /mobileBreakpoint: 768/],
     inCode: [code, /\b768\b/],
-    told: [['portal/src/app/layout.css', /@media \(width <= 768px\)/]],
+    told: [['portal/src/app/header.css', /@media \(width <= 768px\)/]],
   },
   {
     name: 'default brand',

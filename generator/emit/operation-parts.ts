@@ -50,7 +50,22 @@ function partsOf(operation: OperationModel): readonly Part[] {
     const text = `request: ${pure('borrow', `[${borrowed.map(borrowedText).join(', ')}]`)}`;
     found.push({ file: 'borrowed', name: 'borrow', text });
   }
-  return [...found, ...(items === undefined ? tagParts(tags) : [itemsPart(items, tags)])];
+  return [
+    ...found,
+    ...(items === undefined ? [...readParts(operation), ...tagParts(tags)] : [itemsPart(items, tags)]),
+  ];
+}
+
+/** Machinery of a read whose answer is one result. */
+function readParts({ extension, responses }: OperationModel): readonly Part[] {
+  const found: Part[] = [];
+  if (extension['selects'] !== undefined) {
+    found.push({ file: 'field-selection', name: 'selectFields', text: 'select: selectFields' });
+  }
+  if (responses.some(({ status }) => status === '304')) {
+    found.push({ file: 'conditional', name: 'conditional', text: 'conditional' });
+  }
+  return found;
 }
 
 function borrowedText({ member, read, with: members, take }: OperationModel['borrowed'][number]): string {

@@ -54,7 +54,6 @@ function readPart(api: ApiModel, operation: OperationModel): JsonObject {
     ...pick(extension, ['selects', 'errors']),
     ...(isObject(extension['batch']) ? { batch: batchTable(extension['batch']) } : {}),
     ...pick(extension, ['pages']),
-    ...(operation.responses.some(({ status }) => status === '304') ? { conditional: true } : {}),
     ...itemsPart(api, operation),
   };
 }

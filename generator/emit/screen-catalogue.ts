@@ -6,8 +6,8 @@ import { mergedMembers } from './names.ts';
 import type { ApiModel, GeneratedFile, Json, JsonObject, OperationModel } from '../model/types.ts';
 
 /**
- * What the linter of screen configs checks against: per operation the SDK's module that holds it, the schemas of
- * its configuration and of its data, the error codes of its examples; the schemas that these refer to, once for each api; and the constants.
+ * What the linter of screen configs checks against: per operation the SDK's module that holds it, whether it answers
+ * with pages, the schemas of its configuration and of its data, the error codes of its examples; the schemas that these refer to, once for each api; and the constants.
  */
 export function emitScreenCatalogue(apis: readonly ApiModel[]): GeneratedFile {
   const operations = apis.flatMap((api) =>
@@ -31,6 +31,7 @@ function operationEntry(api: ApiModel, operation: OperationModel): JsonObject {
     api: api.name,
     module: groupName(operation),
     kind: operation.kind,
+    ...(isObject(operation.extension['pages']) ? { paged: true } : {}),
     summary: operation.summary,
     config: localise({ ...operation.config, additionalProperties: false }),
     ...(data === undefined ? {} : { data: localise(data) }),

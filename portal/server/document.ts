@@ -6,8 +6,12 @@ import { languageOfPath } from '../src/i18n/language.ts';
 import type { Language } from '../src/i18n/language.ts';
 import { switchLanguage } from '../src/i18n/switch-language.ts';
 import type { ChunkManifest } from './build-files.ts';
+import { escaped } from './escaped.ts';
+import { renderFirstFrame } from './first-frame.ts';
+import { unknownScreen } from './known-screen.ts';
+import type { KnownScreen } from './known-screen.ts';
 import { matchesRoute } from './route-match.ts';
-import { dataKeeper, plainParts } from './screen-parts.ts';
+import { dataKeeper } from './screen-parts.ts';
 
 /** What a document is made from. */
 export interface DocumentInput {
@@ -18,8 +22,7 @@ export interface DocumentInput {
   readonly brands: readonly Brand[];
   readonly manifest: PublishedManifest;
   readonly chunks: ChunkManifest;
-  /** Sources of the parts that a screen needs for its first paint. */
-  readonly partsOfScreen: (screen: ScreenEntry) => readonly string[];
+  readonly readScreen: (screen: ScreenEntry) => KnownScreen;
   /** Origin of the payment processor, where there is one. */
   readonly processor?: string | undefined;
   /** Whether pages offer to look into the record cache. */
@@ -47,7 +50,7 @@ export function renderDocument({
   brands,
   manifest,
   chunks,
-  partsOfScreen,
+  readScreen,
   processor,
   hasInspector = false,
 }: DocumentInput): RenderedDocument {
@@ -56,12 +59,13 @@ export function renderDocument({
   const path = url.pathname.replace(/^\/es(?=\/|$)/, '') || '/';
   const screen = manifest.screens.find((entry) => matchesRoute(entry.route, path));
   const isKnown = screen !== undefined || path === '/';
-  const title = screen?.title[language] ?? (isKnown ? undefined : notFoundTitle[language]);
-  const lazy = lazyChunks(screen === undefined ? plainParts : partsOfScreen(screen), chunks);
+  const title = isKnown ? screen?.title[language] : notFoundTitle[language];
+  const { parts, headings } = screen === undefined ? unknownScreen : readScreen(screen);
+  const lazy = lazyChunks(parts, chunks);
   const head = [
     ...brandLinks(brand, chunks),
     ...twinLinks(url),
-    ...(processor === undefined ? [] : [`<meta name="portal-payments" content="${attribute(processor)}">`]),
+    ...(processor === undefined ? [] : [`<meta name="portal-payments" content="${escaped(processor)}">`]),
     ...(hasInspector ? ['<meta name="portal-inspector">'] : []),
     preload(sessionCall, 'fetch'),
     preload(manifest.texts[language], 'fetch'),
@@ -73,28 +77,35 @@ export function renderDocument({
     ...(screen === undefined ? [] : screenLinks(screen, language)),
     ...(screen?.access === 'customer' ? scriptLinks(lazyChunks([dataKeeper], chunks)) : []),
   ];
+  const logo = logoOf(brand, chunks);
+  const frame = { brand, logo, language, frame: screen?.frame ?? 'page', heading: headings[language] };
   const html = template
-    .replace(/<html[^>]*>/, () => `<html lang="${language}" data-brand="${attribute(brand.id)}">`)
-    .replace(
-      /<title>[^<]*<\/title>/,
-      () => `<title>${attribute(title ? `${title} · ${brand.name}` : brand.name)}</title>`,
-    )
+    .replace(/<html[^>]*>/, () => `<html lang="${language}" data-brand="${escaped(brand.id)}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(title, brand))}</title>`)
     .replace('<!--portal-head-->', () => head.join('\n    '))
     .replace('</head>', () => [...later, '</head>'].join('\n    '))
+    .replace('<!--portal-frame-->', () => renderFirstFrame(frame))
     .replace('<!--portal-manifest-->', () => manifestBlock(manifest));
   return { status: isKnown ? 200 : 404, html };
 }
 
+/** A title that needs data waits for it. */
+function titleOf(title: string | undefined, { name }: Brand): string {
+  return title === undefined || title.includes('{{') ? name : `${title} · ${name}`;
+}
+
 function brandLinks(brand: Brand, chunks: ChunkManifest): readonly string[] {
   const stylesheet = fileOf(`/brand/tokens/${brand.id}.css`, chunks);
-  const logo = fileOf(`/brand/logos/${brand.id}.svg`, chunks);
+  const logo = logoOf(brand, chunks);
   return [
-    ...(stylesheet ? [`<link rel="stylesheet" href="/${attribute(stylesheet)}">`] : []),
+    ...(stylesheet ? [`<link rel="stylesheet" href="/${escaped(stylesheet)}">`] : []),
     ...(logo
-      ? [`<link rel="icon" type="image/svg+xml" href="/${attribute(logo)}">`, preload(`/${logo}`, 'image')]
+      ? [`<link rel="icon" type="image/svg+xml" href="/${escaped(logo)}">`, preload(`/${logo}`, 'image')]
       : []),
   ];
 }
+
+const logoOf = (brand: Brand, chunks: ChunkManifest) => fileOf(`/brand/logos/${brand.id}.svg`, chunks);
 
 /** Vite names some sources from the project's folder and some from the file system's root. */
 function fileOf(sourceEnd: string, chunks: ChunkManifest): string | undefined {
@@ -106,7 +117,7 @@ function twinLinks(url: URL): readonly string[] {
   const spanish = new URL(switchLanguage(url, 'es').pathname, url.origin).href;
   const english = new URL(switchLanguage(url, 'en').pathname, url.origin).href;
   return Object.entries({ en: english, es: spanish, 'x-default': english }).map(
-    ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${attribute(href)}">`,
+    ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${escaped(href)}">`,
   );
 }
 
@@ -116,7 +127,7 @@ function screenLinks(screen: ScreenEntry, language: Language): readonly string[]
     preload(screen.texts[language], 'fetch'),
     ...(screen.validators === null
       ? []
-      : [`<link rel="modulepreload" href="${attribute(screen.validators)}">`]),
+      : [`<link rel="modulepreload" href="${escaped(screen.validators)}">`]),
   ];
 }
 
@@ -136,26 +147,22 @@ function lazyChunks(sources: readonly string[], chunks: ChunkManifest): readonly
 }
 
 function scriptLinks(found: readonly Chunk[]): readonly string[] {
-  return found.map((chunk) => `<link rel="modulepreload" href="/${attribute(chunk.file)}">`);
+  return found.map((chunk) => `<link rel="modulepreload" href="/${escaped(chunk.file)}">`);
 }
 
 function styleLinks(found: readonly Chunk[]): readonly string[] {
   return found
     .flatMap((chunk) => chunk.css ?? [])
-    .map((file) => `<link rel="stylesheet" href="/${attribute(file)}">`);
+    .map((file) => `<link rel="stylesheet" href="/${escaped(file)}">`);
 }
 
 function preload(address: string, as: 'fetch' | 'image'): string {
   const crossorigin = as === 'fetch' ? ' crossorigin="anonymous"' : '';
-  return `<link rel="preload" as="${as}" href="${attribute(address)}"${crossorigin}>`;
+  return `<link rel="preload" as="${as}" href="${escaped(address)}"${crossorigin}>`;
 }
 
 /** A data block: never executed, so the policy needs no exception for it. */
 function manifestBlock(manifest: PublishedManifest): string {
   const json = JSON.stringify(manifest).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="portal-manifest">${json}</script>`;
-}
-
-function attribute(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

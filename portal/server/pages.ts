@@ -5,10 +5,10 @@ import { toBrotli } from './build-files.ts';
 import type { BuildFile, BuildFiles, PublishedFiles } from './build-files.ts';
 import { renderDocument } from './document.ts';
 import { contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
+import { createScreenReader } from './known-screen.ts';
+import type { KnownScreen } from './known-screen.ts';
 import { sendHostError } from './org-proxy.ts';
 import type { CurrentPublication } from './publication.ts';
-import { partsOf, plainParts } from './screen-parts.ts';
-import type { LoadingScreen } from './screen-parts.ts';
 
 const assetHeaders = { ...securityHeaders, ...immutable, vary: 'Accept-Encoding' };
 const documentHeaders = {
@@ -31,14 +31,7 @@ export interface PageParts {
 /** Serves the build out of memory, and a document for every other path. */
 export function registerPages(host: FastifyInstance, { publication, ...parts }: PageParts): void {
   const { build } = parts;
-  const known = new WeakMap<ScreenEntry, readonly string[]>();
-  const partsIn =
-    ({ files }: PublishedFiles) =>
-    (screen: ScreenEntry): readonly string[] => {
-      const found = known.get(screen) ?? readParts(files.get(screen.model), build);
-      known.set(screen, found);
-      return found;
-    };
+  const readScreen = createScreenReader(build);
   host.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const asset = build.files.get(path);
@@ -50,7 +43,11 @@ export function registerPages(host: FastifyInstance, { publication, ...parts }: 
     if (extname(path) !== '' || /^\/(?:assets|published|services|lwr)(?:\/|$)/.test(path)) {
       return sendHostError(reply, 'NOT_FOUND');
     }
-    return sendDocument(request, reply, { ...parts, published, partsOfScreen: partsIn(published) });
+    return sendDocument(request, reply, {
+      ...parts,
+      published,
+      readScreen: (screen) => readScreen(published, screen),
+    });
   });
 }
 
@@ -63,23 +60,15 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuildFile)
     .send(file[encoding] ?? file.identity);
 }
 
-/** What the document preloads of a screen. One that cannot be read is left to the page, which says so. */
-function readParts(model: BuildFile | undefined, { chunks }: BuildFiles): readonly string[] {
-  // Written by the publish step.
-  return model === undefined
-    ? plainParts
-    : partsOf(JSON.parse(model.identity.toString()) as LoadingScreen, chunks).first;
-}
-
 interface DocumentParts extends Omit<PageParts, 'publication'> {
   readonly published: PublishedFiles;
-  readonly partsOfScreen: (screen: ScreenEntry) => readonly string[];
+  readonly readScreen: (screen: ScreenEntry) => KnownScreen;
 }
 
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { build, published: { manifest }, partsOfScreen, processor, hasInspector }: DocumentParts,
+  { build, published: { manifest }, readScreen, processor, hasInspector }: DocumentParts,
 ): Promise<FastifyReply> {
   // Through a trusted proxy the protocol is a header's text.
   const protocol = request.protocol.toLowerCase() === 'https' ? 'https' : 'http';
@@ -93,7 +82,7 @@ async function sendDocument(
     brands: manifest.brands,
     manifest,
     chunks,
-    partsOfScreen,
+    readScreen,
     processor,
     hasInspector,
   });

@@ -117,6 +117,7 @@ const manifest: PublishedManifest = {
       id: 'profile',
       route: '/profile',
       access: 'customer',
+      frame: 'page',
       title: { en: 'My <profile>', es: 'Mi perfil' },
       model: '/published/p.json',
       validators: '/published/p.js',
@@ -141,7 +142,7 @@ const chunks = {
   '_x.js': { file: 'assets/x.js' },
 };
 const template =
-  '<html lang="en"><head><title>T</title><!--portal-head--><link href="/assets/index.css"></head><!--portal-manifest--></html>';
+  '<html lang="en"><head><title>T</title><!--portal-head--><link href="/assets/index.css"></head><!--portal-frame--><!--portal-manifest--></html>';
 const page = (address: string, more: Partial<DocumentInput> = {}) =>
   renderDocument({
     template,
@@ -149,7 +150,10 @@ const page = (address: string, more: Partial<DocumentInput> = {}) =>
     brands: manifest.brands,
     manifest,
     chunks,
-    partsOfScreen: () => ['src/app/live-page.tsx', 'src/screens/index.ts'],
+    readScreen: () => ({
+      parts: ['src/app/live-page.tsx', 'src/screens/index.ts'],
+      headings: { en: { title: 'My <profile>', lead: 'All & sundry' }, es: undefined },
+    }),
     ...more,
   });
 
@@ -195,6 +199,7 @@ describe('renderDocument', () => {
 
   it('escapes what it puts into the page', () => {
     const { html } = page('http://localhost:1/profile');
+    expect(html).toContain('<h1>My &#60;profile&#62;</h1><p>All &#38; sundry</p>');
     expect(html).toContain('<title>My &#60;profile&#62; · C Energy</title>');
     expect(html.match(/<script/g)).toHaveLength(1);
   });

@@ -12,6 +12,7 @@ const chunks: ChunkManifest = Object.fromEntries(
     ...sources,
     'src/screens/form/form-block.tsx',
     'src/form-theme/hosted-field.tsx',
+    '../sdk/src/generated/operations/apex-drafts.gen.ts',
     '../sdk/src/generated/operations/apex-autopay.gen.ts',
     '../sdk/src/generated/operations/ui-api-records.gen.ts',
   ].map((source) => [source, { file: source }]),
@@ -38,8 +39,34 @@ describe('partsOf', () => {
   });
 
   it('names what a visit may load until something is sent', () => {
-    const later = ['src/blocks/list/list.tsx', 'src/form-theme/hosted-field.tsx'];
+    const later = [
+      'src/blocks/list/list.tsx',
+      'src/form-theme/hosted-field.tsx',
+      'src/screens/draft/keeping.tsx',
+    ];
     expect([...all].toSorted()).toEqual([...first, ...later].toSorted());
+  });
+
+  const operations = { ...screen.operations, getDraft: 'apex-drafts' };
+  const limits = { saveAfter: 1, retryAfter: 1, maxLength: 1, hours: 1 };
+  const plans = (single: boolean) => [{ columns: [{ blocks: [{ block: 'plans', single }] }] }];
+  const step = { fields: [{ as: 'text' }] };
+  it.each([
+    ['a form of several steps', { steps: [step, step] }, 'src/screens/form/step-history.tsx'],
+    ['a form with files', { steps: [{ fields: [{ as: 'files' }] }] }, 'src/form-theme/files-input.tsx'],
+    ['drafts', { draft: limits, operations }, '../sdk/src/generated/operations/apex-drafts.gen.ts'],
+    ['pages', { reads: [{ operation: 'x', paged: true as const }] }, 'src/screens/page/paged-reads.ts'],
+    ['many offers', { sections: plans(false) }, 'src/blocks/plans/offer-list.tsx'],
+  ])('knows what comes with %s', (_name, change, want) => {
+    expect(partsOf({ ...screen, ...change }, chunks).all).toContain(want);
+    expect(all).not.toContain(want);
+  });
+
+  it.each([
+    ['a form that is left freely', { leave: 'freely' as const }, 'src/screens/draft/keeping.tsx'],
+    ['one offer', { sections: plans(true) }, 'src/blocks/plans/offer-list.tsx'],
+  ])('knows what does not come with %s', (_name, change, unwanted) => {
+    expect(partsOf({ ...screen, ...change }, chunks).all).not.toContain(unwanted);
   });
 
   it('refuses a block that was not built', () => {

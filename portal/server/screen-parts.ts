@@ -1,10 +1,15 @@
 import type { ScreenModel } from '../src/screens/model/model.ts';
 import type { ChunkManifest } from './build-files.ts';
 
-/** Sources of the parts that the entry loads lazily, as Vite names them. */
+/** Sources of the parts that the entry and the engine load lazily, as Vite names them. */
 const livePage = 'src/app/live-page.tsx';
+const pages = 'src/screens/page/paged-reads.ts';
 const form = 'src/screens/form/form-block.tsx';
+const keeping = 'src/screens/draft/keeping.tsx';
+const steps = 'src/screens/form/step-history.tsx';
 const hostedField = 'src/form-theme/hosted-field.tsx';
+const files = 'src/form-theme/files-input.tsx';
+const offerList = 'src/blocks/plans/offer-list.tsx';
 
 /** Blocks that come with the engine. */
 const atHand: readonly string[] = ['action', 'links', 'message', 'record'];
@@ -13,8 +18,8 @@ const atHand: readonly string[] = ['action', 'links', 'message', 'record'];
 const sources: { readonly [block: string]: string } = { form, entries: 'src/blocks/entry-list.tsx' };
 
 /** The part of a screen's model that says what it loads. */
-export interface LoadingScreen extends Pick<ScreenModel, 'operations'> {
-  readonly reads: readonly Pick<ScreenModel['reads'][number], 'operation'>[];
+export interface LoadingScreen extends Pick<ScreenModel, 'operations' | 'draft' | 'leave'> {
+  readonly reads: readonly Pick<ScreenModel['reads'][number], 'operation' | 'paged'>[];
   readonly steps: readonly { readonly fields: readonly { readonly as: string }[] }[];
   readonly sections: readonly { readonly columns: readonly { readonly blocks: readonly LoadingBlock[] }[] }[];
 }
@@ -22,13 +27,14 @@ export interface LoadingScreen extends Pick<ScreenModel, 'operations'> {
 interface LoadingBlock {
   readonly block: string;
   readonly show?: unknown;
+  readonly single?: unknown;
 }
 
 /** Parts of the build that a page needs, in the order in which it does. */
 export interface ScreenParts {
   /** For the first paint. */
   readonly first: readonly string[];
-  /** All that a visit may load until the customer sends something: also blocks under conditions. */
+  /** All that a visit may load until the customer does something: also blocks under conditions. */
   readonly all: readonly string[];
 }
 
@@ -51,14 +57,35 @@ export function partsOf(model: LoadingScreen, chunks: ChunkManifest): ScreenPart
       id in model.operations ? [operationSource(model.operations[id] ?? '', chunks)] : [],
     );
   const partsOfBlocks = (some: typeof blocks) =>
-    some.filter(({ block }) => !atHand.includes(block)).map(({ block }) => blockSource(block, chunks));
-  const hasHosted = model.steps.some(({ fields }) => fields.some(({ as }) => as.startsWith('hosted-')));
+    some
+      .filter(({ block }) => !atHand.includes(block))
+      .flatMap((one) => [blockSource(one.block, chunks), ...(isOfferList(one) ? [offerList] : [])]);
   const reads = modulesOf(model.reads.map(({ operation }) => operation));
-  const common = [livePage];
+  const followers = model.reads.some(({ paged }) => paged === true) ? [pages] : [];
   return {
-    first: unique([...common, ...partsOfBlocks(shown), ...reads]),
-    all: unique([...common, ...partsOfBlocks(blocks), ...(hasHosted ? [hostedField] : []), ...reads]),
+    first: unique([livePage, ...partsOfBlocks(shown), ...reads, ...followers]),
+    all: unique([
+      livePage,
+      ...partsOfBlocks(blocks),
+      ...(blocks.some(({ block }) => block === 'form') ? partsOfForm(model) : []),
+      ...(model.draft === undefined ? [] : modulesOf(['getDraft'])),
+      ...reads,
+      ...followers,
+    ]),
   };
+}
+
+const isOfferList = ({ block, single }: LoadingBlock) => block === 'plans' && single !== true;
+
+/** What a form loads by itself beside its own part. */
+function partsOfForm(model: LoadingScreen): readonly string[] {
+  const has = (kind: RegExp) => model.steps.some(({ fields }) => fields.some(({ as }) => kind.test(as)));
+  return [
+    ...(model.leave === undefined ? [keeping] : []),
+    ...(model.steps.length > 1 ? [steps] : []),
+    ...(has(/^hosted-/) ? [hostedField] : []),
+    ...(has(/^files$/) ? [files] : []),
+  ];
 }
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];

@@ -21,13 +21,14 @@ export function createCoarseClock(
   afterRun: (callback: () => void) => void = queueMicrotask,
 ): Clock {
   let read: number | undefined;
+  const forget = (): void => {
+    read = undefined;
+  };
   return {
     now() {
       if (read === undefined) {
         read = clock.now();
-        afterRun(() => {
-          read = undefined;
-        });
+        afterRun(forget);
       }
       return read;
     },

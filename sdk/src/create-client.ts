@@ -4,6 +4,7 @@ import { expireReads } from './adapters/expiry.ts';
 import { createObserver, type Observer } from './adapters/observer.ts';
 import { prepareRead, type PreparedRead } from './adapters/read-call.ts';
 import { askOnce, peekRead, putRead, readOnce } from './adapters/read-adapter.ts';
+import { createListeners } from './adapters/listeners.ts';
 import { createPositions } from './adapters/positions.ts';
 import { createSessions, type Sessions } from './adapters/sessions.ts';
 import type { Client } from './client.ts';
@@ -76,9 +77,9 @@ export interface ClientOptions {
  * @throws SdkError `INVARIANT` for a reading or a query encoding that the tables do not have
  */
 export function createClientOf(tables: ClientTables, options: ClientOptions = {}): Client {
-  const applied = createListeners<Parameters<ExtensionHost['onApplied']>[0]>();
-  const told = createListeners<Parameters<ExtensionHost['onTold']>[0]>();
-  const touched = createListeners<Parameters<ExtensionHost['whenTouched']>[0]>();
+  const applied = createListeners<Parameters<AppliedListener>>();
+  const told = createListeners<[ClientEvent]>();
+  const touched = createListeners<Parameters<AdapterContext['onTouched']>>();
   const clock = options.clock ?? createCoarseClock(createSystemClock());
   const positions = createPositions(clock);
   const context = createContext(tables, {
@@ -87,14 +88,10 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
     nextOrder: positions.next,
     onEvent(event) {
       options.onEvent?.(event);
-      for (const listener of told.all) listener(event);
+      told.tell(event);
     },
-    onTouched(touches) {
-      for (const listener of touched.all) listener(touches);
-    },
-    onApplied(actions, source) {
-      for (const listener of applied.all) listener(actions, source);
-    },
+    onTouched: touched.tell,
+    onApplied: applied.tell,
   });
   const sessions = createSessions(context);
   const host: ExtensionHost = {
@@ -109,21 +106,7 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
   return createFacade(context, sessions);
 }
 
-interface Listeners<TListener> {
-  readonly all: ReadonlySet<TListener>;
-  add(this: void, listener: TListener): () => void;
-}
-
-function createListeners<TListener>(): Listeners<TListener> {
-  const all = new Set<TListener>();
-  return {
-    all,
-    add(listener) {
-      all.add(listener);
-      return () => all.delete(listener);
-    },
-  };
-}
+type AppliedListener = Parameters<ExtensionHost['onApplied']>[0];
 
 /** Options with what every context needs. */
 interface ContextOptions extends ClientOptions {
@@ -150,12 +133,6 @@ function createContext(tables: ClientTables, options: ContextOptions): AdapterCo
     },
   );
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const encodings = new Map(
-    Object.values(tables.apis).map((api) => [
-      api.name,
-      options.queryEncoding?.[api.name] ?? api.queryEncodings[0],
-    ]),
-  );
   return {
     store,
     entities,
@@ -164,7 +141,7 @@ function createContext(tables: ClientTables, options: ContextOptions): AdapterCo
     clock,
     inFlight: createInFlight(),
     joinReads: options.joinReads,
-    encodingOf: (api) => encodings.get(api) ?? 'names',
+    encodingOf: (api) => options.queryEncoding?.[api] ?? tables.apis[api]?.queryEncodings[0] ?? 'names',
     createId: options.createId ?? (() => globalThis.crypto.randomUUID()),
     nextOrder,
     observations: new Map(),

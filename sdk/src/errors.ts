@@ -30,6 +30,10 @@ export interface PlatformError {
   readonly errorCode: string;
   /** The field it belongs to, where the server says so. */
   readonly field?: string;
+  /** Why a card was declined, where the server says so. */
+  readonly declineReason?: string;
+  /** How often it can still be tried for now, where the server says so. */
+  readonly triesLeft?: number;
 }
 
 /** Facts about a failed call. */

@@ -45,8 +45,18 @@ export type { QueryEncoding } from './network/request.ts';
 export type { Fetch } from './network/transport.ts';
 export { createPagedRead, type PagedRead, type PageItem } from './paged-read.ts';
 export type { PagesSnapshot } from './pagination/pages.ts';
+export { conditional } from './parts/conditional.ts';
+export { selectFields } from './parts/field-selection.ts';
 export { chooseRead, type ChosenRead, type ReadChoice } from './parts/choice.ts';
-export type { CallParts, OnProgress, ReadJoiner, ReadParts, UploadProgress } from './adapters/parts.ts';
+export type {
+  CallParts,
+  Conditional,
+  OnProgress,
+  ReadJoiner,
+  ReadParts,
+  Sending,
+  UploadProgress,
+} from './adapters/parts.ts';
 export type { Policy, StaleWhileRevalidate, ValidAt } from './policies/policy.ts';
 export { dataOf } from './snapshots/snapshot.ts';
 export type { Counters, Kept } from './store/counters.ts';

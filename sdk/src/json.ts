@@ -43,48 +43,42 @@ function isSameList(one: Json, other: Json): boolean {
   return one.every((item, index) => isSameJson(item, other[index]));
 }
 
-/** Objects of one origin mostly have the same members in the same order: then one of them is not looked up by name. */
 function isSameObject(one: JsonObject, other: JsonObject): boolean {
-  const members = Object.keys(other);
-  const theirs = Object.values(other);
-  let at = 0;
-  for (const member in one) {
-    if (member !== members[at]) return hasSameMembers(one, other, members.length);
-    const value = one[member];
-    const there = theirs[at];
-    at += 1;
-    if (value === there) continue;
-    if (value === undefined || there === undefined || !isSameJson(value, there)) return false;
-  }
-  return at === members.length;
+  const differing = differingMembers(one, other);
+  return differing ? differing === NONE : hasSameMembers(one, other, Object.keys(other).length);
 }
 
 function hasSameMembers(one: JsonObject, other: JsonObject, count: number): boolean {
   const members = Object.keys(one);
-  return members.length === count && members.every((member) => isSameMember(one, other, member));
-}
-
-/** Visits the members, of two objects with the same ones, whose values are not the very same; which may say the same. */
-export function eachDifference(
-  one: JsonObject,
-  other: JsonObject,
-  visit: (member: string, mine: Json, theirs: Json) => void,
-): void {
-  for (const member in other) {
-    const mine = one[member];
-    const theirs = other[member];
-    if (mine !== theirs && mine !== undefined && theirs !== undefined) visit(member, mine, theirs);
-  }
-}
-
-/** Whether a member of one object says the same in another. */
-function isSameMember(one: JsonObject, other: JsonObject, member: string): boolean {
-  const mine = one[member];
-  const theirs = other[member];
-  if (mine === undefined || theirs === undefined) return false;
   // What is named like a part of every object is found though it is not there.
-  return mine === theirs || (Object.hasOwn(other, member) && isSameJson(mine, theirs));
+  const isSame = (member: string): boolean =>
+    Object.hasOwn(other, member) && isSameJson(one[member] ?? null, other[member] ?? null);
+  return members.length === count && members.every(isSame);
 }
+
+/**
+ * The members whose values are not the very same in two objects; none where the objects say the same. Undefined where
+ * they do not have the same members in the same order.
+ */
+export function differingMembers(one: JsonObject, other: JsonObject): readonly string[] | undefined {
+  const members = Object.keys(other);
+  const theirs = Object.values(other);
+  let found: string[] | undefined;
+  let isSame = true;
+  let at = 0;
+  for (const member in one) {
+    if (member !== members[at]) return undefined;
+    const mine = one[member];
+    const there = theirs[at];
+    at += 1;
+    if (mine === there) continue;
+    (found ??= []).push(member);
+    isSame &&= isSameJson(mine ?? null, there ?? null);
+  }
+  return at < members.length ? undefined : isSame ? NONE : found;
+}
+
+const NONE: readonly string[] = [];
 
 /** Sets a member even if it is named `__proto__`, which an assignment would take for the prototype. */
 export function setMember(target: { [member: string]: unknown }, name: string, value: unknown): void {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { command } from './catalogue/visit.ts';
 import { customers, errorSummary, heading, logIn, password, signIn } from './customers.ts';
 import { expect, expectAccessible, test, type Site } from './site.ts';
 import { words, type Language, type Words } from './words.ts';
@@ -136,4 +137,28 @@ test('a request opens a case that can be read at once', async ({ page, site }) =
   await form.send();
   await page.getByRole('link', { name: t('blocks.ways.links.open') }).click();
   await expect(heading(page, 'My last bill')).toBeVisible();
+});
+
+test('nothing typed is lost while answers arrive on a slow machine', async ({ page, site }) => {
+  const t = texts('change-email');
+  await signIn({ page, site, username: customers.maria });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (const operation of ['getUserAccountInformation', 'checkEmailAddress'])
+    await command({ site }, 'faults', { operation, kind: 'delay', milliseconds: 900, times: 100 });
+  await page.goto(site.url('/change-email'), { waitUntil: 'commit' });
+  const form = formOf(page, t);
+  const typed = [
+    ['newEmail', 'maria.moves.to.another@example.com'],
+    ['confirmEmail', 'maria.moves.to.another@example.com'],
+    ['currentPassword', password],
+  ] as const;
+  for (const [name, text] of typed)
+    await form
+      .field(name)
+      .click()
+      .then(() => page.keyboard.type(text, { delay: 30 }));
+  await expect(page.getByRole('contentinfo')).toContainText('800-555-0110');
+  for (const [name, text] of typed) await expect(form.field(name)).toHaveValue(text);
+  await command({ site }, 'faults');
 });

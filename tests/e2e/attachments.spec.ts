@@ -36,6 +36,19 @@ async function openMessage(page: Page, subject: string) {
   await expect(heading(page, subject)).toBeVisible();
 }
 
+/** What an advisor sends at the org's desk. */
+async function replyAtDesk(site: Site, caseId: string, sent: readonly ReturnType<typeof pdf>[]) {
+  const address = `http://org.test/__sandbox/cases/${caseId}`;
+  const desk = await (await site.org.fetch(new Request(address))).text();
+  const body = new FormData();
+  body.append('advisor', /<option value="(005\w+)"/.exec(desk)?.[1] ?? '');
+  body.append('status', 'Working');
+  body.append('text', 'Here it is.');
+  for (const { name, buffer } of sent) body.append('files', new File([new Uint8Array(buffer)], name));
+  const answer = await site.org.fetch(new Request(address, { method: 'POST', body }));
+  expect(answer.status).toBe(303);
+}
+
 const unique = (what: string) => `${what} ${Date.now()}`;
 
 test('files go with a message, are scanned, and can be downloaded; an advisor sees them', async ({
@@ -67,6 +80,23 @@ test('files go with a message, are scanned, and can be downloaded; an advisor se
   const caseId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const desk = await site.org.fetch(new Request(`http://org.test/__sandbox/cases/${caseId}`));
   expect(await desk.text()).toContain('lease.pdf</a>');
+});
+
+test('an advisor sends a file with a reply, and the customer downloads it', async ({ page, site }) => {
+  const subject = unique('My old bill');
+  await begin(page, site, subject);
+  await button(page, write('submit')).click();
+  await openMessage(page, subject);
+  const caseId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await replyAtDesk(site, caseId, [pdf('may.pdf'), pdf('june.pdf')]);
+  site.wait(scanTime);
+  await page.reload();
+  const reply = page.locator('.thread li').filter({ hasText: 'Here it is.' });
+  await expect(reply).toContainText('may.pdf');
+  const link = reply.getByRole('link', { name: `${talk('blocks.conversation.download')}: june.pdf` });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(await readFile(await download.path())).toEqual(pdf('june.pdf').buffer);
+  await expectAccessible(page);
 });
 
 test('files that cannot be taken are told at once, and nothing is sent without the customer’s word', async ({

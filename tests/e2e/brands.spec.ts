@@ -75,6 +75,23 @@ test('a customer’s footer follows the account, page and logo follow the addres
   await expect(footer(page)).toContainText(names.a);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'c');
   await expect(page.getByRole('img', { name: common('header.home', { brand: names.c }) })).toBeVisible();
+  // One page has one type, whatever the colours of its footer.
+  const type = (element: HTMLElement) => getComputedStyle(element).fontFamily;
+  const ofPage = await page.getByRole('heading', { level: 1 }).evaluate(type);
+  expect(await footer(page).getByRole('heading', { level: 2 }).evaluate(type)).toBe(ofPage);
+});
+
+test('the page stays while the colours of the footer are on their way', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.maria, brand: 'c' });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/a-[^/]*\.css$/, async (route) => held.then(() => route.continue()));
+  await page.goto(site.url('/profile', 'c'), { waitUntil: 'commit' });
+  await expect(footer(page)).toContainText(phones.a);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await colourOf(page);
+  release();
+  await expect.poll(() => colourOf(page)).not.toBe(before);
 });
 
 test('hours, links and disclaimer come in the language of the page', async ({ page, site }) => {

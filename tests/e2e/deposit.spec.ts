@@ -74,10 +74,13 @@ test('a refused card is told in the words of the requirement, and another one pa
     'Payment did not process successfully. An error has occurred in processing your payment. Please try again later.',
   );
   await expectNoSidewaysScroll(page);
+  await pay(cards.expired);
+  await expect(errorSummary(page)).toContainText(words('en', 'errors')('declined.cardExpired'));
+  await expectNoSidewaysScroll(page);
   await pay(cards.good);
   await expect(main.getByText(paid)).toBeVisible();
   await expectNoSidewaysScroll(page);
-  expect(new Set(keys).size).toBe(2);
+  expect(new Set(keys).size).toBe(3);
 });
 
 test('an unknown outcome is checked until it is decided', async ({ page, site }) => {
@@ -132,6 +135,7 @@ for (const [what, hash] of [
     await page.goto(site.url(`/deposit${hash}`));
     await expect(page.getByRole('main').getByText('No matching deposit record found.')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.locator('.skeleton')).toHaveCount(0);
     await expectAccessible(page);
   });
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { customers, heading, signIn } from './customers.ts';
-import { draftSaves, expect, expectAccessible, test, type Site } from './site.ts';
+import { expect, expectAccessible, test, type Site } from './site.ts';
 import { languages, words } from './words.ts';
 
 const forms = words('en', 'forms');
@@ -8,10 +8,12 @@ const write = words('en', 'screens/messages/new');
 const list = words('en', 'screens/messages/list');
 const profile = words('en', 'screens/account/my-profile');
 
-/** Nobody else meets her. */
+/** Nobody else meets them. */
 const caroline = 'caroline.lawson@example.com';
+const olivia = 'olivia.sullivan@example.com';
+const megan = 'megan.walsh@example.com';
 
-test.beforeEach(({ page }) => page.unroute(draftSaves));
+test.beforeEach(({ site }) => site.keepDrafts(true));
 
 const subject = (page: Page, t = write) => page.getByLabel(t('fields.subject.label'));
 const description = (page: Page, t = write) => page.getByLabel(t('fields.description.label'));
@@ -31,6 +33,9 @@ async function open(page: Page, site: Site, visit: { readonly username: string; 
   await page.goto(site.url(visit.path));
   await guarded(page);
 }
+
+/** A browser without a screen shows all of its tabs at once. */
+const turnTo = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
 async function otherDevice(browser: Browser, site: Site, username: string): Promise<Page> {
   const context = await browser.newContext();
@@ -199,6 +204,51 @@ test('closing the tab, another language and signing out ask as well', async ({ p
     .click();
   await goAway(page).click();
   await expect(page).toHaveURL(site.url('/login'));
+});
+
+test('of two tabs the one that is turned to shows what the other kept, also what was typed later', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, { username: olivia, path: '/messages/new' });
+  const other = await page.context().newPage();
+  await other.goto(site.url('/messages/new'));
+  await guarded(other);
+  await subject(page).fill('The first words');
+  await kept(page);
+  await turnTo(other);
+  await expect(subject(other)).toHaveValue('The first words');
+  await expect(notice(other)).toBeVisible();
+  await subject(other).fill('Better words');
+  await kept(other);
+  await turnTo(page);
+  await expect(subject(page)).toHaveValue('Better words');
+  await expectAccessible(page);
+  await startAgain(page).click();
+  await other.close();
+});
+
+test('two tabs that were opened before there was a draft send the same message once', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, { username: megan, path: '/messages/new' });
+  const other = await page.context().newPage();
+  await other.goto(site.url('/messages/new'));
+  await guarded(other);
+  for (const tab of [page, other]) {
+    await subject(tab).fill('Typed in two tabs');
+    await description(tab).fill('Word for word.');
+    await kept(tab);
+  }
+  // The second tab has learnt of the first one's draft by its save, and keeps its own under that name.
+  await kept(other);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: write('submit') }).click();
+    await expect(tab).not.toHaveURL(/\/new$/);
+  }
+  await page.goto(site.url('/messages'));
+  await expect(page.getByRole('link', { name: 'Typed in two tabs' })).toHaveCount(1);
 });
 
 test('two tabs with one draft send one message', async ({ page, site }) => {

@@ -69,6 +69,7 @@ test('a wrong code can be corrected, and the right one is the end', async ({ pag
   await codeField(page).fill('123456');
   await next(page).click();
   await expect(errorSummary(page)).toContainText(errors('codeInvalid'));
+  await expect(errorSummary(page)).toContainText(errors('triesLeft', { count: '2' }));
   await expect(codeField(page)).toHaveValue('123456');
   await codeField(page).fill(code);
   await next(page).click();

@@ -1,7 +1,7 @@
 import { newestCode, signIn } from './customers.ts';
 import { sendByKeyboard } from './keyboard.ts';
 import { readPlaces } from './places.ts';
-import { expect, test } from './site.ts';
+import { expect, expectArrived, test } from './site.ts';
 import { words } from './words.ts';
 
 /** Documents have to be chosen before their form is sent; a journey of its own does it. */
@@ -16,7 +16,7 @@ for (const place of readPlaces().filter(({ id, hasForm }) => hasForm && !others.
     await page.goto(site.url(place.path));
     const form = page.getByRole('main').locator('.form');
     await expect(form.locator('.form-actions')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
+    await expectArrived(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: words('en', 'common')('header.skip') });
     await expect(skip).toBeFocused();

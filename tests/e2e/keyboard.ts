@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Place } from './places.ts';
 import { expect } from './site.ts';
 
@@ -11,6 +11,8 @@ interface Focused {
   readonly isAnswered: boolean;
   /** Something shows where the keyboard is. */
   readonly isMarked: boolean;
+  /** It is the processor's frame, or a part that may still change what comes next. */
+  readonly isLively: boolean;
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -61,24 +63,27 @@ function describeFocus(): Focused {
   const isOutlined = style !== undefined && style.outlineStyle !== 'none' && style.outlineWidth !== '0px';
   const isMarked = isOutlined || (style !== undefined && style.boxShadow !== 'none');
   const field = (element?.id.split('_').at(-1) ?? '').replace(/-\d+$/, '');
+  const isLively =
+    document.querySelector('iframe, .form .spinner') !== null || element?.matches('.form *') === true;
+  const seen = { field, isMarked, isLively };
   if (element instanceof HTMLInputElement && element.type === 'radio') {
     const group = [...document.getElementsByName(element.name)];
     const isAnswered = group.some((one) => one instanceof HTMLInputElement && one.checked);
-    return { kind: 'radio', field, isAnswered, isMarked };
+    return { kind: 'radio', isAnswered, ...seen };
   }
   if (element instanceof HTMLInputElement && element.type === 'checkbox')
-    return { kind: 'checkbox', field, isAnswered: element.checked, isMarked };
+    return { kind: 'checkbox', isAnswered: element.checked, ...seen };
   if (element instanceof HTMLSelectElement)
-    return { kind: 'select', field, isAnswered: element.value !== '', isMarked };
+    return { kind: 'select', isAnswered: element.value !== '', ...seen };
   // The browser marks the parts of a date by itself, and its button, which is one more stop of the same field.
   if (element instanceof HTMLInputElement && element.type === 'date')
-    return { kind: 'date', field, isAnswered: element.value !== '', isMarked: true };
+    return { kind: 'date', isAnswered: element.value !== '', ...seen, isMarked: true };
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-    return { kind: 'text', field, isAnswered: element.readOnly, isMarked };
+    return { kind: 'text', isAnswered: element.readOnly, ...seen };
   if (element instanceof HTMLButtonElement && window.parent !== window)
-    return { kind: 'give', field, isAnswered: false, isMarked };
+    return { kind: 'give', isAnswered: false, ...seen };
   const isSend = element instanceof HTMLButtonElement && element.matches('.form-actions > :first-child');
-  return { kind: isSend ? 'send' : 'other', field, isAnswered: false, isMarked };
+  return { kind: isSend ? 'send' : 'other', isAnswered: false, ...seen };
 }
 
 /** Waits for controls that are loaded by themselves, and for the processor's fields in its frame. */
@@ -90,9 +95,11 @@ async function standing(page: Page): Promise<void> {
 
 /** What has the focus, in the page or in the processor's frame. */
 async function focusOf(page: Page): Promise<Focused> {
-  const isInFrame = await page.evaluate(() => document.activeElement instanceof HTMLIFrameElement);
-  const [frame = page.mainFrame()] = isInFrame ? page.mainFrame().childFrames() : [];
-  return frame.evaluate(describeFocus);
+  const [frame] = page.mainFrame().childFrames();
+  const isInFrame = () => page.evaluate(() => document.activeElement instanceof HTMLIFrameElement);
+  return frame !== undefined && (await isInFrame())
+    ? frame.evaluate(describeFocus)
+    : page.evaluate(describeFocus);
 }
 
 async function answer(page: Page, { kind, field, isAnswered }: Focused, texts: Texts): Promise<void> {
@@ -113,10 +120,12 @@ async function answer(page: Page, { kind, field, isAnswered }: Focused, texts: T
 
 /** Goes through the form from where the keyboard is, answers what is asked, and presses the button that sends it. */
 export async function fillByKeyboard(page: Page, texts: Texts = {}): Promise<void> {
+  let isLively = true;
   for (let presses = 0; presses < 80; presses += 1) {
-    await standing(page);
+    if (isLively) await standing(page);
     await page.keyboard.press('Tab');
     const focused = await focusOf(page);
+    ({ isLively } = focused);
     if (focused.kind !== 'other') expect(focused, 'focus can be seen').toMatchObject({ isMarked: true });
     if (focused.kind === 'send') return page.keyboard.press('Enter');
     await answer(page, focused, texts);
@@ -124,17 +133,20 @@ export async function fillByKeyboard(page: Page, texts: Texts = {}): Promise<voi
   throw new Error('The button that sends the form cannot be reached with the Tab key.');
 }
 
-/** The answers to a form's operation, as they come. */
-export function watchAnswers(page: Page, operation: string): readonly number[] {
+/** What a form's operation was asked for, and the statuses of its answers, as they come. */
+function watchSending(page: Page, operation: string) {
+  const requests: Request[] = [];
   const statuses: number[] = [];
   const isRecord = operation === 'createRecord' || operation === 'updateRecord';
-  page.on('response', (response) => {
-    const path = new URL(response.url()).pathname;
-    const isWrite = response.request().method() !== 'GET';
-    if (isWrite && (isRecord ? path.includes('/ui-api/records') : path.endsWith(`/${operation}`)))
-      statuses.push(response.status());
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    const isMeant = isRecord ? path.includes('/ui-api/records') : path.endsWith(`/${operation}`);
+    if (request.method() !== 'GET' && isMeant) requests.push(request);
   });
-  return statuses;
+  page.on('response', (response) => {
+    if (requests.includes(response.request())) statuses.push(response.status());
+  });
+  return { requests, statuses };
 }
 
 /** Fills in all steps of a place's form, until its operation has been answered, and gives the answers' statuses. */
@@ -143,7 +155,7 @@ export async function sendByKeyboard(
   { submits = '' }: Pick<Place, 'submits'>,
   textsNow: () => Promise<Texts> = async () => ({}),
 ): Promise<readonly number[]> {
-  const answers = watchAnswers(page, submits);
+  const { requests, statuses } = watchSending(page, submits);
   const form = page.getByRole('main').locator('.form');
   // In one look, since the form may go meanwhile: undefined where there is none.
   const step = () =>
@@ -159,10 +171,11 @@ export async function sendByKeyboard(
     const now = await step();
     return now !== undefined && now !== before;
   };
-  for (let steps = 0; answers.length === 0 && steps < 6; steps += 1) {
+  for (let steps = 0; requests.length === 0 && steps < 6; steps += 1) {
     const before = await step();
     await fillByKeyboard(page, await textsNow());
-    await expect.poll(async () => answers.length > 0 || (await isNext(before))).toBe(true);
+    await expect.poll(async () => requests.length > 0 || (await isNext(before))).toBe(true);
   }
-  return answers;
+  await expect.poll(() => statuses.length, 'the form has been answered').toBeGreaterThan(0);
+  return statuses;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, errorSummary, heading, mariasCase, signIn } from './customers.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
+import { expect, expectAccessible, expectArrived, expectNoSidewaysScroll, test } from './site.ts';
 import { languages, words, type Language } from './words.ts';
 
 /** Brings a screen into one state and waits until it stands. */
@@ -103,7 +103,7 @@ for (const { name, path, username, states } of views) {
       for (const reach of states) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await reach(page, language);
-        await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
+        await expectArrived(page);
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
         await page.setViewportSize({ width: 320, height: 800 });
@@ -131,6 +131,31 @@ test('the menu of a phone opens, leads on, closes, and is accessible', async ({ 
   await expect(menu).toBeHidden();
   await expect(heading(page, words('en', 'screens/messages/list')('title'))).toBeVisible();
 });
+
+for (const language of languages) {
+  test(`a guest with a phone finds the plans and the way in from every page, in ${language}`, async ({
+    page,
+    site,
+  }) => {
+    const common = words(language, 'common');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(site.url(language === 'es' ? '/es/forgot-password' : '/forgot-password'));
+    const open = page.getByRole('button', { name: common('header.openMenu') });
+    const menu = page.getByRole('dialog', { name: common('header.navigation') });
+    await open.click();
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: words(language, 'screens/plans/shop')('navigation') }).click();
+    await expect(heading(page, words(language, 'screens/plans/shop')('title'))).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await open.click();
+    await menu.getByRole('link', { name: words(language, logIn)('title') }).click();
+    await expect(heading(page, words(language, logIn)('title'))).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await expect(open).toBeHidden();
+    await expect(page.getByRole('navigation', { name: common('header.navigation') })).toBeVisible();
+  });
+}
 
 test('a page that is not there answers 404 and leads home', async ({ page, site }) => {
   const common = words('en', 'common');

@@ -67,6 +67,22 @@ test('switching shows the other account everywhere and marks it', async ({ page,
   await expect(sheet(page, texts('home')('blocks.account.heading'))).toContainText(number);
 });
 
+test('the plan of an account that is not shown can be changed from the lobby, too', async ({
+  page,
+  site,
+}) => {
+  const t = texts('accounts');
+  await signIn({ page, site, username: 'kayla.lawson@example.com' });
+  await page.goto(site.url('/accounts'));
+  const change = page.getByRole('button', { name: t('blocks.switch.actions.change') });
+  const other = sheet(page, t('blocks.switch.heading')).getByRole('listitem').filter({ has: change }).first();
+  const number = /\d{10}/.exec((await other.textContent()) ?? '')?.[0] ?? '';
+  await other.getByRole('button', { name: t('blocks.switch.actions.change') }).click();
+  await expect(page).toHaveURL(/\/plans$/);
+  await page.goto(site.url('/'));
+  await expect(sheet(page, texts('home')('blocks.account.heading'))).toContainText(number);
+});
+
 test('an account that cannot be switched to says so, and the present one stays', async ({ page, site }) => {
   const t = texts('accounts');
   await signIn({ page, site, username: customers.emily });

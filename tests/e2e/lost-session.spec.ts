@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, heading, logIn, signIn } from './customers.ts';
-import { expect, test, type Site } from './site.ts';
+import { expect, expectArrived, test, type Site } from './site.ts';
 import { words } from './words.ts';
 
 const profile = words('en', 'screens/account/my-profile');
@@ -13,6 +13,7 @@ const otherPhone = (page: Page) => page.getByRole('main').getByLabel(profile('fi
 async function sendTooLate(page: Page, site: Site) {
   await signIn({ page, site, username: customers.emily });
   await page.goto(site.url('/profile'));
+  await expectArrived(page);
   await otherPhone(page).fill('5125550177');
   // The org has forgotten the session, so it cannot say why it ended.
   await page.context().clearCookies();

@@ -5,6 +5,10 @@ import { words, type Language } from './words.ts';
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
+  expired: '4000000000000069',
+  withoutFunds: '4000000000009995',
+  withWrongCode: '4000000000000127',
+  notHonored: '4000000000009987',
   /** Nobody knows for some seconds; then it is paid. */
   paidLater: '4000000000000077',
   /** Nobody knows for some seconds; then it is refused. */
@@ -19,7 +23,7 @@ export async function giveCard(page: Page, number: string): Promise<void> {
   await frame.locator('#number').fill(number);
   await frame.locator('#expires').fill('04/38');
   await frame.locator('#securityCode').fill('123');
-  await frame.getByRole('button').click();
+  await give(page);
 }
 
 /** Types a bank account into the processor's frame and hands it over. */
@@ -27,7 +31,13 @@ export async function giveBankAccount(page: Page): Promise<void> {
   const frame = page.frameLocator('iframe');
   await frame.locator('#routingNumber').fill('110000000');
   await frame.locator('#accountNumber').fill('000123456789');
-  await frame.getByRole('button').click();
+  await give(page);
+}
+
+/** Presses the frame's button, and waits until the form has what the processor gives for the fields. */
+async function give(page: Page): Promise<void> {
+  await page.frameLocator('iframe').getByRole('button').click();
+  await page.locator('.hosted-given').waitFor();
 }
 
 /** What the page says of a card or bank account that was given. */

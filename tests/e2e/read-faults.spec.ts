@@ -38,7 +38,11 @@ async function mend(page: Page, site: Site, { reads }: Place): Promise<void> {
     await command({ site }, 'faults', { operation, kind: 'delay', milliseconds: 150 });
 }
 
-test.afterEach(({ site }) => site.org.reset());
+test.afterEach(async ({ site }) => {
+  // A delay that no read has met would meet the next journey.
+  await command({ site }, 'faults');
+  site.org.reset();
+});
 
 // The engine is the same for all: each screen meets one kind, and each kind every fourth screen.
 readPlaces()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customers, errorSummary, heading, logIn, newestCode, signIn } from './customers.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
+import { expect, expectAccessible, expectArrived, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words, type Language } from './words.ts';
 
 const errors = words('en', 'errors');
@@ -142,6 +142,7 @@ test('a session that ended is told kindly, and logging in leads back', async ({ 
   await signIn({ page, site, username: customers.emily });
   await page.goto(site.url('/profile'));
   await expect(heading(page, texts('my-profile')('title'))).toBeVisible();
+  await expectArrived(page);
   await page.context().clearCookies();
   await page.route('**/getCurrentSession', async (route) => {
     const answer = await route.fetch();

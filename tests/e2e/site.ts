@@ -22,6 +22,8 @@ export interface Site {
   /** Makes the org answer requests whose path contains `part` with this status until `heal` is called. */
   breakDown(part: string, status: number): void;
   heal(): void;
+  /** Whether the org keeps drafts: what one journey types must not meet the next one, so else it only says so. */
+  keepDrafts(isKept: boolean): void;
   /** Lets so many milliseconds pass for the org. */
   wait(duration: number): void;
 }
@@ -30,16 +32,22 @@ export interface Site {
 export const dist =
   process.env['PORTAL_DIST'] ?? fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
+const now = '2026-11-21T15:00:00.000Z';
+/** What the org says of a draft that it was given. */
+const nothingKept = { screen: 'messages/new', savedAt: now, expiresAt: now };
+
 async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   let waited = 0;
   const clock = { now: () => Date.now() + waited };
   const sandbox = createSandboxOrg({ database: ':memory:', clock, seed: 'demo', control: true });
   let fault: { part: string; status: number } | undefined;
+  let keepsDrafts = false;
   const org: SandboxOrg = {
     ...sandbox,
     async fetch(request) {
-      if (fault === undefined || !new URL(request.url).pathname.includes(fault.part))
-        return sandbox.fetch(request);
+      const { pathname } = new URL(request.url);
+      if (!keepsDrafts && pathname.endsWith('/saveDraft')) return Response.json(nothingKept);
+      if (fault === undefined || !pathname.includes(fault.part)) return sandbox.fetch(request);
       const errors = [{ errorCode: 'SERVER_UNAVAILABLE', message: 'The server is busy' }];
       return Response.json(errors, { status: fault.status });
     },
@@ -61,6 +69,9 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
     },
     heal() {
       fault = undefined;
+    },
+    keepDrafts(isKept) {
+      keepsDrafts = isKept;
     },
     wait(duration) {
       waited += duration;
@@ -98,6 +109,7 @@ async function startLonelySite(give: (site: Site) => Promise<void>): Promise<voi
     url: (path) => `http://localhost:${port}${path}`,
     outbox: async () => [],
     breakDown: nothing,
+    keepDrafts: nothing,
     heal: nothing,
     wait: nothing,
   });
@@ -106,11 +118,6 @@ async function startLonelySite(give: (site: Site) => Promise<void>): Promise<voi
 
 /** Says that the console will report an error that matches, once. */
 export type Announce = (pattern: RegExp) => void;
-
-/** The call that keeps what is typed. */
-export const draftSaves = '**/PortalDataController/saveDraft';
-const now = '2026-11-21T15:00:00.000Z';
-const nothingKept = { screen: 'messages/new', savedAt: now, expiresAt: now };
 
 interface Guarded {
   readonly page: Page;
@@ -138,10 +145,9 @@ async function guardPage(
     if (protocol.startsWith('http') && !/(^|\.)localhost$/.test(hostname))
       problems.push(`Request to ${hostname}`);
   });
-  // What one journey types must not meet the next one; those about drafts take this away.
-  await page.route(draftSaves, (route) => route.fulfill({ json: nothingKept }));
   await give(page);
   site.heal();
+  site.keepDrafts(false);
   const missing: string[] = [];
   for (const pattern of announced) {
     const at = reported.findIndex((text) => pattern.test(text));
@@ -194,6 +200,11 @@ export async function expectAccessible(page: Page, ignored: readonly string[] = 
 async function endOfMotion(): Promise<void> {
   const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
   await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
+/** The footer's phone number is the last thing that a page asks the org for by itself. */
+export async function expectArrived(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
 }
 
 /** The page is no wider than the window. */

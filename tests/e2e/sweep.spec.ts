@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { signIn, type BrandId } from './customers.ts';
 import { readPlaces, type Place } from './places.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingSpilled, test } from './site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectArrived,
+  expectNoSidewaysScroll,
+  expectNothingSpilled,
+  test,
+} from './site.ts';
 import { words, type Language } from './words.ts';
 
 /** The widths of the requirement's breakpoint, and the ends of what phones and desks have. */
@@ -38,7 +45,7 @@ async function settle(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
   const loading = words(language, 'common')('loading');
   await expect(page.getByRole('main').getByText(loading, { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toContainText('800-555-01');
+  await expectArrived(page);
 }
 
 async function expectSound(page: Page, { brand, language, width }: Look, place: Place): Promise<void> {

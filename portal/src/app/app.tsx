@@ -1,5 +1,4 @@
 import type { i18n } from 'i18next';
-import { Suspense } from 'react';
 import { TranslationProvider, useTranslation } from '../i18n/translation.ts';
 import { Router } from 'wouter';
 import type { AroundNavHandler } from 'wouter';
@@ -7,10 +6,12 @@ import { BrandProvider } from '../brand/index.ts';
 import type { Brand } from '../brand/index.ts';
 import { basePathOf, LanguageProvider } from '../i18n/index.ts';
 import type { Language } from '../i18n/index.ts';
-import { leave, Skeleton, ToastRegion } from '../ui/index.ts';
+import { leave, ToastRegion } from '../ui/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { ErrorLog } from './error-log.ts';
 import { ErrorLogProvider } from './error-log-context.tsx';
+import { FirstHeadingProvider } from './first-heading.ts';
+import type { OpenedPage } from './first-heading.ts';
 import { Layout } from './layout.tsx';
 import { loadPart } from './load-part.ts';
 import type { PublishedManifest } from './manifest.ts';
@@ -22,11 +23,12 @@ export interface AppProps {
   readonly brand: Brand;
   readonly language: Language;
   readonly i18n: i18n;
+  readonly firstHeading: OpenedPage | undefined;
   readonly errorLog: ErrorLog;
 }
 
 /** The whole page. */
-export function App({ manifest, brand, language, i18n, errorLog }: AppProps) {
+export function App({ manifest, brand, language, i18n, firstHeading, errorLog }: AppProps) {
   return (
     <ErrorLogProvider value={errorLog}>
       <ManifestProvider value={manifest}>
@@ -34,7 +36,9 @@ export function App({ manifest, brand, language, i18n, errorLog }: AppProps) {
           <LanguageProvider value={language}>
             <TranslationProvider value={i18n}>
               <Router base={basePathOf(language)} aroundNav={askedNavigation}>
-                <Frame />
+                <FirstHeadingProvider value={firstHeading}>
+                  <Frame />
+                </FirstHeadingProvider>
               </Router>
             </TranslationProvider>
           </LanguageProvider>
@@ -48,7 +52,7 @@ export function App({ manifest, brand, language, i18n, errorLog }: AppProps) {
 const askedNavigation: AroundNavHandler = (navigate, to, options) =>
   leave(() => navigate(to, options), to, options);
 
-/** The part that talks to the org comes in its own file, beside the first screen's. */
+/** The part that talks to the org comes in its own file; until then the document's first frame stays as it is. */
 const LivePage = loadPart(async () => {
   const { LivePage } = await import('./live-page.tsx');
   if (document.querySelector('meta[name="portal-inspector"]') === null) return LivePage;
@@ -56,22 +60,13 @@ const LivePage = loadPart(async () => {
   return inspected(LivePage);
 });
 
-/** Stands at once, and stays when what lives inside it breaks. */
+/** Stays when what lives inside it breaks. */
 function Frame() {
   const { t } = useTranslation();
-  const waiting = (
-    <Layout>
-      <div className="page">
-        <Skeleton label={t('loading')} />
-      </div>
-    </Layout>
-  );
   return (
     <ToastRegion closeLabel={t('close')}>
       <ErrorBoundary frame={Layout}>
-        <Suspense fallback={waiting}>
-          <LivePage />
-        </Suspense>
+        <LivePage />
       </ErrorBoundary>
     </ToastRegion>
   );

@@ -23,12 +23,13 @@ export function MainNavigation() {
   );
 }
 
-/** The customer's own account and the way out; nothing for a guest. Narrow screens have all of it in a menu. */
+/** The customer's own account and the way out. Narrow screens have all links in a menu, a guest's too. */
 export function AccountNavigation() {
-  if (useSession().state !== 'customer') return null;
+  const { state } = useSession();
+  if (state !== 'customer' && state !== 'guest') return null;
   return (
     <>
-      <AccountLinks />
+      {state === 'customer' ? <AccountLinks /> : null}
       <MobileMenu />
     </>
   );

@@ -88,6 +88,7 @@ describe('linksOf', () => {
       id,
       route: `/${id}`,
       access: 'customer',
+      frame: 'page',
       title: { en: id, es: id },
       navigation: { area, order, label: { en: id, es: id } },
       model: '',

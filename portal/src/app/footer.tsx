@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { useSearchParams } from 'wouter';
-import { stylesheetOf } from '../brand/index.ts';
+import { stylesheetOf, useBrand } from '../brand/index.ts';
 import { Icon, SafeHtml } from '../ui/index.ts';
 import { useManifest } from './manifest-context.tsx';
 import { safeLink } from './safe-link.ts';
@@ -16,9 +16,10 @@ export function Footer() {
   const { state } = useSession();
   useChatParameters();
   const { brand, phone, hours, utility } = content;
+  const ofPage = useBrand();
   return (
     <footer className="footer" data-brand={brand.id} data-for={state === 'customer' ? 'customer' : 'guest'}>
-      <link rel="stylesheet" href={stylesheetOf(brand.id)} precedence="brand" />
+      {brand.id === ofPage.id ? null : <link rel="stylesheet" href={stylesheetOf(brand.id)} />}
       <div className="footer-inner">
         <section className="footer-service">
           <h2>{t('footer.customerService')}</h2>

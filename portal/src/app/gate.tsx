@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/translation.ts';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { Skeleton } from '../ui/index.ts';
 import { admit } from './admission.ts';
 import type { ScreenEntry } from './manifest.ts';
 import { useManifest } from './manifest-context.tsx';
@@ -15,6 +13,8 @@ import { useWishKeeper, wishOf } from './wish.ts';
 /** Props of {@link Gate}. */
 export interface GateProps {
   readonly entry: ScreenEntry;
+  /** Stands there until it is known who wants to see the screen. */
+  readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -22,8 +22,7 @@ export interface GateProps {
  * The door of a screen. A guest before a customers' screen is sent to log in, with the wish in the history
  * entry, so that it outlives a reload; a customer on a guests' screen is sent to the wish, or home.
  */
-export function Gate({ entry, children }: GateProps) {
-  const { t } = useTranslation();
+export function Gate({ entry, waiting, children }: GateProps) {
   const session = useSession();
   const admission = admit(entry.access, session.state);
   useLogInFirst(admission === 'log-in', session.state === 'customer');
@@ -31,11 +30,7 @@ export function Gate({ entry, children }: GateProps) {
   useKeptWish();
   if (admission === 'show') return children;
   if (admission === 'unreachable') return <UnreachablePage onRetry={session.refresh} />;
-  return (
-    <div className="page">
-      <Skeleton label={t('loading')} />
-    </div>
-  );
+  return waiting;
 }
 
 function useLogInFirst(needed: boolean, isCustomer: boolean): void {

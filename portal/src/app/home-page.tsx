@@ -1,17 +1,15 @@
-import { useTranslation } from '../i18n/translation.ts';
-import { Skeleton } from '../ui/index.ts';
 import { useSession } from './session.tsx';
 import { useGoHome } from './use-go-home.ts';
+import { Waiting } from './waiting.tsx';
 
 const visitors = { loading: undefined, guest: 'guest', unknown: 'guest', customer: 'customer' } as const;
 
 /** `/` where no screen is published there: leads on to the page of whoever is there. */
 export function HomePage() {
-  const { t } = useTranslation();
   useGoHome(visitors[useSession().state]);
   return (
     <div className="page">
-      <Skeleton label={t('loading')} />
+      <Waiting />
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import '../ui/styles/index.css';
 import './layout.css';
+import './header.css';
+import './welcome.css';
+import './footer.css';
 import { createRoot } from 'react-dom/client';
 import { brandOfAddress } from '../brand/index.ts';
 import { createI18n, languageOfPath, readPreferredLanguage, twinToOpen } from '../i18n/index.ts';
@@ -7,6 +10,7 @@ import type { SharedTexts } from '../i18n/index.ts';
 import { askOnWayBack } from '../ui/index.ts';
 import { App } from './app.tsx';
 import { createErrorLog } from './error-log.ts';
+import { readFirstHeading } from './first-heading.ts';
 import { readManifest } from './manifest-context.tsx';
 import { showStartFailure } from './start-failure.ts';
 
@@ -46,6 +50,7 @@ async function start(): Promise<void> {
       brand={brandOfAddress(location.origin, manifest.brands)}
       language={language}
       i18n={i18n}
+      firstHeading={readFirstHeading(root, location.pathname)}
       errorLog={errorLog}
     />,
   );

@@ -4,6 +4,12 @@ import type { PerLanguage } from '../i18n/language.ts';
 /** Who may see a screen: `anyone` is both. */
 export type Access = 'guest' | 'customer' | 'anyone';
 
+/**
+ * What a screen stands in. `welcome`: beside the brand's panel, as guests' screens do; `page`: the whole page, which
+ * blocks side by side need for guests, too.
+ */
+export type ScreenFrame = 'welcome' | 'page';
+
 /** Places of the layout that list screens. `main`: the header's links; `account`: the menu under the customer's name. */
 export type NavigationArea = 'main' | 'account';
 
@@ -14,8 +20,7 @@ export interface ScreenEntry {
   /** Path pattern without language prefix, in wouter's notation: `/messages/:caseNumber`. */
   readonly route: string;
   readonly access: Access;
-  /** Set where blocks stand side by side: such a screen needs the whole page, also for guests. */
-  readonly hasColumns?: true;
+  readonly frame: ScreenFrame;
   /** The page's title, resolved from the screen's texts, so that the shell can name a page before it is loaded. */
   readonly title: PerLanguage<string>;
   /** Set on screens that the layout lists. The label is resolved from the locales when the screen is published. */

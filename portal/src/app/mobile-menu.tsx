@@ -5,15 +5,15 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { useSession } from './session.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The customer's navigation on narrow screens: a sheet from the side. */
+/** The navigation on narrow screens: a sheet from the side. A guest's is there only where the links have no room. */
 export function MobileMenu() {
   const { t } = useTranslation();
-  const { displayName } = useSession();
-  const { signOut, busy } = useSignOut();
+  const { state, displayName } = useSession();
+  const isGuest = state === 'guest';
   const sheet = useRef<HTMLDialogElement>(null);
   const close = () => sheet.current?.close();
   return (
-    <div className="menu">
+    <div className="menu" data-for={isGuest ? 'guest' : 'customer'}>
       <button
         type="button"
         className="icon-button"
@@ -25,19 +25,27 @@ export function MobileMenu() {
       </button>
       <dialog className="menu-sheet" ref={sheet} aria-label={t('header.navigation')}>
         <div className="menu-head">
-          <p>{displayName}</p>
+          <p>{isGuest ? t('header.navigation') : displayName}</p>
           <button type="button" className="icon-button" aria-label={t('header.closeMenu')} onClick={close}>
             <Icon name="close" />
           </button>
         </div>
         <nav aria-label={t('header.navigation')}>
-          <NavigationLinks area="main" onFollow={close} />
-          <NavigationLinks area="account" onFollow={close} />
+          <NavigationLinks area="main" isGuest={isGuest} onFollow={close} />
+          {isGuest ? null : <NavigationLinks area="account" onFollow={close} />}
         </nav>
-        <Button look="secondary" busy={busy} onClick={signOut}>
-          {t('header.signOut')}
-        </Button>
+        {isGuest ? null : <SignOut />}
       </dialog>
     </div>
+  );
+}
+
+function SignOut() {
+  const { t } = useTranslation();
+  const { signOut, busy } = useSignOut();
+  return (
+    <Button look="secondary" busy={busy} onClick={signOut}>
+      {t('header.signOut')}
+    </Button>
   );
 }

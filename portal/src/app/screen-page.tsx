@@ -1,25 +1,24 @@
 import { Suspense } from 'react';
-import { useTranslation } from '../i18n/translation.ts';
+import type { ReactNode } from 'react';
 import { Screen } from '../screens/index.ts';
-import { Skeleton } from '../ui/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Gate } from './gate.tsx';
 import type { ScreenEntry } from './manifest.ts';
+import { Waiting } from './waiting.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** One published screen, behind its door and inside its layout. */
 export function ScreenPage({ entry }: { readonly entry: ScreenEntry }) {
-  const { t } = useTranslation();
-  const screen = (
-    <Suspense fallback={<Skeleton label={t('loading')} />}>
-      <Screen entry={entry} />
-    </Suspense>
-  );
-  const isWelcome = entry.access === 'guest' && entry.hasColumns !== true;
+  const inPlace = (content: ReactNode) =>
+    entry.frame === 'welcome' ? <Welcome>{content}</Welcome> : <div className="page">{content}</div>;
   return (
     <ErrorBoundary key={entry.id}>
-      <Gate entry={entry}>
-        {isWelcome ? <Welcome>{screen}</Welcome> : <div className="page">{screen}</div>}
+      <Gate entry={entry} waiting={inPlace(<Waiting />)}>
+        {inPlace(
+          <Suspense fallback={<Waiting />}>
+            <Screen entry={entry} waiting={<Waiting />} />
+          </Suspense>,
+        )}
       </Gate>
     </ErrorBoundary>
   );

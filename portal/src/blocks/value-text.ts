@@ -9,6 +9,24 @@ export type ValueLook = Pick<Row, 'as' | 'tones'>;
 export const locales: { readonly [language in Language]: string } = { en: 'en-US', es: 'es-US' };
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
+/** Making a format takes long, and a page is written anew at every key: each is made once. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function known<TFormat>(formats: Map<string, TFormat>, name: string, make: () => TFormat): TFormat {
+  const format = formats.get(name) ?? make();
+  formats.set(name, format);
+  return format;
+}
+
+const nameOf = (locale: string, options: object) => `${locale} ${JSON.stringify(options)}`;
+
+const dates = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  known(dateFormats, nameOf(locale, options), () => new Intl.DateTimeFormat(locale, options));
+
+const numbers = (locale: string, options: Intl.NumberFormatOptions = {}) =>
+  known(numberFormats, nameOf(locale, options), () => new Intl.NumberFormat(locale, options));
+
 /**
  * A value as the customer reads it. A text that is no date or number where one is expected is shown as it is.
  *
@@ -19,28 +37,19 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
   const locale = locales[language];
   switch (look) {
     case 'date':
-      return formatDate(value, new Intl.DateTimeFormat(locale, { ...day, timeZone: zoneOf(value) }));
+      return formatDate(value, dates(locale, { ...day, timeZone: zoneOf(value) }));
     case 'datetime':
-      return formatDate(
-        value,
-        new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit' }),
-      );
+      return formatDate(value, dates(locale, { ...day, hour: 'numeric', minute: '2-digit' }));
     case 'month':
-      return formatDate(
-        value,
-        new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
-      );
+      return formatDate(value, dates(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }));
     case 'money':
-      return formatNumber(value, new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
+      return formatNumber(value, numbers(locale, { style: 'currency', currency: 'USD' }));
     case 'cents':
       return formatValue(Number(value) / 100, 'money', language);
     case 'hours':
-      return formatNumber(
-        value,
-        new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
-      );
+      return formatNumber(value, numbers(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }));
     case 'number':
-      return formatNumber(value, new Intl.NumberFormat(locale));
+      return formatNumber(value, numbers(locale));
     case 'phone':
       return formatPhone(String(value));
     default:

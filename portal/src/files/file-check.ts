@@ -1,3 +1,5 @@
+import { formatOf } from './file-format.ts';
+
 /** What may be wrong with a file before it is sent. */
 export type FileFault = 'tooLarge' | 'format' | 'wrongContent' | 'empty' | 'nameTooLong';
 
@@ -34,11 +36,6 @@ export async function checkFile(
   if (file.name.length > longestName) return 'nameTooLong';
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   return fits(format, head) ? undefined : 'wrongContent';
-}
-
-/** The ending of a file's name in small letters; empty where there is none. */
-export function formatOf(name: string): string {
-  return /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
 function fits(format: string, head: Uint8Array): boolean {

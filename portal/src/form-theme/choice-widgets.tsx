@@ -26,54 +26,47 @@ export function SelectInput(props: ControlProps) {
   );
 }
 
-/** One of a few. The first button carries the field's id, so that links to the field land on it. */
+/** One of a few. */
 export function RadioGroup(props: ControlProps) {
-  const { id, name, value, onChange, onBlur } = props;
-  const { field, attributes } = controlProps(props);
-  return (
-    <div className="choices">
-      {field?.choices.map((choice, index) => (
-        <label className="choice" key={choice.value}>
-          <input
-            {...attributes}
-            id={index === 0 ? id : `${id}-${index}`}
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={value === choice.value}
-            onChange={() => onChange(choice.value)}
-            onBlur={() => onBlur(id, value)}
-          />
-          <span>{choice.label}</span>
-        </label>
-      ))}
-    </div>
-  );
+  const { value, onChange } = props;
+  return <Choices {...props} type="radio" isChosen={(one) => one === value} choose={onChange} />;
 }
 
 /** Any of a few. */
 export function Checkboxes(props: ControlProps) {
-  const { id, name, value, onChange, onBlur } = props;
-  const { field, attributes } = controlProps(props);
+  const { value, onChange } = props;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const toggle = (wanted: string) => {
     const others = chosen.filter((one) => one !== wanted);
     const next = others.length === chosen.length ? [...chosen, wanted] : others;
     onChange(next.length === 0 ? undefined : next);
   };
+  return <Choices {...props} type="checkbox" isChosen={(one) => chosen.includes(one)} choose={toggle} />;
+}
+
+interface ChoicesProps extends ControlProps {
+  readonly type: 'radio' | 'checkbox';
+  readonly isChosen: (value: string) => boolean;
+  readonly choose: (value: string) => void;
+}
+
+/** The buttons or boxes of a question. The first one carries the field's id, so that links to the field land on it. */
+function Choices({ type, isChosen, choose, ...props }: ChoicesProps) {
+  const { id, name, value, onBlur } = props;
+  const { field, attributes } = controlProps(props);
   return (
     <div className="choices">
       {field?.choices.map((choice, index) => (
         <label className="choice" key={choice.value}>
           <input
             {...attributes}
-            aria-required={undefined}
+            {...(type === 'checkbox' && { 'aria-required': undefined })}
             id={index === 0 ? id : `${id}-${index}`}
-            type="checkbox"
+            type={type}
             name={name}
             value={choice.value}
-            checked={chosen.includes(choice.value)}
-            onChange={() => toggle(choice.value)}
+            checked={isChosen(choice.value)}
+            onChange={() => choose(choice.value)}
             onBlur={() => onBlur(id, value)}
           />
           <span>{choice.label}</span>

@@ -1,16 +1,20 @@
-import { useEffect } from 'react';
-import type { QueuedFile } from '../files/file-queue.ts';
-import { FileRow } from '../files/file-row.tsx';
+import { lazy, Suspense, useState } from 'react';
 import type { FileTexts } from '../files/file-row.tsx';
 import { FileSource } from '../files/file-source.tsx';
 import { formatBytes } from '../files/format-bytes.ts';
 import type { FilesRule } from '../generated/screen-config.gen.ts';
-import { VisuallyHidden } from '../ui/index.ts';
+import { Spinner, VisuallyHidden } from '../ui/index.ts';
+import { limitsOf } from './attachment-limits.ts';
 import { contextOf, describedBy } from './form-context.ts';
-import { answerOf, limitsOf, useAttachments } from './use-attachments.ts';
 import type { ControlProps } from './value-field.tsx';
 
-/** Files that go with what is sent: on their way while the customer still writes, and gone with a press. */
+/** Fetched with the first file that is chosen. */
+const AttachedFiles = lazy(async () => ({ default: (await import('./attached-files.tsx')).AttachedFiles }));
+
+/** The answer of a form with files that are not there yet. */
+const underWay: readonly string[] = [''];
+
+/** Files that go with what is sent. */
 export default function FilesInput(props: ControlProps) {
   const rule = contextOf(props.registry).fields[props.name]?.files;
   return rule === undefined ? null : <RuledFilesInput {...props} rule={rule} />;
@@ -19,16 +23,11 @@ export default function FilesInput(props: ControlProps) {
 function RuledFilesInput(props: ControlProps & { readonly rule: FilesRule }) {
   const { id, name, rule, registry, onChange, rawErrors = [] } = props;
   const { fields, page } = contextOf(registry);
-  const { queue, news, add, retry, drop } = useAttachments(rule, page);
-  const answer = answerOf(queue);
-  const given = JSON.stringify(answer);
-  // The form library's own function is another one each time.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => onChange(answer), [given]);
-  const remove = (queued: QueuedFile) => {
-    drop(queued);
-    // The button that was pressed is gone.
-    document.getElementById(id)?.focus();
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [news, tell] = useState('');
+  const take = (files: readonly File[]) => {
+    if (chosen.length === 0) onChange(underWay);
+    setChosen([...chosen, ...files]);
   };
   const { most, formats, maxBytes } = limitsOf(rule, page);
   const textOf: FileTexts = (key, values) => page.text(`files.${key}`, { ...values });
@@ -40,20 +39,15 @@ function RuledFilesInput(props: ControlProps & { readonly rule: FilesRule }) {
       <p className="upload-hint" id={limits}>
         {textOf('limits', { most, formats: endings, size: formatBytes(maxBytes, page.language) })}
       </p>
-      {queue.length === 0 ? null : (
-        <ul className="upload-files">
-          {queue.map((queued) => (
-            <FileRow
-              key={queued.id}
-              queued={queued}
-              textOf={textOf}
-              language={page.language}
-              isRemovable
-              onDrop={() => remove(queued)}
-              onRetry={() => retry(queued)}
-            />
-          ))}
-        </ul>
+      {chosen.length === 0 ? null : (
+        <Suspense fallback={<Spinner />}>
+          <AttachedFiles
+            {...{ rule, page, tell, chosen, textOf }}
+            onAnswer={onChange}
+            // The button that was pressed is gone.
+            onGone={() => document.getElementById(id)?.focus()}
+          />
+        </Suspense>
       )}
       <FileSource
         id={id}
@@ -61,7 +55,7 @@ function RuledFilesInput(props: ControlProps & { readonly rule: FilesRule }) {
         textOf={textOf}
         formats={formats}
         canBePhoto={formats.includes('jpg')}
-        onFiles={add}
+        onFiles={take}
       />
       <p role="status">
         <VisuallyHidden>{news}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { Registry } from '@rjsf/utils';
 import type { FilesRule } from '../generated/screen-config.gen.ts';
-import type { FilesPage } from './use-attachments.ts';
+import type { FilesPage } from './attachment-limits.ts';
 
 /** One value that can be chosen, with its text in the language of the page. */
 export interface Choice {

@@ -1,4 +1,4 @@
 import './form.css';
 
 export type { Choice, FieldView, FormContext, FormWords } from './form-context.ts';
-export { fields, templates } from './theme.ts';
+export { fields } from './theme.ts';

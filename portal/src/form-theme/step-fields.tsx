@@ -1,43 +1,50 @@
 import { toFieldPathId } from '@rjsf/utils';
-import type { ErrorSchema, FieldProps, RJSFSchema } from '@rjsf/utils';
+import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import type { CSSProperties } from 'react';
+import { FieldFrame } from './field-frame.tsx';
 import { contextOf } from './form-context.ts';
 
-/** The fields of a step in twelfths. Hidden fields are not rendered at all. */
-export function StepFields(props: FieldProps) {
-  const { schema, uiSchema, formData, errorSchema, fieldPathId, onChange, onBlur, onFocus, registry } = props;
-  const { SchemaField } = registry.fields;
-  const { fields } = contextOf(registry);
-  if (SchemaField === undefined) return null;
+/**
+ * The fields of a step in twelfths. Hidden fields are not rendered at all. It stands in the place of the library's own
+ * field for any schema, which finds out at every key what a compiled screen says at once.
+ */
+export function StepFields({ schema, ...form }: FieldProps) {
+  const { fields } = contextOf(form.registry);
   return (
     <div className="fields">
       {Object.entries(schema.properties ?? {})
         .filter(([name]) => fields[name]?.visible !== false)
         .map(([name, property]) => (
           <div key={name} className="fields-cell" style={widthOf(fields[name]?.width)}>
-            <SchemaField
-              name={name}
-              // A compiled field has no schema that is just true or false.
-              schema={property as RJSFSchema}
-              uiSchema={uiSchema?.[name]}
-              formData={formData?.[name]}
-              fieldPathId={toFieldPathId(name, registry.globalFormOptions, fieldPathId.path)}
-              onChange={onChange}
-              onBlur={onBlur}
-              onFocus={onFocus}
-              registry={registry}
-              {...errorsOf(errorSchema, name)}
-            />
+            {/* A compiled field has no schema that is just true or false. */}
+            <StepField {...form} name={name} schema={property as RJSFSchema} />
           </div>
         ))}
     </div>
   );
 }
 
-/** A member that is not there is none, not an undefined one. */
-function errorsOf(errors: ErrorSchema | undefined, name: string): { readonly errorSchema?: ErrorSchema } {
-  const found = errors?.[name];
-  return found === undefined ? {} : { errorSchema: found };
+/** One field of a step; all other props are those of the step. */
+function StepField({ name, ...form }: FieldProps) {
+  const { uiSchema, formData, errorSchema, fieldPathId, registry } = form;
+  const field = contextOf(registry).fields[name];
+  const Control = field === undefined ? undefined : registry.fields[field.kind];
+  if (field === undefined || Control === undefined) return null;
+  const { __errors: rawErrors, ...inside } = errorSchema?.[name] ?? {};
+  const path = toFieldPathId(name, registry.globalFormOptions, fieldPathId.path);
+  return (
+    <FieldFrame id={path.$id} field={field} error={rawErrors?.[0]} registry={registry}>
+      <Control
+        {...form}
+        name={name}
+        uiSchema={uiSchema?.[name]}
+        formData={formData?.[name]}
+        fieldPathId={path}
+        errorSchema={inside}
+        {...(rawErrors !== undefined && { rawErrors })}
+      />
+    </FieldFrame>
+  );
 }
 
 /** React types no custom properties; the style sheet reads this one. */

@@ -1,31 +1,19 @@
-import type { FieldProps, TemplatesType } from '@rjsf/utils';
+import type { FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { Field } from '../generated/screen-config.gen.ts';
 import { Checkboxes, Consent, RadioGroup, SelectInput } from './choice-widgets.tsx';
-import { FieldTemplate } from './field-template.tsx';
 import { later } from './later.tsx';
 import { StepFields } from './step-fields.tsx';
 import { NumberInput, PasswordInput, TextArea, TextInput } from './typed-widgets.tsx';
 import { fieldOf } from './value-field.tsx';
 
-const Nothing = () => null;
 const HostedField = later(() => import('./hosted-field.tsx'));
-
-/** The library's templates, replaced where it would show something of its own. */
-export const templates: Partial<TemplatesType> = {
-  FieldTemplate,
-  FieldErrorTemplate: Nothing,
-  FieldHelpTemplate: Nothing,
-  DescriptionFieldTemplate: Nothing,
-  TitleFieldTemplate: Nothing,
-  ErrorListTemplate: Nothing,
-};
 
 const textField = fieldOf(TextInput);
 
 /** One field per kind, keyed by the name that screen configs use, and the step that holds them. */
-export const fields: Record<Field['as'] | 'ObjectField', ComponentType<FieldProps>> = {
-  ObjectField: StepFields,
+export const fields: Record<Field['as'] | 'SchemaField', ComponentType<FieldProps>> = {
+  SchemaField: StepFields,
   text: textField,
   textarea: fieldOf(TextArea),
   email: textField,

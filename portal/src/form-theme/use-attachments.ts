@@ -1,45 +1,31 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
-import type { BlockPage } from '../blocks/page.ts';
+import { useEffect, useReducer, useRef } from 'react';
 import { checkFile } from '../files/file-check.ts';
-import type { FileLimits } from '../files/file-check.ts';
 import { faultText } from '../files/fault-text.ts';
 import { reduceQueue } from '../files/file-queue.ts';
 import type { FileStage, QueueEvent, QueuedFile } from '../files/file-queue.ts';
 import type { FilesRule } from '../generated/screen-config.gen.ts';
-
-/** What the control needs of the page. */
-export type FilesPage = Pick<BlockPage, 'text' | 'value' | 'call' | 'language'>;
-
-/** How many files are taken, and which. */
-export interface AttachmentLimits extends FileLimits {
-  readonly most: number;
-}
-
-/** The limits that a rule names, out of its sources. */
-export function limitsOf(rule: FilesRule, page: FilesPage): AttachmentLimits {
-  const formats = page.value(rule.formats);
-  return {
-    most: Number(page.value(rule.most)),
-    formats: Array.isArray(formats) ? formats.map(String) : [],
-    maxBytes: Number(page.value(rule.maxBytes)),
-    longestName: Number(page.value(rule.longestName)),
-  };
-}
+import { limitsOf } from './attachment-limits.ts';
+import type { FilesPage } from './attachment-limits.ts';
 
 /** Files that go with what is sent. */
 export interface Attachments {
   readonly queue: readonly QueuedFile[];
-  /** What happened last, to be read aloud. */
-  readonly news: string;
   readonly add: (files: readonly File[]) => void;
   readonly retry: (file: QueuedFile) => void;
   readonly drop: (file: QueuedFile) => void;
 }
 
+/** What {@link useAttachments} works with. */
+export interface AttachmentParts {
+  readonly rule: FilesRule;
+  readonly page: FilesPage;
+  /** Has something read aloud. */
+  readonly tell: (news: string) => void;
+}
+
 /** Checks files and brings them to the org while the rest of the form is filled in. */
-export function useAttachments(rule: FilesRule, page: FilesPage): Attachments {
+export function useAttachments({ rule, page, tell }: AttachmentParts): Attachments {
   const [queue, dispatch] = useReducer(reduceQueue<QueuedFile>, []);
-  const [news, tell] = useState('');
   const nextId = useRef(1);
   const underWay = useRef(new Map<number, AbortController>());
   useEffect(() => {
@@ -53,7 +39,6 @@ export function useAttachments(rule: FilesRule, page: FilesPage): Attachments {
   };
   return {
     queue,
-    news,
     add(files) {
       const { most } = limitsOf(rule, page);
       const free = most - queue.filter(({ stage }) => stage.at !== 'refused').length;
@@ -87,12 +72,8 @@ export function answerOf(queue: readonly QueuedFile[]): readonly string[] | unde
   return ids.length === 0 ? undefined : [...new Set(ids)];
 }
 
-interface BringParts {
-  readonly rule: FilesRule;
-  readonly page: FilesPage;
+interface BringParts extends AttachmentParts {
   readonly dispatch: (event: QueueEvent) => void;
-  /** Has something read aloud. */
-  readonly tell: (news: string) => void;
   readonly signal: AbortSignal;
 }
 

@@ -1,3 +1,4 @@
+import { crowdOf } from '../store/crowd.ts';
 import { soleLink } from '../store/link.ts';
 import type { EntityRef, ResultSlot, Stamp, Subscriber } from '../store/slot.ts';
 import type { AdapterContext } from './context.ts';
@@ -24,7 +25,7 @@ export function expireReads(
   const entities = [...own, ...others];
   const keys = results.map((result) => result.key);
   const epoch = store.epoch();
-  const watchers = new Set<Subscriber>(results.flatMap((result) => [...(result.subscribers ?? [])]));
+  const watchers = new Set<Subscriber>(results.flatMap((result) => [...crowdOf(result.subscribers)]));
   // One change to who watches: that it is out of date, and that it is asked for.
   store.together(() => {
     store.dispatch([{ type: 'expired', epoch, keys, entities, at: expiryStamp(context), drop }]);

@@ -1,75 +1,15 @@
 import type { SdkError } from '../errors.ts';
 import type { Lease } from '../network/in-flight.ts';
-import { findRead } from '../snapshots/finding.ts';
-import { dataOf, keepSnapshot } from '../snapshots/snapshot.ts';
+import { momentOf, planRead, type Policy } from '../policies/policy.ts';
+import { findRead, foundIn } from '../snapshots/finding.ts';
+import { dataOf, keepSnapshot, snapshotOf } from '../snapshots/snapshot.ts';
+import { crowdOf, joinCrowd, leaveCrowd, type Crowd } from '../store/crowd.ts';
+import type { Selection } from '../store/selection.ts';
 import type { Subscriber } from '../store/slot.ts';
 import type { Snapshot } from '../types/snapshot.ts';
 import type { AdapterContext } from './context.ts';
-import { joinRead } from './read-adapter.ts';
+import { joinRead, notInCache, tellLook } from './read-adapter.ts';
 import type { ReadCall } from './read-call.ts';
-import type { Reader } from './reader.ts';
-
-/** What several observers of one read share: one place in the store, one snapshot, one request. */
-export interface Observation {
-  readonly reader: Reader;
-  /**
-   * @param isFirst whether the policy's demand is to be met for this listener
-   * @returns stops listening; true unless it was stopped before
-   */
-  listen(listener: () => void, isFirst: boolean): () => boolean;
-}
-
-/** Begins to observe a read with its first listener, and ends with the last one. */
-export function createObservation(call: ReadCall, context: AdapterContext, reader: Reader): Observation {
-  const listeners = new Set<Listener>();
-  const requests = createRequests(call, context, () => {
-    reader.markAnswered();
-    subscriber.notify();
-  });
-  const subscriber = createSubscriber(call, context, {
-    reader,
-    ask() {
-      if (listeners.size > 0) requests.ask();
-    },
-    tell(next) {
-      // Copied before anybody is told: who is told may leave, and others may come.
-      for (const listener of listeners.size === 1 ? listeners : [...listeners]) {
-        if (!listeners.has(listener) || keepSnapshot(listener.seen, next) === listener.seen) continue;
-        listener.seen = next;
-        tellOne(listener.tell, context);
-      }
-    },
-  });
-  const { key } = call.result;
-  let stopStore = (): void => undefined;
-  const begin = (): void => {
-    stopStore = context.store.subscribe({ result: call.result, entity: call.entity?.ref }, subscriber);
-    if (reader.policy === 'cache-then-network') context.observations.set(key, observation);
-  };
-  const end = (): void => {
-    stopStore();
-    requests.release();
-    if (context.observations.get(key) === observation) context.observations.delete(key);
-  };
-  const observation: Observation = {
-    reader,
-    listen(tell, isFirst) {
-      if (listeners.size === 0) begin();
-      // Who comes sees by itself what asking changes; those who were there are told.
-      if (isFirst && reader.begin()) requests.ask();
-      // Nobody is there to be told: this only notes what is shown.
-      if (listeners.size === 0) subscriber.notify();
-      const listener = { tell, seen: reader.current() };
-      listeners.add(listener);
-      return () => {
-        const isOn = listeners.delete(listener);
-        if (isOn && listeners.size === 0) end();
-        return isOn;
-      };
-    },
-  };
-  return observation;
-}
 
 interface Listener {
   readonly tell: () => void;
@@ -77,69 +17,161 @@ interface Listener {
   seen: Snapshot<unknown>;
 }
 
-interface Requests {
-  ask(this: void): void;
-  release(): void;
-}
+const NOTHING: Snapshot<unknown> = { state: 'unfulfilled', missing: [] };
 
-/** The shares that an observation has in requests; given back, a request ends that nobody else waits for. */
-function createRequests(call: ReadCall, context: AdapterContext, onSettled: () => void): Requests {
-  const leases = new Set<Lease<SdkError | undefined>>();
-  return {
-    ask() {
-      const lease = joinRead(call, context);
-      leases.add(lease);
-      const settle = (): void => {
-        leases.delete(lease);
-        onSettled();
-      };
-      lease.outcome.then(settle, settle);
-    },
-    release() {
-      for (const lease of leases) lease.release();
-      leases.clear();
-    },
-  };
-}
+/**
+ * What several observers of one read share: one place in the store, one snapshot, one request. It begins with its
+ * first listener, and ends with the last one. A class, since a change may reach thousands of them: each is one object
+ * in memory, not one for every function.
+ */
+export class Observation implements Subscriber {
+  readonly selection: Selection | undefined;
+  readonly #call: ReadCall;
+  readonly #context: AdapterContext;
+  readonly #policy: Policy;
+  #listeners: Crowd<Listener>;
+  /** The shares in requests; given back, a request ends that nobody else waits for. */
+  #leases: Crowd<Lease<SdkError | undefined>>;
+  #last = NOTHING;
+  /** What the listeners were told of last. */
+  #shown = NOTHING;
+  /** Whether the policy's own request, if it made one, is over: before, it shows as pending. */
+  #isAnswered = false;
+  /** The store's tick, and the time, of `#last`. */
+  #tick = NaN;
+  #time = NaN;
 
-interface Told {
-  readonly reader: Reader;
-  readonly ask: () => void;
-  readonly tell: (next: Snapshot<unknown>) => void;
-}
+  constructor(call: ReadCall, context: AdapterContext, policy: Policy) {
+    const { entity } = call;
+    this.selection = entity && (entity.fields?.selection ?? context.store.selections.everything);
+    this.#call = call;
+    this.#context = context;
+    this.#policy = policy;
+  }
 
-function createSubscriber(call: ReadCall, context: AdapterContext, { reader, ask, tell }: Told): Subscriber {
-  const { entity } = call;
-  let shown = reader.current();
-  const subscriber: Subscriber = {
-    told: -1,
-    selection: entity && (entity.fields?.selection ?? context.store.selections.everything),
-    notify() {
-      const before = shown;
-      const next = reader.current();
-      shown = next;
-      // What was there is gone, for example evicted: asking again notifies by itself.
-      if (next.state === 'unfulfilled' && dataOf(before) !== undefined) ask();
-      else tell(next);
-    },
-    refresh() {
-      if (reader.policy === 'only-if-cached') return;
-      context.onEvent({ type: 'refetched', operation: call.table.id });
-      ask();
-    },
-    catchUp() {
-      const { hasData, freshUntil } = findRead(context.store, call);
-      if (hasData && freshUntil <= context.clock.now()) subscriber.refresh();
-    },
-  };
-  return subscriber;
-}
+  /** What is to be shown now: the same object while nobody could tell the difference. */
+  current(): Snapshot<unknown> {
+    const { clock, store } = this.#context;
+    const now = clock.now();
+    const tick = store.tick();
+    if (this.#tick !== tick || this.#time !== now) {
+      this.#tick = tick;
+      this.#time = now;
+      this.#last = keepSnapshot(this.#last, this.#compute(now));
+    }
+    return this.#last;
+  }
 
-function tellOne(listener: () => void, { store, onListenerError }: AdapterContext): void {
-  store.counters.notifications += 1;
-  try {
-    listener();
-  } catch (error) {
-    onListenerError(error);
+  #compute(now: number): Snapshot<unknown> {
+    const policy = this.#policy;
+    const moment = momentOf(policy, now);
+    const finding = findRead(this.#context.store, this.#call);
+    const isCacheOnly = policy === 'only-if-cached';
+    if (this.#isAnswered && !isCacheOnly) return snapshotOf(finding, moment);
+    const { show, ask, wait } = planRead(policy, foundIn(finding, now), now);
+    if (isCacheOnly) return show ? snapshotOf(finding, now) : notInCache(this.#call, finding);
+    if (!show && ask) return { state: 'pending' };
+    return snapshotOf(ask ? { ...finding, isBusy: wait } : finding, moment);
+  }
+
+  /**
+   * @param isFirst whether the policy's demand is to be met for this listener
+   * @returns stops listening; true unless it was stopped before
+   */
+  listen(tell: () => void, isFirst: boolean): () => boolean {
+    const isNew = this.#listeners === undefined;
+    if (isNew) this.#begin();
+    // Who comes sees by itself what asking changes; those who were there are told.
+    if (isFirst && this.#meetDemand()) this.#ask();
+    const seen = this.current();
+    if (isNew) this.#shown = seen;
+    const listener = { tell, seen };
+    this.#listeners = joinCrowd(this.#listeners, listener);
+    return () => {
+      if (!crowdOf(this.#listeners).has(listener)) return false;
+      this.#listeners = leaveCrowd(this.#listeners, listener);
+      if (this.#listeners === undefined) this.#end();
+      return true;
+    };
+  }
+
+  #begin(): void {
+    const call = this.#call;
+    const { store, observations } = this.#context;
+    call.held = store.subscribe({ result: call.result, entity: call.entity?.ref }, this);
+    if (this.#policy === 'cache-then-network') observations.set(call.result.key, this);
+  }
+
+  #end(): void {
+    const call = this.#call;
+    const { observations } = this.#context;
+    call.held?.stop();
+    call.held = undefined;
+    const leases = crowdOf(this.#leases);
+    this.#leases = undefined;
+    for (const lease of leases) lease.release();
+    if (observations.get(call.result.key) === this) observations.delete(call.result.key);
+  }
+
+  /** Meets the policy's demand for somebody new; true when the server is to be asked. */
+  #meetDemand(): boolean {
+    const context = this.#context;
+    const now = context.clock.now();
+    const plan = planRead(this.#policy, foundIn(findRead(context.store, this.#call), now), now);
+    tellLook(this.#call, plan, context);
+    // Under this policy the store tells all there is to know, also to those who came at other times.
+    this.#isAnswered = !plan.ask || this.#policy === 'cache-then-network';
+    this.#tick = NaN;
+    return plan.ask;
+  }
+
+  #ask(): void {
+    const lease = joinRead(this.#call, this.#context);
+    this.#leases = joinCrowd(this.#leases, lease);
+    const settle = (): void => {
+      this.#leases = leaveCrowd(this.#leases, lease);
+      this.#isAnswered = true;
+      this.#tick = NaN;
+      this.notify();
+    };
+    lease.outcome.then(settle, settle);
+  }
+
+  notify(): void {
+    const before = this.#shown;
+    const next = this.current();
+    this.#shown = next;
+    const listeners = this.#listeners;
+    if (listeners === undefined) return;
+    // What was there is gone, for example evicted: asking again notifies by itself.
+    if (next.state === 'unfulfilled' && dataOf(before) !== undefined) return this.#ask();
+    if (!(listeners instanceof Set)) return this.#tell(listeners, next);
+    // Copied before anybody is told: who is told may leave, and others may come.
+    for (const listener of Array.from(listeners)) {
+      if (crowdOf(this.#listeners).has(listener)) this.#tell(listener, next);
+    }
+  }
+
+  #tell(listener: Listener, next: Snapshot<unknown>): void {
+    if (keepSnapshot(listener.seen, next) === listener.seen) return;
+    listener.seen = next;
+    const { store, onListenerError } = this.#context;
+    store.counters.notifications += 1;
+    try {
+      listener.tell();
+    } catch (error) {
+      onListenerError(error);
+    }
+  }
+
+  refresh(): void {
+    if (this.#policy === 'only-if-cached') return;
+    this.#context.onEvent({ type: 'refetched', operation: this.#call.table.id });
+    if (this.#listeners !== undefined) this.#ask();
+  }
+
+  catchUp(): void {
+    const { hasData, freshUntil } = findRead(this.#context.store, this.#call);
+    if (hasData && freshUntil <= this.#context.clock.now()) this.refresh();
   }
 }

@@ -1,10 +1,9 @@
 import type { Policy } from '../policies/policy.ts';
 import type { Snapshot } from '../types/snapshot.ts';
 import type { AdapterContext } from './context.ts';
-import { createObservation, type Observation } from './observation.ts';
+import { Observation } from './observation.ts';
 import { askOnce, peekRead } from './read-adapter.ts';
 import type { PreparedRead, ReadCall } from './read-call.ts';
-import { createReader } from './reader.ts';
 
 /** One read under observation: what it knows now, and word of every change. */
 export interface Observer<TData> {
@@ -28,30 +27,24 @@ export function createObserver(
 }
 
 function observeCall(call: ReadCall, context: AdapterContext, policy: Policy): Observer<unknown> {
-  const reader = createReader(call, context, policy);
-  let observation: Observation | undefined;
+  const own = new Observation(call, context, policy);
+  let observation = own;
   let listeners = 0;
   return {
-    current: () => (observation?.reader ?? reader).current(),
+    current: () => observation.current(),
     subscribe(listener) {
-      observation ??= sharedObservation(context, policy, call) ?? createObservation(call, context, reader);
+      if (listeners === 0 && policy === 'cache-then-network') {
+        // What others observe already; under another policy it matters when each of them began.
+        observation = context.observations.get(call.result.key) ?? own;
+      }
       listeners += 1;
       const stop = observation.listen(listener, listeners === 1);
       return () => {
         if (!stop()) return;
         listeners -= 1;
-        if (listeners === 0) observation = undefined;
+        if (listeners === 0) observation = own;
       };
     },
     refresh: () => askOnce(call, context),
   };
-}
-
-/** What others observe already; only under the policy for which it does not matter when each of them began. */
-function sharedObservation(
-  { observations }: AdapterContext,
-  policy: Policy,
-  { result }: ReadCall,
-): Observation | undefined {
-  return policy === 'cache-then-network' ? observations.get(result.key) : undefined;
 }

@@ -1,8 +1,8 @@
 import { isJsonObject, valueAt } from '../json.ts';
 import { entityKey } from '../store/entity-key.ts';
 import type { Action } from '../store/action.ts';
-import { addGuess, settleGuess, type GuessedCell } from '../store/guess.ts';
-import type { EntityRef, EntitySlot } from '../store/slot.ts';
+import { addGuess, guessed, settleGuess, type GuessedCell } from '../store/guess.ts';
+import type { EntityRef } from '../store/slot.ts';
 import type { JsonObject } from '../types/json.ts';
 import type { WriteTable } from '../types/operation.ts';
 import type { AdapterContext } from './context.ts';
@@ -27,17 +27,12 @@ export function guessWrite(
   const { store } = context;
   const epoch = store.epoch();
   const id = context.nextOrder();
-  const guessed = (change: (slot: EntitySlot) => boolean): Action => ({
-    type: 'guessed',
-    epoch,
-    entity,
-    change,
-  });
-  store.dispatch([guessed((slot) => addGuess(slot, { id, cells }))]);
+  const given = { epoch, entity };
+  store.dispatch([guessed(given, (slot) => addGuess(slot, { id, cells }))]);
   return {
     settle(isTaken) {
       const taken = isTaken ? expiryStamp(context) : undefined;
-      return [guessed((slot) => settleGuess(slot, id, taken))];
+      return [guessed(given, (slot) => settleGuess(slot, id, taken))];
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { SdkError } from '../errors.ts';
-import type { Fetch } from '../network/transport.ts';
+import type { Fetch, Outcome } from '../network/transport.ts';
 import type { Action } from '../store/action.ts';
 import type { Json, JsonObject } from '../types/json.ts';
+import type { selectFields } from '../parts/field-selection.ts';
 import type { AdapterContext } from './context.ts';
 import type { ReadCall } from './read-call.ts';
 
@@ -29,8 +30,20 @@ export interface CallParts {
   readonly faultOf?: (answer: Json) => string | undefined;
 }
 
+/** What a read does of which the server says whether its answer has changed: If-None-Match and 304. */
+export interface Conditional {
+  ask(this: void, call: ReadCall, context: AdapterContext, send: Sending): Promise<Outcome>;
+  /** What it does to the store that the answer has not changed; undefined where nobody can say so. */
+  renew(this: void, call: ReadCall, asked: Asked): readonly Action[] | undefined;
+}
+
+/** Sends a read's request, with headers besides its own. */
+export type Sending = (headers?: { readonly [name: string]: string }) => Promise<Outcome>;
+
 /** Machinery that only some reads need. */
 export interface ReadParts extends CallParts {
+  /** Turns the names of the fields wanted into what is to be looked at; undefined where the entity has no fields. */
+  readonly select?: typeof selectFields;
   /** Brings the answer into the store where what is there already makes it up. */
   readonly compose?: (call: ReadCall, context: AdapterContext) => void;
   /** Asks the server in a way of its own; by the end, the answer is in the store. */
@@ -39,6 +52,8 @@ export interface ReadParts extends CallParts {
     context: AdapterContext,
     signal: AbortSignal,
   ) => Promise<SdkError | undefined>;
+  /** How the server is told which answer is there, and says that it has not changed. */
+  readonly conditional?: Conditional;
   /** What an answer does to the store, where it is more than one result. */
   readonly takeIn?: (call: ReadCall, data: Json, asked: Asked) => readonly Action[];
 }

@@ -2,7 +2,7 @@ import { SdkError } from '../errors.ts';
 import type { Outcome } from '../network/transport.ts';
 import { momentOf, planRead, type Plan, type Policy } from '../policies/policy.ts';
 import { findRead, foundIn, type Finding } from '../snapshots/finding.ts';
-import { snapshotOf } from '../snapshots/snapshot.ts';
+import { errorSnapshot, snapshotOf } from '../snapshots/snapshot.ts';
 import type { Json } from '../types/json.ts';
 import type { Snapshot } from '../types/snapshot.ts';
 import type { AdapterContext } from './context.ts';
@@ -107,8 +107,7 @@ export function tellLook({ table }: ReadCall, { show, ask }: Plan, { onEvent }: 
 export function notInCache(call: ReadCall, finding: Finding): Snapshot<unknown> {
   const message = 'Data requested with only-if-cached policy and not found in the cache';
   const details = { operation: call.table.id, status: 504, statusText: 'Gateway Timeout' };
-  const error = new SdkError('NOT_IN_CACHE', message, details);
-  return finding.hasData ? { state: 'error', error, data: finding.data } : { state: 'error', error };
+  return errorSnapshot(new SdkError('NOT_IN_CACHE', message, details), finding);
 }
 
 function answered(call: ReadCall, context: AdapterContext): Snapshot<unknown> {
@@ -124,8 +123,7 @@ function answered(call: ReadCall, context: AdapterContext): Snapshot<unknown> {
 }
 
 function failed(call: ReadCall, context: AdapterContext, error: SdkError): Snapshot<unknown> {
-  const { hasData, data } = findRead(context.store, call);
-  return hasData ? { state: 'error', error, data } : { state: 'error', error };
+  return errorSnapshot(error, findRead(context.store, call));
 }
 
 function aborted(call: ReadCall): SdkError {

@@ -1,6 +1,5 @@
 import { invariant } from '../errors.ts';
 import { missingPathParameters } from '../network/request.ts';
-import { selectFields } from '../snapshots/field-selection.ts';
 import type { EntityTarget, ReadTarget } from '../snapshots/finding.ts';
 import { entityKey } from '../store/entity-key.ts';
 import type { Json, JsonObject } from '../types/json.ts';
@@ -34,7 +33,7 @@ export function prepareRead(
   const { config } = configured;
   const missing = missingPathParameters(table, config);
   if (missing.length > 0) return { ok: false, missing };
-  const entity = entityTarget(table, config, context);
+  const entity = entityTarget(operation, config, context);
   const result = { key: cacheKey(table, config), operation: table.id, config };
   const call = { table, config, parts, result, ...(entity ? { entity } : {}) };
   parts?.compose?.(call, context);
@@ -46,7 +45,7 @@ export function prepareRead(
  * for something that only its own answer can give.
  */
 function entityTarget(
-  table: ReadTable,
+  { table, parts }: { readonly table: ReadTable; readonly parts?: ReadParts },
   config: JsonObject,
   context: AdapterContext,
 ): EntityTarget | undefined {
@@ -65,7 +64,10 @@ function entityTarget(
   const all = [...names.required, ...names.optional];
   const fields =
     all.length > 0
-      ? selectFields(entityTable, names, { entities: context.entities, selections: context.store.selections })
+      ? parts?.select?.(entityTable, names, {
+          entities: context.entities,
+          selections: context.store.selections,
+        })
       : undefined;
   return fields && { ref, fields, names: all };
 }

@@ -5,7 +5,7 @@ import type { Action } from '../store/action.ts';
 import type { Json } from '../types/json.ts';
 import { requestConfig } from './configuration.ts';
 import type { AdapterContext } from './context.ts';
-import type { Asked } from './parts.ts';
+import type { Asked, Sending } from './parts.ts';
 import type { ReadCall } from './read-call.ts';
 
 /** Asks the server and brings its answer into the store, unless the user has changed meanwhile. */
@@ -28,22 +28,13 @@ export async function requestRead(
   return actions.error;
 }
 
-/** Sends a read's request; where the server is told what is there and it counts no longer, once more without. */
-async function sendRead(call: ReadCall, context: AdapterContext, signal: AbortSignal): Promise<Outcome> {
-  const held = heldTag(call, context);
-  const outcome = await sendCounted(context, call, (request) => {
-    const headers = held === undefined ? request.headers : { ...request.headers, 'If-None-Match': held };
-    return context.transport.send({ ...request, headers }, signal);
-  });
-  const isOutdated = outcome.ok && outcome.status === 304 && heldTag(call, context) !== held;
-  return isOutdated && held !== undefined ? sendRead(call, context, signal) : outcome;
-}
-
-/** The server's name of the answer that the store shows; undefined where it shows another one by now. */
-function heldTag({ table, result, parts }: ReadCall, { store }: AdapterContext): string | undefined {
-  const slot = store.result(result.key);
-  const isWhole = table.conditional && !parts?.takeIn;
-  return isWhole && slot?.tag?.version === slot?.version ? slot?.tag?.name : undefined;
+/** Sends a read's request, in the way of its own if it has one. */
+function sendRead(call: ReadCall, context: AdapterContext, signal: AbortSignal): Promise<Outcome> {
+  const send: Sending = (headers) =>
+    sendCounted(context, call, (request) =>
+      context.transport.send({ ...request, headers: { ...request.headers, ...headers } }, signal),
+    );
+  return call.parts?.conditional?.ask(call, context, send) ?? send();
 }
 
 /** Sends a call's request; counts it and tells about it. */
@@ -80,9 +71,8 @@ export interface Consequence {
 export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
   if (!outcome.ok) return failure(call, outcome.error, asked);
   const { data, status, tag } = outcome;
-  if (status === 304 && heldTag(call, asked.context) !== undefined) {
-    return { list: renewalActions(call, asked), error: undefined };
-  }
+  const renewal = status === 304 ? call.parts?.conditional?.renew(call, asked) : undefined;
+  if (renewal) return { list: renewal, error: undefined };
   const fault = data === undefined ? 'The answer is empty' : call.parts?.faultOf?.(data);
   if (data === undefined || fault !== undefined) {
     return failure(call, badAnswer(call.table.id, status, fault ?? ''), asked);
@@ -96,18 +86,10 @@ export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Conse
 /** What an answer that is one result does to the store. */
 export function answerActions(call: ReadCall, data: Json, asked: Asked): readonly Action[] {
   const { context, epoch, order, now, tag, isGiven } = asked;
-  const wanted = call.entity?.fields?.selection;
-  const answer = { data, shape: call.table.response, now, order, wanted, isGiven };
+  const { selection: wanted, noteAbsent } = call.entity?.fields ?? {};
+  const answer = { data, shape: call.table.response, now, order, wanted, noteAbsent, isGiven };
   const until = context.lifetimes.freshUntil(call.table.lifetime, now);
   return [{ type: 'answered', epoch, result: call.result, answer, until, tag }];
-}
-
-/** What an answer that has not changed does to the store: all that it shows counts anew. */
-function renewalActions(call: ReadCall, asked: Asked): readonly Action[] {
-  const { context, epoch, order, now } = asked;
-  const wanted = call.entity?.fields?.selection;
-  const until = context.lifetimes.freshUntil(call.table.lifetime, now);
-  return [{ type: 'renewed', epoch, result: call.result, now, order, until, wanted }];
 }
 
 function failure(call: ReadCall, error: SdkError, asked: Asked): Consequence {

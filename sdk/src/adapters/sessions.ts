@@ -1,4 +1,5 @@
 import type { AdapterContext } from './context.ts';
+import { createListeners } from './listeners.ts';
 
 /** A change of the signed-in user. */
 export interface SessionChange {
@@ -15,7 +16,7 @@ export interface Sessions {
 
 /** Empties the store at each change of the user, and drops what is under way for the earlier one. */
 export function createSessions({ store, inFlight }: AdapterContext): Sessions {
-  const listeners = new Set<(change: SessionChange) => void>();
+  const listeners = createListeners<[SessionChange]>();
   return {
     change(change) {
       const watchers = store.watchers();
@@ -24,11 +25,8 @@ export function createSessions({ store, inFlight }: AdapterContext): Sessions {
       store.dispatch([{ type: 'emptied' }]);
       abortEarlier();
       for (const watcher of watchers) watcher.refresh();
-      for (const listener of listeners) listener({ change, epoch: store.epoch() });
+      listeners.tell({ change, epoch: store.epoch() });
     },
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listen: listeners.add,
   };
 }

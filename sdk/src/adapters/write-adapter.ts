@@ -3,6 +3,7 @@ import { missingPathParameters } from '../network/request.ts';
 import { deepFreeze } from '../json.ts';
 import { entityKey } from '../store/entity-key.ts';
 import type { Action } from '../store/action.ts';
+import { evicted } from '../store/eviction.ts';
 import { findMismatch, malformed } from '../store/mismatch.ts';
 import type { EntityRef } from '../store/slot.ts';
 import type { Json, JsonObject } from '../types/json.ts';
@@ -124,9 +125,9 @@ function bringIn(
   const drop = call.table.evict?.withResults;
   // Settled before the answer is numbered, which knows more.
   const settled = guess?.settle(true) ?? [];
-  const evicted = gone.map((entity): Action => ({ type: 'evicted', epoch, entity, at, drop }));
+  const evictions = gone.map((entity) => evicted({ epoch, entity, at, drop }));
   const received = data === undefined ? [] : [receive(call, data, context)];
-  store.dispatch([...settled, ...evicted, ...received]);
+  store.dispatch([...settled, ...evictions, ...received]);
   for (const watcher of watchers) watcher.refresh();
   const touches = resolveTouches(call, { response: data, evicted: before });
   if (touches.length > 0) context.onTouched(touches.map(({ operation, match }) => ({ operation, match })));

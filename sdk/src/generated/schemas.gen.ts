@@ -72,6 +72,13 @@ export type CommunicationPreferences = apex_components['schemas']["Communication
 /** Who wants to log in. */
 export type Credentials = apex_components['schemas']["Credentials"];
 
+/**
+ * What a payment processor tells of a declined card as far as the customer can do something about
+ * it. cardExpired: check the date. insufficientFunds: use another card. codeWrong: enter the
+ * security code again. doNotHonor: only the bank knows, call it.
+ */
+export type DeclineReason = apex_components['schemas']["DeclineReason"];
+
 /** A deposit to be paid. By a link it shows no more than whoever has the link must know. */
 export type Deposit = apex_components['schemas']["Deposit"];
 

@@ -4,6 +4,7 @@ import { invariant } from '../errors.ts';
 import type { ClientExtension, ExtensionHost } from '../extension.ts';
 import type { Action } from '../store/action.ts';
 import { stampOf } from '../store/cell.ts';
+import { crowdOf } from '../store/crowd.ts';
 import type { EntityRef, EntitySlot, ResultSlot } from '../store/slot.ts';
 import type { JsonObject } from '../types/json.ts';
 import type { ReadOperation } from '../types/operation.ts';
@@ -201,7 +202,7 @@ function inspectResult(slot: ResultSlot, { store }: ExtensionHost, writers: Writ
     freshUntil: view?.oldest,
     failure: failure && { code: failure.error.code, message: failure.error.message, until: failure.until },
     busy: slot.busy,
-    subscribers: slot.subscribers?.size ?? 0,
+    subscribers: crowdOf(slot.subscribers).size,
     writer: writers.of(slot.stamp.order),
   };
 }

@@ -2,7 +2,11 @@ import { resultsTouched } from '../adapters/touches.ts';
 import { SdkError } from '../errors.ts';
 import type { ExtensionHost } from '../extension.ts';
 import type { Action, Answer } from '../store/action.ts';
+import { noteAbsent } from '../store/absence.ts';
+import { evicted } from '../store/eviction.ts';
+import { kept } from '../store/kept-entities.ts';
 import { soleLink } from '../store/link.ts';
+import { renewed } from '../store/renewal.ts';
 import type { Stamp } from '../store/slot.ts';
 import type { Batch } from './batch.ts';
 import { positionOf, type AnswerEntry, type Entry, type StampEntry } from './entry.ts';
@@ -50,27 +54,25 @@ function decode(entry: Entry, { store }: Surroundings, shift: number): Action {
     ...given,
     now: given.now + shift,
     wanted: wanted(given.wanted),
+    noteAbsent,
   });
   switch (entry.type) {
     case 'received':
       return { type: 'received', epoch, answer: answer(entry.answer) };
     case 'kept':
-      return {
-        ...entry,
-        epoch,
-        entities: entry.entities.map((kept) => ({ ...kept, stamp: stamp(kept.stamp) })),
-      };
+      return kept({ epoch, entities: entry.entities.map((one) => ({ ...one, stamp: stamp(one.stamp) })) });
     case 'answered':
       return { ...entry, epoch, answer: answer(entry.answer), until: until(entry.until) };
     case 'renewed': {
       const now = entry.now + shift;
-      return { ...entry, epoch, now, until: until(entry.until), wanted: wanted(entry.wanted) };
+      return renewed({ ...entry, epoch, now, until: until(entry.until), wanted: wanted(entry.wanted) });
     }
     case 'failed': {
       const { code, message, ...details } = entry.error;
       return { ...entry, epoch, error: new SdkError(code, message, details), until: until(entry.until) };
     }
     case 'evicted':
+      return evicted({ ...entry, epoch, at: stamp(entry.at) });
     case 'expired':
       return { ...entry, epoch, at: stamp(entry.at) };
     case 'touched': {

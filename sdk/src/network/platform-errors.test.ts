@@ -17,6 +17,11 @@ describe('platformErrors', () => {
       [{ message: 'No', errorCode: 'NOT_FOUND' }],
     ],
     [
+      'what the org tells beside it',
+      [{ message: 'No', errorCode: 'REFUSED', declineReason: 'cardExpired', triesLeft: 2, other: 1 }],
+      [{ message: 'No', errorCode: 'REFUSED', declineReason: 'cardExpired', triesLeft: 2 }],
+    ],
+    [
       'the object of writes',
       {
         message: 'Cannot save',

@@ -1,5 +1,6 @@
 import type { PlatformError } from '../errors.ts';
 import { isJsonObject } from '../json.ts';
+import type { JsonObject } from '../types/json.ts';
 
 const UNKNOWN = 'UNKNOWN';
 
@@ -10,30 +11,37 @@ const UNKNOWN = 'UNKNOWN';
  * @param body the parsed body, or its text where it was no JSON
  */
 export function platformErrors(body: unknown): readonly PlatformError[] {
-  if (Array.isArray(body)) return body.flatMap((entry) => entryOf(entry, undefined));
-  if (!isJsonObject(body)) return [];
+  if (!isJsonObject(body)) return entriesOf(body);
   const { output } = body;
   const details = isJsonObject(output) ? outputErrors(output) : [];
-  return details.length > 0 ? details : entryOf(body, undefined);
+  return details.length > 0 ? details : entriesOf([body]);
 }
 
-function outputErrors(output: { readonly [member: string]: unknown }): readonly PlatformError[] {
-  const found = Array.isArray(output['errors'])
-    ? output['errors'].flatMap((entry) => entryOf(entry, undefined))
-    : [];
-  const byField = output['fieldErrors'];
-  if (!isJsonObject(byField)) return found;
-  const ofFields = Object.entries(byField).flatMap(([field, entries]) =>
-    Array.isArray(entries) ? entries.flatMap((entry) => entryOf(entry, field)) : [],
-  );
-  return [...found, ...ofFields];
+function outputErrors({ errors, fieldErrors }: JsonObject): readonly PlatformError[] {
+  const byField = isJsonObject(fieldErrors) ? Object.entries(fieldErrors) : [];
+  return [...entriesOf(errors), ...byField.flatMap(([field, entries]) => entriesOf(entries, field))];
 }
 
-function entryOf(entry: unknown, field: string | undefined): readonly PlatformError[] {
+function entriesOf(entries: unknown, ofField?: string): readonly PlatformError[] {
+  return Array.isArray(entries) ? entries.flatMap((entry: unknown) => entryOf(entry, ofField)) : [];
+}
+
+function entryOf(entry: unknown, ofField: string | undefined): readonly PlatformError[] {
   if (!isJsonObject(entry) || typeof entry['message'] !== 'string') return [];
   const { message, errorCode, enhancedErrorType } = entry;
-  const code = [errorCode, enhancedErrorType].find((value) => typeof value === 'string');
-  const named = [entry['field'], field].find((value) => typeof value === 'string');
-  const error = { message, errorCode: typeof code === 'string' ? code : UNKNOWN };
-  return [typeof named === 'string' ? { ...error, field: named } : error];
+  const field = [entry['field'], ofField].find(isText);
+  const { declineReason, triesLeft } = entry;
+  return [
+    {
+      message,
+      errorCode: [errorCode, enhancedErrorType].find(isText) ?? UNKNOWN,
+      ...(field !== undefined && { field }),
+      ...(isText(declineReason) && { declineReason }),
+      ...(typeof triesLeft === 'number' && { triesLeft }),
+    },
+  ];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

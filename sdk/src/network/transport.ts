@@ -60,17 +60,18 @@ export function createTransport({ apis, baseUrl, fetch }: TransportOptions): Tra
     async send(request, signal, own = fetch) {
       const basePath = apis[request.api]?.basePath;
       invariant(basePath !== undefined, `No api "${request.api}"`);
-      const call = createCall(own);
-      // Our tables name the paths at run time, so the generated path types cannot be used.
+      // Remembered to tell a missing answer from a malformed one.
+      let response: Response | undefined;
       const client = createFetchClient({
         baseUrl: origin + basePath,
-        fetch: call.fetch,
+        fetch: async (wire) => (response = await own(wire)),
+        // Our tables name the paths at run time, so the generated path types cannot be used.
       }) as unknown as FetchClient;
       try {
         const result = await client.request(request.method, request.path, initOf(request, signal));
         return outcomeOf(result, request);
       } catch (cause) {
-        return { ok: false, error: errorOf(cause, { request, signal, response: call.response() }) };
+        return { ok: false, error: errorOf(cause, { request, signal, response }) };
       }
     },
   };
@@ -86,26 +87,14 @@ function initOf(request: WireRequest, signal: AbortSignal): object {
   };
 }
 
-/** Remembers the response of one call, to tell a missing answer from a malformed one. */
-function createCall(send: Fetch): { fetch: Fetch; response(): Response | undefined } {
-  let response: Response | undefined;
-  return {
-    fetch: async (request) => {
-      response = await send(request);
-      return response;
-    },
-    response: () => response,
-  };
-}
-
 function outcomeOf(result: { readonly response: Response } & FetchResult, request: WireRequest): Outcome {
   const { response } = result;
   const tag = response.headers.get('ETag') ?? undefined;
-  if (response.status === 304) return { ok: true, status: 304, data: undefined, tag };
+  const { ok, status } = response;
+  // A parsed JSON body is JSON; an answer that has not changed has none.
+  if (ok || status === 304) return { ok: true, status, data: result.data as Json | undefined, tag };
   // The error member is empty for a failure without a body, so only the status counts.
-  if (!response.ok) return { ok: false, error: httpError(response, result.error, request) };
-  // A parsed JSON body is JSON.
-  return { ok: true, status: response.status, data: result.data as Json | undefined, tag };
+  return { ok: false, error: httpError(response, result.error, request) };
 }
 
 function httpError(response: Response, body: unknown, request: WireRequest): SdkError {

@@ -5,6 +5,8 @@ import type { ReadCall } from '../adapters/read-call.ts';
 import { failureActions, requestRead } from '../adapters/read-request.ts';
 import type { SdkError } from '../errors.ts';
 import type { Action, KeptEntity } from '../store/action.ts';
+import { composed } from '../store/composition.ts';
+import { kept } from '../store/kept-entities.ts';
 import type { EntityRef, Stamp } from '../store/slot.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { ItemsTable } from '../types/operation.ts';
@@ -127,7 +129,7 @@ function mapOf({ all, call, context: { store } }: Keeping, stamp: Stamp): Action
   const parts = all
     .filter(({ ref }) => store.entity(ref))
     .map(({ thing, ref }) => [String(thing), ref] as const);
-  return { type: 'composed', epoch: store.epoch(), result: call.result, parts, stamp };
+  return composed({ epoch: store.epoch(), result: call.result, parts, stamp });
 }
 
 /** What is shown of things that nothing is known of yet, which is kept as older than every answer. */
@@ -139,7 +141,7 @@ function placeholders(keeping: Keeping, due: readonly Kept[]): readonly Action[]
   const stamp: Stamp = { until: 0, version: undefined, order: -1 };
   const data = { [items.status]: 200, [items.value]: items.placeholder };
   const entities = unknown.map(({ ref }): KeptEntity => ({ ...ref, data, stamp }));
-  store.dispatch([{ type: 'kept', epoch: store.epoch(), entities }]);
+  store.dispatch([kept({ epoch: store.epoch(), entities })]);
   return [mapOf(keeping, stamp)];
 }
 
@@ -156,7 +158,7 @@ function takeInEach(
     const stamp = { until: itemUntil(call.table, item, asked), version: undefined, order };
     return { ...keptOf(call, found.thing).ref, data: item.result, stamp };
   });
-  return [{ type: 'kept', epoch, entities }];
+  return [kept({ epoch, entities })];
 }
 
 /** The result itself, or in its place the error that it is of an unknown kind. */

@@ -1,15 +1,27 @@
 import { SdkError } from '../errors.ts';
-import type { ResultIdentity } from '../store/action.ts';
+import type { NoteAbsent, ResultIdentity } from '../store/action.ts';
+import type { Selection } from '../store/selection.ts';
 import type { EntityRef, Failure, ResultSlot, View } from '../store/slot.ts';
-import type { Store } from '../store/store.ts';
+import { knownSlot } from '../store/state.ts';
+import type { Store, Watched } from '../store/store.ts';
 import { soleLink } from '../store/link.ts';
-import type { FieldSelection } from './field-selection.ts';
 
 /** What a read looks for in the store. */
 export interface ReadTarget {
   readonly result: ResultIdentity;
   /** Set when the answer is one entity, which other calls may have brought already. */
   readonly entity?: EntityTarget;
+  /** Where that is, while it is watched. */
+  held?: Watched | undefined;
+}
+
+/** A selection made of names, and the way back from what it misses to the names. */
+export interface FieldSelection {
+  readonly selection: Selection;
+  /** The caller's name of a missing path such as `Account.Name`. */
+  nameOf(missing: string): string;
+  /** Notes what an answer lacks of it. */
+  readonly noteAbsent: NoteAbsent;
 }
 
 /** The entity that a read asks for. */
@@ -40,16 +52,12 @@ export type Found =
 
 /** Looks up what the store has for a read. */
 export function findRead(store: Store, target: ReadTarget): Finding {
-  return findingOf(store, target, store.result(target.result.key));
-}
-
-/** What the store has for a read whose result is known. */
-export function findingOf(store: Store, target: ReadTarget, result: ResultSlot | undefined): Finding {
+  const { entity, held } = target;
+  const result = store.result(target.result.key, held?.result);
   // An answer that is no entity of the store is shown as it came.
-  const isEntity = target.entity && (!result?.content || result.content.links);
-  const view =
-    target.entity && isEntity ? entityView(store, target.entity, result) : resultView(store, result);
-  const missing = view ? namesMissing(view, target) : (target.entity?.names ?? []);
+  const isEntity = entity && (!result?.content || result.content.links);
+  const view = isEntity ? entityView(store, target, result) : result && store.viewResult(result);
+  const missing = view ? namesMissing(view, target) : (entity?.names ?? []);
   const hasData = view !== undefined && missing.length === 0;
   return {
     data: hasData ? view.value : undefined,
@@ -84,14 +92,15 @@ function isGone({ content }: ResultSlot): boolean {
   return soleLink(content?.links)?.slot.goneAt !== undefined;
 }
 
-function entityView(store: Store, target: EntityTarget, result: ResultSlot | undefined): View | undefined {
+function entityView(
+  store: Store,
+  { entity, held }: ReadTarget,
+  result: ResultSlot | undefined,
+): View | undefined {
+  const own = held ? knownSlot(held.entity) : entity && store.entity(entity.ref);
   // The server may write the key in another way than the caller; its answer then says which entity it is.
-  const slot = store.entity(target.ref) ?? store.entity(soleLink(result?.content?.links)?.slot ?? target.ref);
-  return slot && store.viewEntity(slot, target.fields?.selection ?? store.selections.everything);
-}
-
-function resultView(store: Store, result: ResultSlot | undefined): View | undefined {
-  return result && store.viewResult(result);
+  const slot = own ?? knownSlot(soleLink(result?.content?.links)?.slot);
+  return slot && store.viewEntity(slot, entity?.fields?.selection ?? store.selections.everything);
 }
 
 /** In the order of the caller's names, so that what is missed is the same to who compares. */

@@ -1,7 +1,6 @@
 import type { SdkError } from '../errors.ts';
 import type { Snapshot } from '../types/snapshot.ts';
-import type { Store } from '../store/store.ts';
-import { findingOf, type Finding, type ReadTarget } from './finding.ts';
+import type { Finding } from './finding.ts';
 
 /**
  * What a finding means at one moment. Data that is fresh is `fulfilled` even while it is asked for again:
@@ -12,25 +11,19 @@ import { findingOf, type Finding, type ReadTarget } from './finding.ts';
 export function snapshotOf(finding: Finding, now: number): Snapshot<unknown> {
   const { data, hasData, failure, freshUntil, isBusy } = finding;
   const isFailed = failure !== undefined && (failure.until === undefined || now < failure.until);
-  if (isFailed && !isBusy) {
-    return hasData
-      ? { state: 'error', error: failure.error, data }
-      : { state: 'error', error: failure.error };
-  }
+  if (isFailed && !isBusy) return errorSnapshot(failure.error, finding);
   if (hasData && now < freshUntil) return { state: 'fulfilled', data, freshUntil };
   if (isBusy) return hasData ? { state: 'pending', data } : { state: 'pending' };
   if (hasData) return { state: 'stale', data, since: freshUntil };
   return { state: 'unfulfilled', missing: finding.missing };
 }
 
-/** What the store has for a read at one moment, worked out once for all who watch it. */
-export function snapshotIn(store: Store, target: ReadTarget, now: number): Snapshot<unknown> {
-  const slot = store.result(target.result.key);
-  const tick = store.tick();
-  if (slot?.shown?.tick === tick && slot.shown.at === now) return slot.shown.snapshot;
-  const snapshot = snapshotOf(findingOf(store, target, slot), now);
-  if (slot) slot.shown = { tick, at: now, snapshot };
-  return snapshot;
+/** An error, with the data that is there all the same. */
+export function errorSnapshot(
+  error: SdkError,
+  { hasData, data }: Pick<Finding, 'hasData' | 'data'>,
+): Snapshot<unknown> {
+  return hasData ? { state: 'error', error, data } : { state: 'error', error };
 }
 
 /** The earlier snapshot where a reader could not tell the two apart; a later end of freshness is no news. */

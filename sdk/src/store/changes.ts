@@ -1,19 +1,10 @@
-import type { AnySlot, Subscriber } from './slot.ts';
+import { eachIn, joinCrowd } from './crowd.ts';
+import type { AnySlot } from './slot.ts';
+import type { StoreState } from './state.ts';
 
-/** Whom to tell next: whoever watches a slot whose readers may see something else now. */
-export interface Changes {
-  /** The number of this telling: who carries it has been noted. */
-  readonly round: number;
-  /** Each once, in the order of the changes. */
-  readonly subscribers: Subscriber[];
-}
-
-/** Notes that readers of a slot may see something else now. */
-export function noteChange({ subscribers }: AnySlot, changed: Changes): void {
-  if (subscribers === undefined) return;
-  for (const subscriber of subscribers) {
-    if (subscriber.told === changed.round) continue;
-    subscriber.told = changed.round;
-    changed.subscribers.push(subscriber);
-  }
+/** Notes that readers of a slot may see something else now: whoever watches it is told next. */
+export function noteChange(state: StoreState, { subscribers }: AnySlot): void {
+  eachIn(subscribers, (subscriber) => {
+    state.changed = joinCrowd(state.changed, subscriber);
+  });
 }

@@ -1,4 +1,6 @@
+import { valueAt } from '../json.ts';
 import type { EntityTable } from '../types/entity.ts';
+import type { JsonObject } from '../types/json.ts';
 
 /** The values of an entity's key members as one text; undefined when one of them has none. */
 export function entityKey(table: EntityTable, valueOf: (member: string) => unknown): string | undefined {
@@ -10,6 +12,11 @@ export function entityKey(table: EntityTable, valueOf: (member: string) => unkno
     key = key === undefined ? String(value) : `${key}|${value}`;
   }
   return caseless ? key?.toLowerCase() : key;
+}
+
+/** The key of an entity out of its data. */
+export function keyIn(table: EntityTable, data: JsonObject): string | undefined {
+  return entityKey(table, (member) => valueAt(data, member));
 }
 
 /** Whether a value can be part of a key. */

@@ -1,4 +1,4 @@
-import { deepFreeze, eachDifference, isJsonObject, isSameJson } from '../json.ts';
+import { deepFreeze, differingMembers, isJsonObject, isSameJson } from '../json.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import {
   contentOf,
@@ -23,12 +23,20 @@ export interface EntityWrite extends EntityContent {
   readonly stamp: Stamp;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** The members which differ from those of `before`, where that is known; none where both say the same. */
+  readonly differing?: readonly string[] | undefined;
+  /** What the entity said when that was found out. */
+  readonly before?: JsonObject | undefined;
 }
 
-/** Whether an answer says just what is there, all of it, and no earlier. */
-export function repeatsEntity(slot: EntitySlot, data: JsonObject, stamp: Stamp): boolean {
-  if (slot.data === undefined || slot.links || slot.stamps || slot.goneAt !== undefined) return false;
-  return !isOlder(stamp, slot.stamp) && isSameJson(slot.data, data);
+/** What an answer says otherwise than an entity all of which is of one time, and no later. */
+export function differenceTo(
+  slot: EntitySlot,
+  data: JsonObject,
+  stamp: Stamp,
+): readonly string[] | undefined {
+  if (slot.data === undefined || slot.links || slot.stamps || slot.goneAt !== undefined) return undefined;
+  return isOlder(stamp, slot.stamp) ? undefined : differingMembers(slot.data, data);
 }
 
 /** Takes the time of an answer that says just what is there. */
@@ -48,7 +56,7 @@ export function writeEntity(state: StoreState, write: EntityWrite): boolean {
   if (write.layout === slot.layout && !slot.stamps && !isOlder(stamp, slot.stamp)) {
     state.counters.comparisons += slot.layout.cells.size;
     slot.stamp = stamp;
-    const isNews = outdateAbsent(state, write) || isBack;
+    const isNews = outdateEarlier(state, write, slot.absent) || isBack;
     if (!links && !write.links) return replace(state, write, data) || isNews;
     if (isSameContent({ data, links }, write)) return isNews;
   } else if (isOfOtherKind(state, write)) {
@@ -88,17 +96,21 @@ function replace(state: StoreState, write: EntityWrite, before: JsonObject): boo
     putCell(kept, cell, contentOf({ data: before, links: undefined }, cell));
   };
   const take = (path: string, mine: Json, theirs: Json): void => {
+    if (mine === theirs) return;
     if (isSameJson(mine, theirs)) return keep(path);
     deepFreeze(theirs);
     state.counters.writes += 1;
   };
-  eachDifference(before, data, (member, mine, theirs) => {
-    if (!isJsonObject(mine) || !isJsonObject(theirs) || !layout.cells.has(mapPath(member))) {
-      return take(member, mine, theirs);
-    }
-    eachDifference(mine, theirs, (entry, own, other) => take(cellPath(member, entry), own, other));
-    deepFreeze(theirs);
-  });
+  const differing = before === write.before ? write.differing : undefined;
+  for (const member of differing ?? Object.keys(data)) {
+    const mine = before[member] ?? null;
+    const theirs = data[member] ?? null;
+    if (mine === theirs) continue;
+    if (isJsonObject(mine) && isJsonObject(theirs) && layout.cells.has(mapPath(member))) {
+      for (const entry in theirs) take(cellPath(member, entry), mine[entry] ?? null, theirs[entry] ?? null);
+      deepFreeze(theirs);
+    } else take(member, mine, theirs);
+  }
   if (state.counters.writes === writes) return false;
   slot.data = kept ? freezeDraft(kept).data : Object.freeze(data);
   return true;
@@ -163,7 +175,8 @@ function newContent(state: StoreState, { write, before, cell }: CellWrite): Cont
   return links !== next.links && isSameContent(known, wide) ? undefined : wide;
 }
 
-function keepDraft(state: StoreState, slot: EntitySlot, { data, links }: EntityContent): void {
+/** Takes a draft for what an entity says. */
+export function keepDraft(state: StoreState, slot: EntitySlot, { data, links }: EntityContent): void {
   relink(state, slot, { removed: slot.links, added: links });
   slot.data = data;
   slot.links = links;
@@ -177,7 +190,7 @@ function relayout(state: StoreState, write: EntityWrite, written: readonly Cell[
   const wide = isWhole ? state.selections.union(slot.layout, layout) : layoutWith(state, slot, written);
   slot.layout = slot.links ? withLinks(state, wide, { slot, written }) : wide;
   for (const { path } of written) slot.absent?.delete(path);
-  const isNews = written.length > 0 && outdateAbsent(state, write);
+  const isNews = written.length > 0 && outdateEarlier(state, write, slot.absent);
   if (isWhole && slot.layout.cells.size === layout.cells.size) {
     slot.stamp = stamp;
     slot.stamps = undefined;
@@ -185,44 +198,40 @@ function relayout(state: StoreState, write: EntityWrite, written: readonly Cell[
   }
   const stamps = (slot.stamps ??= new Map<string, Stamp>());
   for (const { path } of written) stamps.set(path, stamp);
-  return (written.length > 0 && outdateEarlier(state, write)) || isNews;
+  return (written.length > 0 && outdateEarlier(state, write, stamps)) || isNews;
 }
 
-/** Cells of an earlier version than another one are out of date: they may be of another truth. */
-function outdateEarlier({ behind }: StoreState, { slot, stamp, now }: EntityWrite): boolean {
-  if (stamp.version === undefined) return false;
+/**
+ * What is of an earlier version is out of date: cells, where another one is of a later version, as they may be of
+ * another truth; and what an earlier version lacked, as it may be there by now.
+ *
+ * @param stamps those of cells, or those of what is absent
+ */
+function outdateEarlier(
+  { behind }: StoreState,
+  { slot, stamp: { version }, now }: EntityWrite,
+  stamps: Map<string, Stamp> | undefined,
+): boolean {
+  if (stamps === undefined || version === undefined) return false;
+  const isAbsent = stamps === slot.absent;
   const newest = newestVersion(slot);
   let isNews = false;
-  for (const path of slot.layout.cells.keys()) {
+  for (const path of (isAbsent ? stamps : slot.layout.cells).keys()) {
     const known = stampOf(slot, path);
-    if (known?.version === undefined || known.version >= newest) continue;
+    if (known?.version === undefined || known.version >= (isAbsent ? version : newest)) continue;
     isNews ||= known.until > now;
-    slot.stamps?.set(path, { ...known, until: Math.min(known.until, now) });
+    stamps.set(path, { ...known, until: Math.min(known.until, now) });
     // Who asked and got something older would only get it again.
-    if (stamp.version === newest) behind.add(slot);
+    if (version >= newest) behind.add(slot);
   }
   return isNews;
 }
 
-function newestVersion(slot: EntitySlot): number {
+/** The latest version of any part of an entity. */
+export function newestVersion(slot: EntitySlot): number {
   if (!slot.stamps) return slot.stamp.version ?? -Infinity;
   const paths = [...slot.layout.cells.keys()];
   return Math.max(...paths.map((path) => stampOf(slot, path)?.version ?? -Infinity));
-}
-
-/** What an earlier version lacked may be there by now. */
-function outdateAbsent({ behind }: StoreState, { slot, stamp: { version }, now }: EntityWrite): boolean {
-  const { absent } = slot;
-  if (absent === undefined || version === undefined) return false;
-  const isNewest = version >= newestVersion(slot);
-  let isNews = false;
-  for (const [path, known] of absent) {
-    if (known.version === undefined || known.version >= version) continue;
-    isNews ||= known.until > now;
-    absent.set(path, { ...known, until: Math.min(known.until, now) });
-    if (isNewest) behind.add(slot);
-  }
-  return isNews;
 }
 
 function layoutWith(state: StoreState, slot: EntitySlot, written: readonly Cell[]): Selection {
@@ -244,32 +253,6 @@ function withLinks(
     (cells ??= new Map<string, SelectedCell>(layout.cells)).set(cell.path, { need: cell.need, nested });
   }
   return cells ? selections.of(cells, layout.rest) : layout;
-}
-
-/** Notes that the server was asked for a cell and did not return it; true when that is news. */
-export function writeAbsent(
-  state: StoreState,
-  slot: EntitySlot,
-  { path, stamp, now }: { path: string; stamp: Stamp; now: number },
-): boolean {
-  const previous = stampOf(slot, path);
-  if (previous && isOlder(stamp, previous)) {
-    state.skipped += 1;
-    return false;
-  }
-  const isKnown = slot.absent?.has(path) === true;
-  const isEarlier = stamp.version !== undefined && stamp.version < newestVersion(slot);
-  (slot.absent ??= new Map()).set(path, isEarlier ? { ...stamp, until: Math.min(stamp.until, now) } : stamp);
-  slot.stamps?.delete(path);
-  const cell = slot.layout.cells.get(path);
-  if (!cell || slot.data === undefined) return !isKnown;
-  const draft = createDraft({ data: slot.data, links: slot.links });
-  putCell(draft, cell, undefined);
-  keepDraft(state, slot, freezeDraft(draft));
-  const cells = new Map(slot.layout.cells);
-  cells.delete(path);
-  slot.layout = state.selections.of(cells, 'none');
-  return true;
 }
 
 /** Notes who shows the entities in a value that takes the place of another one. */

@@ -1,9 +1,12 @@
 import { deepFreeze, isJsonObject, isSameJson, setMember } from '../json.ts';
 import type { Json, JsonObject } from '../types/json.ts';
+import type { Action, Brought } from './action.ts';
 import { mapAt } from './cell.ts';
 import { linksIn } from './link.ts';
 import { cellPath } from './selection.ts';
+import { markChanged } from './parents.ts';
 import type { EntitySlot, Stamp } from './slot.ts';
+import { entitySlotOf, type StoreState } from './state.ts';
 
 /** One cell that a write is expected to change. */
 export interface GuessedCell {
@@ -26,6 +29,20 @@ export interface Guesses {
   readonly list: readonly Guess[];
   /** What the entity says with them over what the server said: the same object for the same. */
   over(slot: EntitySlot, data: JsonObject): JsonObject;
+}
+
+/**
+ * A write that is expected to change an entity begins or ends, as an action.
+ *
+ * @param change what that does to the entity; false for nothing
+ */
+export function guessed(given: Brought<'guessed'>, change: (slot: EntitySlot) => boolean): Action {
+  const apply = (state: StoreState): void => {
+    const slot = entitySlotOf(state, given.entity);
+    if (change(slot)) markChanged(state, slot);
+    if (slot.parents === undefined) state.loose.add(slot);
+  };
+  return { ...given, type: 'guessed', apply };
 }
 
 /** Shows a guess until it is settled. */

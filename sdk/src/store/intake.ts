@@ -1,22 +1,19 @@
 import { invariant } from '../errors.ts';
-import { isJsonObject, valueAt } from '../json.ts';
+import { isJsonObject } from '../json.ts';
 import type { EntityTable } from '../types/entity.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { Shape } from '../types/shape.ts';
-import { eachAbsent, type Absent } from './absence.ts';
 import { isOutOfDate } from './cell.ts';
 import type { Answer } from './action.ts';
-import type { Changes } from './changes.ts';
-import { entityKey } from './entity-key.ts';
-import { repeatEntity, repeatsEntity, writeAbsent, writeEntity, type EntityWrite } from './entity-write.ts';
-import { layoutsOf } from './layouts.ts';
+import { keyIn } from './entity-key.ts';
+import { differenceTo, repeatEntity, writeEntity, type EntityWrite } from './entity-write.ts';
 import { Link, type Links, type MemberLinks } from './link.ts';
 import { findMismatch, isExpected, type Mismatch } from './mismatch.ts';
 import { markChanged, markRenewed } from './parents.ts';
 import { noteReports } from './report.ts';
 import type { Selection } from './selection.ts';
 import type { EntitySlot, Stamp } from './slot.ts';
-import { entitySlotOf, findEntity, type StoreState } from './state.ts';
+import { entitySlotOf, familyOf, type Family, type StoreState } from './state.ts';
 import { versionOf } from './version.ts';
 
 /** What is left of an answer without its entities. */
@@ -35,32 +32,36 @@ export interface Refused {
   readonly mismatch: Mismatch;
 }
 
-/** A write, and what the entity said already where the answer says the same. */
-interface PlannedWrite extends EntityWrite {
-  readonly repeated: JsonObject | undefined;
-}
-
 /** An answer on its way into the store. */
 interface Intake {
   readonly state: StoreState;
   readonly answer: Answer;
   /** What is to be written once the whole answer was seen. */
-  readonly writes: PlannedWrite[];
+  readonly writes: EntityWrite[];
   /** Something may not be what belongs there, which `findMismatch` is to decide. */
   isSuspect: boolean;
-  /** By entity: the stamp of those that tell no version. */
-  readonly stamps: Map<EntityTable, Stamp>;
+  /** The entities of the name that was met last: others of it mostly follow. */
+  arrivals: Arrivals | undefined;
+}
+
+/** Entities of one name in an answer. */
+interface Arrivals {
+  readonly name: string;
+  readonly table: EntityTable;
+  readonly family: Family;
+  /** Epoch milliseconds up to which they are fresh. */
+  readonly until: number;
+  /** Of all that tell no version. */
+  readonly stamp: Stamp;
 }
 
 /**
  * Takes an answer apart: walks only the paths that lead to an entity, says where entities stood, and writes them
  * once all were found to be what the spec promises; else none of them. What is kept of the answer is frozen; what the
  * store has already is not even looked at twice.
- *
- * @param changed gets whoever watches a slot whose readers may see something else now
  */
-export function takeIn(state: StoreState, answer: Answer, changed: Changes): Taken | Refused {
-  const intake: Intake = { state, answer, writes: [], isSuspect: false, stamps: new Map() };
+export function takeIn(state: StoreState, answer: Answer): Taken | Refused {
+  const intake: Intake = { state, answer, writes: [], isSuspect: false, arrivals: undefined };
   const links = walk(answer.data, answer.shape, intake);
   const mismatch = intake.isSuspect ? findMismatch(answer.data, answer.shape, state) : undefined;
   if (mismatch) {
@@ -68,40 +69,22 @@ export function takeIn(state: StoreState, answer: Answer, changed: Changes): Tak
     return { ok: false, mismatch };
   }
   const { skipped } = state;
-  for (const write of intake.writes) writePlanned(state, write, changed);
-  noteAbsent(intake, changed);
+  for (const write of intake.writes) writePlanned(state, write);
+  answer.noteAbsent?.(state, answer, (name, data) => stampFor(arrivalsOf(name, intake), data, answer));
   return { ok: true, links, writes: intake.writes, isWhole: state.skipped === skipped };
 }
 
-function writePlanned(state: StoreState, write: PlannedWrite, changed: Changes): void {
-  const { slot, repeated, now } = write;
+function writePlanned(state: StoreState, write: EntityWrite): void {
+  const { slot, now } = write;
   const before = slot.data;
   const wasOld = isOutOfDate(slot, now);
   // The same entity may stand in an answer twice.
-  const isRepeated = before !== undefined && before === repeated;
-  if (isRepeated) repeatEntity(state, write);
+  if (before === write.before && write.differing?.length === 0) repeatEntity(state, write);
   else if (writeEntity(state, write)) {
-    markChanged(slot, changed);
+    markChanged(state, slot);
     return noteReports(state, slot, before);
   }
-  if (wasOld) markRenewed(slot, changed);
-}
-
-/** Notes what the server was asked for and left out. */
-function noteAbsent(intake: Intake, changed: Changes): void {
-  const { state, answer } = intake;
-  if (!answer.wanted) return;
-  const visit = ({ table, data, path }: Absent): void => {
-    const key = keyIn(table, data);
-    const slot = key === undefined ? undefined : findEntity(state, { entity: table.name, key });
-    if (!slot) return;
-    const { now } = answer;
-    const wasOld = isOutOfDate(slot, now);
-    const stamp = stampFor(table, data, intake);
-    if (writeAbsent(state, slot, { path, stamp, now })) markChanged(slot, changed);
-    else if (wasOld) markRenewed(slot, changed);
-  };
-  eachAbsent(answer.data, answer.shape, { wanted: answer.wanted, entities: state.entities, visit });
+  if (wasOld) markRenewed(state, slot);
 }
 
 function walk(value: Json | undefined, shape: Shape, intake: Intake): Links | undefined {
@@ -147,15 +130,11 @@ function walkList(value: readonly Json[], items: Shape, intake: Intake): Links |
   return hasLinks ? links : undefined;
 }
 
-function keyIn(table: EntityTable, data: JsonObject): string | undefined {
-  return entityKey(table, (member) => valueAt(data, member));
-}
-
 /** Objects without a key stay where they are. */
 function walkEntity(data: JsonObject, name: string, intake: Intake): Links | undefined {
-  const { state } = intake;
-  const table = state.entities[name];
-  invariant(table, `No entity "${name}"`);
+  const { state, answer } = intake;
+  const arrivals = arrivalsOf(name, intake);
+  const { table, family } = arrivals;
   if (state.keeps?.(name, data) === false) return undefined;
   const key = keyIn(table, data);
   if (key === undefined) {
@@ -164,12 +143,14 @@ function walkEntity(data: JsonObject, name: string, intake: Intake): Links | und
   }
   const links = table.shape.kind === 'plain' ? undefined : walk(data, table.shape, intake);
   const inner = links instanceof Map ? links : undefined;
-  const slot = entitySlotOf(state, name, key);
-  const stamp = stampFor(table, data, intake);
+  const slot = entitySlotOf(state, { entity: name, key });
+  const stamp = stampFor(arrivals, data, answer);
   if (Number.isNaN(stamp.version)) intake.isSuspect = true;
-  const repeated = !inner && repeatsEntity(slot, data, stamp) ? slot.data : undefined;
-  const layout = repeated ? slot.layout : layoutsOf(state, name).of(data, inner);
-  intake.writes.push({ slot, data, links: inner, layout, stamp, now: intake.answer.now, repeated });
+  const differing = inner ? undefined : differenceTo(slot, data, stamp);
+  const hasLayout = differing && !differing.some((member) => table.mergeByMember.includes(member));
+  const layout = hasLayout ? slot.layout : family.layouts.of(data, inner);
+  const { now } = answer;
+  intake.writes.push({ slot, data, links: inner, layout, stamp, now, differing, before: slot.data });
   return linkTo(slot, layout);
 }
 
@@ -179,15 +160,22 @@ function linkTo(slot: EntitySlot, layout: Selection): Link {
   return slot.link;
 }
 
-function stampFor(table: EntityTable, data: JsonObject, { state, answer, stamps }: Intake): Stamp {
+function arrivalsOf(name: string, intake: Intake): Arrivals {
+  if (intake.arrivals?.name === name) return intake.arrivals;
+  const { state, answer } = intake;
+  const family = familyOf(state, name);
+  const { table } = family;
+  invariant(table, `No entity "${name}"`);
+  const until = state.lifetimes.freshUntil(table.lifetime, answer.now);
+  const stamp = { until, version: undefined, order: answer.order };
+  intake.arrivals = { name, table, family, until, stamp };
+  return intake.arrivals;
+}
+
+function stampFor({ table, until, stamp }: Arrivals, data: JsonObject, answer: Answer): Stamp {
   const version = versionOf(table, data);
   const { now, order } = answer;
   // What was called out of date is the result, and the entity that it is; others inside it are as fresh as ever.
   if (answer.isOverdue && data === answer.data) return { until: now, version, order };
-  const known = stamps.get(table);
-  if (known && version === undefined) return known;
-  const until = known?.until ?? state.lifetimes.freshUntil(table.lifetime, now);
-  const stamp = { until, version, order };
-  if (version === undefined) stamps.set(table, stamp);
-  return stamp;
+  return version === undefined ? stamp : { until, version, order };
 }

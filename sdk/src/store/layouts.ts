@@ -2,7 +2,6 @@ import { isJsonObject } from '../json.ts';
 import type { JsonObject } from '../types/json.ts';
 import { linksIn, nestedSelection, type MemberLinks } from './link.ts';
 import { cellPath, mapPath, type SelectedCell, type Selection, type Selections } from './selection.ts';
-import type { StoreState } from './state.ts';
 
 /** Which cells an answer's object has. */
 export interface Layouts {
@@ -19,21 +18,11 @@ interface Names {
 
 const REMEMBERED = 8;
 
-/** The layouts of one kind of entity. */
-export function layoutsOf({ layouts, selections, entities }: StoreState, entity: string): Layouts {
-  let known = layouts.get(entity);
-  if (!known) {
-    known = createLayouts(entities[entity]?.mergeByMember ?? [], selections);
-    layouts.set(entity, known);
-  }
-  return known;
-}
-
 /**
  * Works out layouts of one kind of entity. Objects of one answer mostly have the same members in the same
  * order, so the last few lists of names are tried first.
  */
-function createLayouts(mergeByMember: readonly string[], selections: Selections): Layouts {
+export function createLayouts(mergeByMember: readonly string[], selections: Selections): Layouts {
   const recent: Names[] = [];
   const namesOf = (data: JsonObject): Names => {
     for (const known of recent) if (hasNames(data, known)) return known;

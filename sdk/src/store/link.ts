@@ -1,5 +1,5 @@
 import { isJsonObject, isSameJson, keepIdentity, keepJson, setMember } from '../json.ts';
-import type { Json } from '../types/json.ts';
+import type { Json, JsonObject } from '../types/json.ts';
 import type { Selection, Selections } from './selection.ts';
 import type { EntitySlot } from './slot.ts';
 
@@ -68,30 +68,37 @@ function isSameLink(one: Links, other: Links): boolean {
 
 function hasSameItems({ data: mine, links }: Content, { data: theirs, links: otherLinks }: Content): boolean {
   if (!Array.isArray(mine) || !Array.isArray(theirs) || mine.length !== theirs.length) return false;
-  return mine.every((item: Json, index) => {
+  for (let index = 0; index < mine.length; index += 1) {
     const inside = itemLinks(links, index);
     const otherInside = itemLinks(otherLinks, index);
-    if (inside instanceof Link && otherInside instanceof Link) return isSameLink(inside, otherInside);
-    return isSameContent({ data: item, links: inside }, { data: theirs[index], links: otherInside });
-  });
+    if (inside instanceof Link && inside === otherInside) continue;
+    const item = { data: mine[index], links: inside };
+    if (!isSameContent(item, { data: theirs[index], links: otherInside })) return false;
+  }
+  return true;
 }
 
 function itemLinks(links: Links | undefined, index: number): Links | undefined {
-  return links === undefined || links instanceof Link || links instanceof Map ? undefined : links[index];
+  // Array.isArray forgets that a list is readonly.
+  return Array.isArray(links) ? (links as readonly (Links | undefined)[])[index] : undefined;
 }
 
 function hasSameMembers(one: Content, other: Content): boolean {
-  const mine = one.data;
-  const theirs = other.data;
+  const [mine, theirs] = [one.data, other.data];
   if (!isJsonObject(mine) || !isJsonObject(theirs)) return false;
   const members = Object.keys(mine);
-  if (members.length !== Object.keys(theirs).length) return false;
-  return members.every((member) => {
-    const [here, there] = [mine[member], theirs[member]];
-    if (here === undefined || there === undefined) return false;
-    const links = linksIn(one.links, member);
-    return isSameContent({ data: here, links }, { data: there, links: linksIn(other.links, member) });
+  const inside = ({ links }: Content, data: JsonObject, member: string): Content => ({
+    data: data[member] ?? null,
+    links: linksIn(links, member),
   });
+  return (
+    members.length === Object.keys(theirs).length &&
+    members.every(
+      (member) =>
+        Object.hasOwn(theirs, member) &&
+        isSameContent(inside(one, mine, member), inside(other, theirs, member)),
+    )
+  );
 }
 
 /**

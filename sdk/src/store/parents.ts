@@ -1,5 +1,6 @@
-import { noteChange, type Changes } from './changes.ts';
+import { noteChange } from './changes.ts';
 import type { AnySlot, EntitySlot } from './slot.ts';
+import type { StoreState } from './state.ts';
 
 /** Notes one more place in `owner` that shows an entity. */
 export function addParent(slot: EntitySlot, owner: AnySlot): void {
@@ -34,15 +35,15 @@ export function showing(slot: AnySlot): ReadonlySet<AnySlot> {
 }
 
 /** Moves the version of a slot and of all that show it; notes who watches them. */
-export function markChanged(slot: AnySlot, changed: Changes): void {
-  touch(slot, changed);
+export function markChanged(state: StoreState, slot: AnySlot): void {
+  touch(state, slot);
   if (slot.kind === 'result' || slot.parents === undefined) return;
   const { parents } = slot;
   if (isInEntity(parents)) {
-    for (const one of showing(slot)) if (one !== slot) touch(one, changed);
+    for (const one of showing(slot)) if (one !== slot) touch(state, one);
   } else if (parents instanceof Map) {
-    for (const one of parents.keys()) touch(one, changed);
-  } else touch(parents, changed);
+    for (const one of parents.keys()) touch(state, one);
+  } else touch(state, parents);
 }
 
 /** Whether something shows an entity through another one. */
@@ -53,11 +54,11 @@ function isInEntity(parents: NonNullable<EntitySlot['parents']>): boolean {
 }
 
 /** Notes who watches a slot or what shows it, without a change: what they show may be fresh again. */
-export function markRenewed(slot: EntitySlot, changed: Changes): void {
-  for (const one of showing(slot)) noteChange(one, changed);
+export function markRenewed(state: StoreState, slot: EntitySlot): void {
+  for (const one of showing(slot)) noteChange(state, one);
 }
 
-function touch(slot: AnySlot, changed: Changes): void {
+function touch(state: StoreState, slot: AnySlot): void {
   slot.version += 1;
-  noteChange(slot, changed);
+  noteChange(state, slot);
 }

@@ -1,4 +1,5 @@
 import { contentOf } from './cell.ts';
+import { crowdOf } from './crowd.ts';
 import { eachLink, soleLink, type Link, type Links } from './link.ts';
 import { showing } from './parents.ts';
 import type { Selection } from './selection.ts';
@@ -24,7 +25,7 @@ export function reachTo(target: EntitySlot): (links: Links | undefined) => boole
 export function addWatchers(target: EntitySlot, watchers: Set<Subscriber>): void {
   const family = showing(target);
   for (const slot of family) {
-    for (const subscriber of slot.subscribers ?? []) {
+    for (const subscriber of crowdOf(slot.subscribers)) {
       if (watchers.has(subscriber)) continue;
       if (isWatching(subscriber, slot, { target, family, seen: new Map() })) watchers.add(subscriber);
     }

@@ -1,93 +1,66 @@
-import { deepFreeze } from '../json.ts';
-import type { Action, Answer, KeptEntity } from './action.ts';
-import { noteChange, type Changes } from './changes.ts';
-import { relink, writeEntity } from './entity-write.ts';
+import type { Action, ActionOf, Answer } from './action.ts';
+import { noteChange } from './changes.ts';
+import { dropContent, expire, expireCells } from './expiry.ts';
 import { takeIn, type Refused, type Taken } from './intake.ts';
-import { layoutsOf } from './layouts.ts';
-import { isSameContent, Link, type Content, type Links } from './link.ts';
 import { malformed } from './mismatch.ts';
-import { markChanged, showing } from './parents.ts';
-import { reachTo } from './reach.ts';
-import { renewEntities } from './renewal.ts';
-import { isOlder, type EntitySlot, type ResultSlot, type Stamp } from './slot.ts';
-import { entitySlotOf, findEntity, NEVER, resultSlotOf, type StoreState } from './state.ts';
+import { showing } from './parents.ts';
+import { writeResult } from './result-write.ts';
+import type { AnySlot, ResultSlot } from './slot.ts';
+import { emptySlot, findEntity, resultSlotOf, type StoreState } from './state.ts';
 import { trimStore } from './trim.ts';
 
-/** The end of what was dropped; what is only out of date ends later. */
-const DROPPED = -1;
-
-/** The action of one type. */
-type Of<TType extends Action['type']> = Extract<Action, { type: TType }>;
-
 /** Applies one action; notes whoever watches a slot whose readers may see something else now. */
-export function reduceStore(state: StoreState, action: Action, changed: Changes): void {
+export function reduceStore(state: StoreState, action: Action): void {
   if ('epoch' in action && action.epoch !== state.epoch) return;
   state.tick += 1;
   switch (action.type) {
     case 'asked':
-      return reduceAsked(resultSlotOf(state, action.result), changed);
+      return reduceAsked(state, resultSlotOf(state, action.result));
     case 'settled':
-      return reduceSettled(state.results.get(action.key), changed);
+      return reduceSettled(state, state.results.get(action.key));
     case 'received':
-      noteLoose(state, takeIn(state, action.answer, changed), false);
+      noteLoose(state, takeIn(state, action.answer), false);
       return trimStore(state, action.answer.now);
-    case 'kept':
-      for (const entity of action.entities) reduceKept(state, entity, changed);
-      return;
     case 'answered':
-      reduceAnswered(state, action, changed);
+      reduceAnswered(state, action);
       return trimStore(state, action.answer.now);
-    case 'composed':
-      return reduceComposed(state, action, changed);
-    case 'renewed':
-      return reduceRenewed(state, action, changed);
     case 'failed':
-      return reduceFailed(resultSlotOf(state, action.result), action, changed);
-    case 'evicted':
-      return reduceEvicted(state, action, changed);
-    case 'guessed':
-      return reduceGuessed(state, action, changed);
+      return reduceFailed(state, resultSlotOf(state, action.result), action);
     case 'expired':
-      return reduceExpired(state, action, changed);
+      return reduceExpired(state, action);
     case 'emptied':
-      return reduceEmptied(state, changed);
+      return reduceEmptied(state);
+    default:
+      return action.apply(state);
   }
 }
 
-function reduceAsked(slot: ResultSlot, changed: Changes): void {
+function reduceAsked(state: StoreState, slot: ResultSlot): void {
   slot.busy += 1;
   if (slot.failure && slot.failure.until === undefined) slot.failure = undefined;
-  noteChange(slot, changed);
+  noteChange(state, slot);
 }
 
-function reduceSettled(slot: ResultSlot | undefined, changed: Changes): void {
+function reduceSettled(state: StoreState, slot: ResultSlot | undefined): void {
   if (!slot || slot.busy === 0) return;
   slot.busy -= 1;
-  noteChange(slot, changed);
+  noteChange(state, slot);
 }
 
-function reduceKept(state: StoreState, { entity, key, data, stamp }: KeptEntity, changed: Changes): void {
-  const layout = layoutsOf(state, entity).of(data, undefined);
-  const slot = entitySlotOf(state, entity, key);
-  if (writeEntity(state, { slot, data, links: undefined, layout, stamp, now: stamp.until }))
-    markChanged(slot, changed);
-  if (slot.parents === undefined) state.loose.add(slot);
-}
-
-function reduceAnswered(state: StoreState, action: Of<'answered'>, changed: Changes): void {
+function reduceAnswered(state: StoreState, action: ActionOf<'answered'>): void {
   const slot = resultSlotOf(state, action.result);
   const answer = isOverdue(slot, action.answer) ? { ...action.answer, isOverdue: true } : action.answer;
-  const taken = takeIn(state, answer, changed);
+  const taken = takeIn(state, answer);
   if (!taken.ok) {
     const error = malformed(slot.operation, taken.mismatch);
     if (answer.isGiven) throw error;
-    return reduceFailed(slot, { error, until: undefined, order: answer.order }, changed);
+    return reduceFailed(state, slot, { error, until: undefined, order: answer.order });
   }
   const stamp = { until: action.until, version: undefined, order: action.answer.order };
   const content = { data: action.answer.data, links: taken.links };
   // What is only partly shown is not what the server means by the name.
   const tag = taken.isWhole ? action.tag : undefined;
-  const isShown = writeResult(state, { slot, stamp, content, tag }, changed);
+  const isShown = writeResult(state, { slot, stamp, content, tag });
   noteLoose(state, taken, isShown && taken.isWhole);
 }
 
@@ -104,107 +77,15 @@ function noteLoose({ loose }: StoreState, taken: Taken | Refused, isShown: boole
   }
 }
 
-function reduceComposed(state: StoreState, action: Of<'composed'>, changed: Changes): void {
-  const { everything } = state.selections;
-  const links: Links = new Map(
-    action.parts.map(([member, { entity, key }]) => [
-      member,
-      new Link(entitySlotOf(state, entity, key), everything),
-    ]),
-  );
-  const data = Object.fromEntries(action.parts.map(([member]) => [member, null]));
-  const content = { data: Object.freeze(data), links };
-  const slot = resultSlotOf(state, action.result);
-  writeResult(state, { slot, stamp: action.stamp, content, tag: undefined }, changed);
-}
+type FailedRequest = Pick<ActionOf<'failed'>, 'error' | 'until' | 'order'>;
 
-function reduceRenewed(state: StoreState, action: Of<'renewed'>, changed: Changes): void {
-  const { now, order, until, wanted } = action;
-  const slot = resultSlotOf(state, action.result);
-  const { content, tag } = slot;
-  if (!content) return;
-  renewEntities(state, content.links, { now, order, wanted, changed });
-  const stamp = { until, version: undefined, order };
-  writeResult(state, { slot, stamp, content, tag: tag?.name }, changed);
-}
-
-/** An answer for a result. */
-interface ResultWrite {
-  readonly slot: ResultSlot;
-  readonly content: Content;
-  readonly stamp: Stamp;
-  readonly tag: string | undefined;
-}
-
-/** @returns false where something later stands, or was dropped */
-function writeResult(state: StoreState, write: ResultWrite, changed: Changes): boolean {
-  const { slot, stamp, tag } = write;
-  const isLate = isOlder(stamp, slot.stamp);
-  if (isLate && (slot.content !== undefined || slot.stamp.until === DROPPED)) return false;
-  if (slot.failure) {
-    slot.failure = undefined;
-    noteChange(slot, changed);
-  }
-  // A late first answer is shown, but as stale as the expiry that overtook it demands.
-  if (!isLate) {
-    if (slot.stamp.until < stamp.until) noteChange(slot, changed);
-    slot.stamp = stamp;
-  }
-  writeContent(state, write, changed);
-  slot.tag = tag === undefined ? undefined : { name: tag, version: slot.version };
-  return true;
-}
-
-function writeContent(state: StoreState, { slot, content }: ResultWrite, changed: Changes): void {
-  if (slot.content !== undefined) {
-    state.counters.comparisons += 1;
-    if (isSameContent(slot.content, content)) return;
-  }
-  relink(state, slot, { removed: slot.content?.links, added: content.links });
-  slot.content = { data: deepFreeze(content.data), links: content.links };
-  state.counters.writes += 1;
-  markChanged(slot, changed);
-}
-
-type FailedRequest = Pick<Of<'failed'>, 'error' | 'until' | 'order'>;
-
-function reduceFailed(slot: ResultSlot, action: FailedRequest, changed: Changes): void {
+function reduceFailed(state: StoreState, slot: ResultSlot, action: FailedRequest): void {
   if (action.order < slot.stamp.order) return;
   slot.failure = { error: action.error, until: action.until };
-  noteChange(slot, changed);
+  noteChange(state, slot);
 }
 
-function reduceEvicted(state: StoreState, action: Of<'evicted'>, changed: Changes): void {
-  // One that is not known leaves a trace too: an answer under way may still bring it.
-  const slot = entitySlotOf(state, action.entity.entity, action.entity.key);
-  if (isLater(slot, action.at)) return;
-  slot.goneAt = action.at.order;
-  if (slot.parents === undefined) state.loose.add(slot);
-  expireCells(slot, action.at);
-  const isShown = reachTo(slot);
-  for (const one of showing(slot)) {
-    if (one.kind === 'result') {
-      if (!isShown(one.content?.links)) continue;
-      one.stamp = expire(one.stamp, action.at);
-      if (action.drop) dropContent(state, one);
-    }
-    one.version += 1;
-    noteChange(one, changed);
-  }
-}
-
-function reduceGuessed(state: StoreState, { entity, change }: Of<'guessed'>, changed: Changes): void {
-  const slot = entitySlotOf(state, entity.entity, entity.key);
-  if (change(slot)) markChanged(slot, changed);
-  if (slot.parents === undefined) state.loose.add(slot);
-}
-
-/** Whether something of an entity was asked for after a position: another client's word may come late. */
-function isLater({ stamp, stamps }: EntitySlot, { order }: Stamp): boolean {
-  return stamp.order > order || [...(stamps?.values() ?? [])].some((one) => one.order > order);
-}
-
-function reduceExpired(state: StoreState, action: Of<'expired'>, changed: Changes): void {
+function reduceExpired(state: StoreState, action: ActionOf<'expired'>): void {
   for (const key of action.keys) {
     const slot = state.results.get(key);
     if (!slot) continue;
@@ -212,76 +93,27 @@ function reduceExpired(state: StoreState, action: Of<'expired'>, changed: Change
     slot.stamp = expire(slot.stamp, action.at);
     slot.failure = undefined;
     if (action.drop) dropContent(state, slot);
-    noteChange(slot, changed);
+    noteChange(state, slot);
   }
   for (const ref of action.entities) {
     const slot = findEntity(state, ref);
     if (!slot) continue;
     expireCells(slot, action.at);
-    for (const one of showing(slot)) noteChange(one, changed);
+    for (const one of showing(slot)) noteChange(state, one);
   }
 }
 
-/** Leaves nothing of a result that has expired; an answer that was asked for before does not bring it back. */
-function dropContent(state: StoreState, slot: ResultSlot): void {
-  relink(state, slot, { removed: slot.content?.links });
-  slot.content = undefined;
-  slot.view = undefined;
-  slot.tag = undefined;
-  slot.stamp = { ...slot.stamp, until: DROPPED };
-  slot.version += 1;
-}
-
-function expireCells(slot: EntitySlot, at: Stamp): void {
-  slot.stamp = expire(slot.stamp, at);
-  for (const stamps of [slot.stamps, slot.absent]) {
-    for (const [path, stamp] of stamps ?? []) stamps?.set(path, expire(stamp, at));
-  }
-}
-
-/** Stale from now on, and newer than every answer that was asked for before now; what was asked for later stays. */
-function expire(stamp: Stamp, at: Stamp): Stamp {
-  if (at.order < stamp.order) return stamp;
-  return { until: Math.min(stamp.until, at.until), version: stamp.version, order: at.order };
-}
-
-function reduceEmptied(state: StoreState, changed: Changes): void {
+function reduceEmptied(state: StoreState): void {
   state.epoch += 1;
   state.loose.clear();
-  for (const slots of state.slots.values()) {
-    for (const slot of slots.values()) {
-      emptyEntity(state, slot);
-      if (slot.subscribers === undefined) slots.delete(slot.key);
-      noteChange(slot, changed);
-    }
-  }
-  for (const slot of state.results.values()) {
-    emptyResult(slot);
-    if (slot.subscribers === undefined) state.results.delete(slot.key);
-    noteChange(slot, changed);
-  }
+  for (const { slots } of state.families.values()) emptyAll(state, slots);
+  emptyAll(state, state.results);
 }
 
-function emptyEntity(state: StoreState, slot: EntitySlot): void {
-  slot.version += 1;
-  slot.data = undefined;
-  slot.links = undefined;
-  slot.layout = state.selections.nothing;
-  slot.stamp = NEVER;
-  slot.stamps = undefined;
-  slot.absent = undefined;
-  slot.guesses = undefined;
-  slot.parents = undefined;
-  slot.views = undefined;
-  slot.goneAt = undefined;
-}
-
-function emptyResult(slot: ResultSlot): void {
-  slot.version += 1;
-  slot.content = undefined;
-  slot.stamp = NEVER;
-  slot.tag = undefined;
-  slot.view = undefined;
-  slot.busy = 0;
-  slot.failure = undefined;
+function emptyAll(state: StoreState, slots: Map<string, AnySlot>): void {
+  for (const slot of slots.values()) {
+    emptySlot(state, slot);
+    if (slot.subscribers === undefined) slots.delete(slot.key);
+    noteChange(state, slot);
+  }
 }

@@ -1,10 +1,11 @@
+import type { Action, Brought } from './action.ts';
 import { contentOf, isOutOfDate, stampOf } from './cell.ts';
-import type { Changes } from './changes.ts';
 import { eachLink, type Links } from './link.ts';
 import { markRenewed } from './parents.ts';
 import type { Selection } from './selection.ts';
 import type { EntitySlot, Stamp } from './slot.ts';
-import type { StoreState } from './state.ts';
+import { writeResult } from './result-write.ts';
+import { resultSlotOf, type StoreState } from './state.ts';
 
 /** When an answer was found to be unchanged. */
 interface Renewal {
@@ -14,18 +15,31 @@ interface Renewal {
   readonly order: number;
   /** What was asked of the entity that the answer is; it may be more than the answer has. */
   readonly wanted?: Selection | undefined;
-  /** Gets whoever watches a slot whose readers may see something else now. */
-  readonly changed: Changes;
+}
+
+/** The server says that an answer has not changed, as an action. */
+export function renewed(given: Brought<'renewed'>): Action {
+  return { ...given, type: 'renewed', apply: (state) => reduceRenewed(state, given) };
+}
+
+function reduceRenewed(state: StoreState, action: Brought<'renewed'>): void {
+  const { now, order, until, wanted } = action;
+  const slot = resultSlotOf(state, action.result);
+  const { content, tag } = slot;
+  if (!content) return;
+  renewEntities(state, content.links, { now, order, wanted });
+  const stamp = { until, version: undefined, order };
+  writeResult(state, { slot, stamp, content, tag: tag?.name });
 }
 
 /** All that an unchanged answer shows counts anew, as it stands in the store. */
-export function renewEntities(state: StoreState, links: Links | undefined, renewal: Renewal): void {
+function renewEntities(state: StoreState, links: Links | undefined, renewal: Renewal): void {
   const seen = new Map<EntitySlot, Set<Selection>>();
   const renew = (slot: EntitySlot, selection: Selection): void => {
     const selections = seen.get(slot) ?? new Set();
     if (slot.goneAt !== undefined || slot.data === undefined || selections.has(selection)) return;
     seen.set(slot, selections.add(selection));
-    if (isOutOfDate(slot, renewal.now)) markRenewed(slot, renewal.changed);
+    if (isOutOfDate(slot, renewal.now)) markRenewed(state, slot);
     renewCells(state, slot, { ...renewal, selection, renew });
   };
   eachLink(links, ({ slot, selection }) => {

@@ -1,6 +1,6 @@
 import type { SdkError } from '../errors.ts';
 import type { JsonObject } from '../types/json.ts';
-import type { Snapshot } from '../types/snapshot.ts';
+import type { Crowd } from './crowd.ts';
 import type { Guesses } from './guess.ts';
 import type { Content, Link, MemberLinks } from './link.ts';
 import type { Selection } from './selection.ts';
@@ -37,8 +37,6 @@ export interface KeptView {
 
 /** Somebody who watches slots. */
 export interface Subscriber {
-  /** The store's telling, see `Changes`, for which it was noted last. */
-  told?: number;
   /** What it looks at of the entity that it watches; absent where it watches a result alone. */
   readonly selection?: Selection | undefined;
   /** Something in a watched slot may have changed. */
@@ -52,7 +50,7 @@ export interface Subscriber {
 interface Slot {
   /** Moves whenever the slot or an entity inside it changes. */
   version: number;
-  subscribers: Set<Subscriber> | undefined;
+  subscribers: Crowd<Subscriber>;
 }
 
 /** Says which entity is meant. */
@@ -109,8 +107,6 @@ export interface ResultSlot extends Slot {
   /** The look of the store, see `trimStore`, since which it was read last. */
   usedAt: number;
   failure: Failure | undefined;
-  /** What all who watch it show, as of the store's `tick` and a moment. */
-  shown: { readonly tick: number; readonly at: number; readonly snapshot: Snapshot<unknown> } | undefined;
 }
 
 /** The server's name of an answer. */

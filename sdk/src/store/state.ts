@@ -1,13 +1,13 @@
 import type { Lifetimes } from '../lifetimes/lifetime.ts';
-import type { EntityTables } from '../types/entity.ts';
+import type { EntityTable, EntityTables } from '../types/entity.ts';
 import type { JsonObject } from '../types/json.ts';
 import type { ResultIdentity } from './action.ts';
-import type { Changes } from './changes.ts';
+import type { Crowd } from './crowd.ts';
 import type { Counters } from './counters.ts';
-import type { Layouts } from './layouts.ts';
+import { createLayouts, type Layouts } from './layouts.ts';
 import type { Report } from './report.ts';
 import type { Selections } from './selection.ts';
-import type { EntityRef, EntitySlot, ResultSlot, Stamp, Subscriber } from './slot.ts';
+import type { AnySlot, EntityRef, EntitySlot, ResultSlot, Stamp, Subscriber } from './slot.ts';
 import type { Keeping } from './trim.ts';
 
 /** What a store is told of the entities that it keeps. */
@@ -21,18 +21,16 @@ export interface StoreTables {
 
 /** The store's whole contents. */
 export interface StoreState extends StoreTables {
-  /** By name of the entity, then by key. */
-  readonly slots: Map<string, Map<string, EntitySlot>>;
+  /** By name of the entity. */
+  readonly families: Map<string, Family>;
   /** By key; what was read last stands last, as of `trimmedAt`. */
   readonly results: Map<string, ResultSlot>;
-  /** By name of the entity. */
-  readonly layouts: Map<string, Layouts>;
   /** One number for each signed-in user. */
   epoch: number;
   /** Moves with every action: freshness worked out before may be out of date. */
   tick: number;
   /** Since watchers were told last. */
-  changed: Changes;
+  changed: Crowd<Subscriber>;
   /** Several dispatches are under way that are told of together. */
   isHeld: boolean;
   /** When what nobody holds was looked through last, in epoch milliseconds. */
@@ -51,21 +49,45 @@ export interface StoreState extends StoreTables {
   readonly selections: Selections;
 }
 
+/** All entities of one name. */
+export interface Family {
+  readonly table: EntityTable | undefined;
+  /** By key. */
+  readonly slots: Map<string, EntitySlot>;
+  readonly layouts: Layouts;
+}
+
 /** Of what was never written. */
 export const NEVER: Stamp = { until: 0, version: undefined, order: -1 };
 
 /** The slot of an entity, if there is one. */
 export function findEntity(state: StoreState, { entity, key }: EntityRef): EntitySlot | undefined {
-  return state.slots.get(entity)?.get(key);
+  return state.families.get(entity)?.slots.get(key);
+}
+
+/** The slot of an entity that is known and not evicted. */
+export function knownSlot(slot: EntitySlot | undefined): EntitySlot | undefined {
+  return slot?.goneAt === undefined && slot?.data !== undefined ? slot : undefined;
+}
+
+/** The entities of a name. */
+export function familyOf(state: StoreState, entity: string): Family {
+  let family = state.families.get(entity);
+  if (!family) {
+    const table = state.entities[entity];
+    family = {
+      table,
+      slots: new Map(),
+      layouts: createLayouts(table?.mergeByMember ?? [], state.selections),
+    };
+    state.families.set(entity, family);
+  }
+  return family;
 }
 
 /** The slot of an entity, made when there is none yet. */
-export function entitySlotOf(state: StoreState, entity: string, key: string): EntitySlot {
-  let slots = state.slots.get(entity);
-  if (!slots) {
-    slots = new Map();
-    state.slots.set(entity, slots);
-  }
+export function entitySlotOf(state: StoreState, { entity, key }: EntityRef): EntitySlot {
+  const { slots } = familyOf(state, entity);
   let slot = slots.get(key);
   if (!slot) {
     slot = createEntitySlot(state, entity, key);
@@ -100,21 +122,33 @@ function createEntitySlot(state: StoreState, entity: string, key: string): Entit
 export function resultSlotOf(state: StoreState, identity: ResultIdentity): ResultSlot {
   let slot = state.results.get(identity.key);
   if (!slot) {
-    slot = {
-      kind: 'result',
-      ...identity,
-      version: 0,
-      subscribers: undefined,
-      content: undefined,
-      stamp: NEVER,
-      tag: undefined,
-      view: undefined,
-      busy: 0,
-      usedAt: state.trimmedAt,
-      failure: undefined,
-      shown: undefined,
-    };
+    slot = createResultSlot(state, identity);
     state.results.set(identity.key, slot);
   }
   return slot;
+}
+
+function createResultSlot({ trimmedAt }: StoreState, identity: ResultIdentity): ResultSlot {
+  return {
+    kind: 'result',
+    key: identity.key,
+    operation: identity.operation,
+    config: identity.config,
+    version: 0,
+    subscribers: undefined,
+    content: undefined,
+    stamp: NEVER,
+    tag: undefined,
+    view: undefined,
+    busy: 0,
+    usedAt: trimmedAt,
+    failure: undefined,
+  };
+}
+
+/** Leaves nothing of a slot but who watches it. */
+export function emptySlot(state: StoreState, slot: AnySlot): void {
+  const blank =
+    slot.kind === 'result' ? createResultSlot(state, slot) : createEntitySlot(state, slot.entity, slot.key);
+  Object.assign(slot, blank, { version: slot.version + 1, subscribers: slot.subscribers });
 }

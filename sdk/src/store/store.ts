@@ -1,11 +1,19 @@
 import type { Action, ResultIdentity } from './action.ts';
+import { eachIn, joinCrowd, leaveCrowd } from './crowd.ts';
 import { createCounters, type Counters, type Kept } from './counters.ts';
 import { addWatchers } from './reach.ts';
 import { reduceStore } from './reducer.ts';
 import type { Report } from './report.ts';
 import { createSelections, type Selection, type Selections } from './selection.ts';
 import type { AnySlot, EntityRef, EntitySlot, ResultSlot, Subscriber, View } from './slot.ts';
-import { entitySlotOf, findEntity, resultSlotOf, type StoreState, type StoreTables } from './state.ts';
+import {
+  entitySlotOf,
+  findEntity,
+  knownSlot,
+  resultSlotOf,
+  type StoreState,
+  type StoreTables,
+} from './state.ts';
 import { countEntities, touchResult } from './trim.ts';
 import { viewEntity, viewResult } from './view.ts';
 
@@ -28,7 +36,8 @@ export interface Store {
   together(act: () => void): void;
   /** An entity that is known and not evicted. */
   entity(ref: EntityRef): EntitySlot | undefined;
-  result(key: string): ResultSlot | undefined;
+  /** @param held the slot, where somebody who watches it has it at hand */
+  result(key: string, held?: ResultSlot): ResultSlot | undefined;
   /** All results of one operation that were ever asked for or watched. */
   resultsOf(operation: string): readonly ResultSlot[];
   /** Everything that is there, entities first. */
@@ -36,7 +45,7 @@ export interface Store {
   viewEntity(slot: EntitySlot, selection: Selection): View;
   viewResult(slot: ResultSlot): View | undefined;
   /** Watches a result, and an entity where the result is one. A subscriber watches one target at a time. */
-  subscribe(target: SubscribeTarget, subscriber: Subscriber): () => void;
+  subscribe(target: SubscribeTarget, subscriber: Subscriber): Watched;
   /** Everybody who watches anything, who came first first. */
   watchers(): ReadonlySet<Subscriber>;
   /** Everybody who watches something that shows the entity. */
@@ -47,6 +56,14 @@ export interface Store {
 export interface SubscribeTarget {
   readonly result: ResultIdentity;
   readonly entity?: EntityRef | undefined;
+}
+
+/** What somebody watches: slots that stay as long as it is watched. */
+export interface Watched {
+  readonly result: ResultSlot;
+  readonly entity: EntitySlot | undefined;
+  /** Stops watching. */
+  stop(): void;
 }
 
 /** Whom a store tells about its own work. */
@@ -65,12 +82,11 @@ export interface StoreListener {
 export function createStore(tables: StoreTables, listener: StoreListener): Store {
   const state: StoreState = {
     ...tables,
-    slots: new Map(),
+    families: new Map(),
     results: new Map(),
-    layouts: new Map(),
     epoch: 0,
     tick: 0,
-    changed: { round: 0, subscribers: [] },
+    changed: undefined,
     isHeld: false,
     trimmedAt: 0,
     loose: new Set(),
@@ -93,12 +109,8 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
       if (!state.isHeld) tellWatchers(state, listener);
     },
     together: (act) => holdWhile(state, listener, act),
-    entity(ref) {
-      const slot = findEntity(state, ref);
-      return slot && slot.goneAt === undefined && slot.data !== undefined ? slot : undefined;
-    },
-    result(key) {
-      const slot = state.results.get(key);
+    entity: (ref) => knownSlot(findEntity(state, ref)),
+    result(key, slot = state.results.get(key)) {
       if (slot) touchResult(state, slot);
       return slot;
     },
@@ -114,7 +126,7 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
 
 function applyAll(state: StoreState, actions: readonly Action[], listener: StoreListener): void {
   const { evictions } = state.counters;
-  for (const action of actions) reduceStore(state, action, state.changed);
+  for (const action of actions) reduceStore(state, action);
   tellOwnWork(state, listener, state.counters.evictions - evictions);
 }
 
@@ -131,17 +143,15 @@ function holdWhile(state: StoreState, listener: StoreListener, act: () => void):
 
 /** Tells everybody who watches what has changed, each once; then lets them ask for what is behind. */
 function tellWatchers(state: StoreState, { onError }: StoreListener): void {
-  const { round, subscribers } = state.changed;
-  if (subscribers.length > 0) {
-    state.changed = { round: round + 1, subscribers: [] };
-    for (const subscriber of subscribers) {
-      try {
-        subscriber.notify();
-      } catch (error) {
-        onError(error);
-      }
+  const { changed } = state;
+  state.changed = undefined;
+  eachIn(changed, (subscriber) => {
+    try {
+      subscriber.notify();
+    } catch (error) {
+      onError(error);
     }
-  }
+  });
   catchUp(state);
 }
 
@@ -150,8 +160,8 @@ function tellOwnWork({ reports }: StoreState, listener: StoreListener, evicted: 
   if (reports.length > 0) for (const report of reports.splice(0)) listener.onReport?.(report);
 }
 
-function slotsIn({ slots, results }: StoreState): readonly AnySlot[] {
-  return [...[...slots.values()].flatMap((ofKind) => [...ofKind.values()]), ...results.values()];
+function slotsIn({ families, results }: StoreState): readonly AnySlot[] {
+  return [...[...families.values()].flatMap(({ slots }) => [...slots.values()]), ...results.values()];
 }
 
 /** Whoever watches something of which parts are of an earlier version than others asks for it anew. */
@@ -174,20 +184,20 @@ function watchersOf(slots: readonly EntitySlot[]): ReadonlySet<Subscriber> {
   return watchers;
 }
 
-function subscribe(state: StoreState, target: SubscribeTarget, subscriber: Subscriber): () => void {
-  const { result, entity } = target;
-  const watched: AnySlot[] = [resultSlotOf(state, result)];
-  if (entity) watched.push(entitySlotOf(state, entity.entity, entity.key));
+function subscribe(state: StoreState, target: SubscribeTarget, subscriber: Subscriber): Watched {
+  const result = resultSlotOf(state, target.result);
+  const entity = target.entity && entitySlotOf(state, target.entity);
+  const watched: readonly AnySlot[] = entity ? [result, entity] : [result];
   state.watchers.add(subscriber);
-  for (const slot of watched) (slot.subscribers ??= new Set()).add(subscriber);
-  return () => {
+  for (const slot of watched) slot.subscribers = joinCrowd(slot.subscribers, subscriber);
+  const stop = (): void => {
     state.watchers.delete(subscriber);
     for (const slot of watched) {
-      slot.subscribers?.delete(subscriber);
-      if (slot.subscribers?.size !== 0) continue;
-      slot.subscribers = undefined;
+      slot.subscribers = leaveCrowd(slot.subscribers, subscriber);
+      if (slot.subscribers !== undefined || slot.kind === 'result') continue;
       // Nothing may ever have come for it.
-      if (slot.kind === 'entity' && slot.parents === undefined) state.loose.add(slot);
+      if (slot.parents === undefined) state.loose.add(slot);
     }
   };
+  return { result, entity, stop };
 }

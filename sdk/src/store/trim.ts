@@ -1,6 +1,6 @@
 import { relink } from './entity-write.ts';
 import { showing } from './parents.ts';
-import type { EntitySlot, ResultSlot } from './slot.ts';
+import type { AnySlot, EntitySlot, ResultSlot } from './slot.ts';
 import type { StoreState } from './state.ts';
 
 /** How much is kept of what nobody watches, is waiting for, or shows. Times are milliseconds. */
@@ -19,7 +19,7 @@ export function trimStore(state: StoreState, now: number): void {
   if (now - state.trimmedAt < keeping.every) return;
   state.trimmedAt = now;
   for (const slot of state.results.values()) {
-    if (!isHeld(slot) && endOfResult(slot) + keeping.stale <= now) dropResult(state, slot);
+    if (!isHeld(slot) && endOfResult(slot) + keeping.stale <= now) drop(state, slot);
   }
   const isOver = (slot: EntitySlot): boolean =>
     slot.goneAt !== undefined || endOfEntity(slot) + keeping.stale <= now;
@@ -30,7 +30,7 @@ export function trimStore(state: StoreState, now: number): void {
   for (const slot of state.results.values()) {
     if (!isCrowded(state)) break;
     if (isHeld(slot)) continue;
-    dropResult(state, slot);
+    drop(state, slot);
     dropLoose(state, isTooMuch);
   }
 }
@@ -52,9 +52,9 @@ function isCrowded(state: StoreState): boolean {
 }
 
 /** How many entities there are, those that nothing is known of too. */
-export function countEntities({ slots }: StoreState): number {
+export function countEntities({ families }: StoreState): number {
   let count = 0;
-  for (const { size } of slots.values()) count += size;
+  for (const { slots } of families.values()) count += slots.size;
   return count;
 }
 
@@ -62,9 +62,10 @@ function endOfResult({ stamp, failure }: ResultSlot): number {
   return Math.max(stamp.until, failure?.until ?? 0);
 }
 
-function dropResult(state: StoreState, slot: ResultSlot): void {
-  relink(state, slot, { removed: slot.content?.links });
-  state.results.delete(slot.key);
+function drop(state: StoreState, slot: AnySlot): void {
+  const isResult = slot.kind === 'result';
+  relink(state, slot, { removed: isResult ? slot.content?.links : slot.links });
+  (isResult ? state.results : state.families.get(slot.entity)?.slots)?.delete(slot.key);
   state.counters.evictions += 1;
 }
 
@@ -75,7 +76,7 @@ function dropLoose(state: StoreState, isDue: (slot: EntitySlot) => boolean): voi
     const entities = family.filter((one) => one.kind === 'entity');
     if (entities.length < family.length) state.loose.delete(slot);
     else if (entities.every((one) => one.subscribers === undefined && !one.guesses && isDue(one))) {
-      for (const one of entities) dropEntity(state, one);
+      for (const one of entities) drop(state, one);
       for (const one of entities) state.loose.delete(one);
     }
   }
@@ -86,10 +87,4 @@ function endOfEntity({ stamp, stamps, absent }: EntitySlot): number {
   for (const { until } of stamps?.values() ?? []) end = Math.max(end, until);
   for (const { until } of absent?.values() ?? []) end = Math.max(end, until);
   return end;
-}
-
-function dropEntity(state: StoreState, slot: EntitySlot): void {
-  relink(state, slot, { removed: slot.links });
-  state.slots.get(slot.entity)?.delete(slot.key);
-  state.counters.evictions += 1;
 }

@@ -7,6 +7,7 @@ import type { Entry } from '../journal/entry.ts';
 import { record } from '../journal/recording.ts';
 import { replay, type Source } from '../journal/replay.ts';
 import { createSystemTimer, type Timer } from '../retries/timer.ts';
+import { crowdOf } from '../store/crowd.ts';
 import type { Subscriber } from '../store/slot.ts';
 import { openChannel, type TabChannel } from './channel.ts';
 import { readMessage, type TabMessage } from './message.ts';
@@ -189,7 +190,7 @@ function isChange({ type }: Entry): boolean {
 
 /** Everybody who shows what entries have expired. */
 function watchersIn({ store }: ExtensionHost, entries: readonly Entry[]): ReadonlySet<Subscriber> {
-  const watching = (key: string): Iterable<Subscriber> => store.result(key)?.subscribers ?? [];
+  const watching = (key: string): Iterable<Subscriber> => crowdOf(store.result(key)?.subscribers);
   const watchers = entries.flatMap((entry): readonly Subscriber[] => {
     switch (entry.type) {
       case 'evicted':
@@ -200,7 +201,7 @@ function watchersIn({ store }: ExtensionHost, entries: readonly Entry[]): Readon
           ...entry.entities.flatMap((entity) => [...store.watchersOf(entity)]),
         ];
       case 'touched':
-        return resultsTouched(entry.touches, store).flatMap(({ subscribers }) => [...(subscribers ?? [])]);
+        return resultsTouched(entry.touches, store).flatMap(({ subscribers }) => [...crowdOf(subscribers)]);
       default:
         return [];
     }

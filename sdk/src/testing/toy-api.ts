@@ -1,3 +1,5 @@
+import { conditional } from '../parts/conditional.ts';
+import { selectFields } from '../parts/field-selection.ts';
 import { writeOnce } from '../adapters/write-adapter.ts';
 import type { ClientTables } from '../create-client.ts';
 import { isJsonObject } from '../json.ts';
@@ -100,9 +102,9 @@ export const getThing: ReadOperation<ThingConfig, Thing> = {
     entity: { name: 'Thing', key: { id: 'thingId' } },
     selects: { required: 'fields', optional: 'extras' },
     errors: { remember: [404], lifetime: 'Problem' },
-    conditional: true,
   },
   accepts: createToyValidator(['thingId'], ['fields', 'extras', 'layout']),
+  parts: { select: selectFields, conditional },
 };
 
 export const listThings: ReadOperation<
@@ -125,9 +127,9 @@ export const listThings: ReadOperation<
     response: LIST_OF_THINGS,
     lifetime: 'Page',
     pages: { token: 'token', size: 'size', next: 'next', items: 'things', restartOn: 'tag' },
-    conditional: true,
   },
   accepts: createToyValidator(['shelf']),
+  parts: { conditional },
 };
 
 export const getSetting: ReadOperation<{ readonly name: string; readonly depth?: number }, JsonObject> = {

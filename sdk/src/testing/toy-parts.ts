@@ -1,3 +1,4 @@
+import { selectFields } from '../parts/field-selection.ts';
 import { writeOnce } from '../adapters/write-adapter.ts';
 import { borrow } from '../parts/borrowed.ts';
 import { formOf, limitFiles } from '../parts/files.ts';
@@ -78,6 +79,7 @@ export const getMember: ReadOperation<
     batch: { with: 'getThings', join: { thingId: 'thingIds' }, union: ['fields'] },
   },
   accepts: createToyValidator(['thingId'], ['fields', 'layout']),
+  parts: { select: selectFields },
 };
 
 /** The badge of each thing, kept one by one. */

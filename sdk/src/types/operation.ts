@@ -77,8 +77,6 @@ export interface ReadTable extends CallTable {
     readonly union: readonly string[];
   };
   readonly pages?: PagesTable;
-  /** The server may be told which answer is there, and say that nothing has changed: If-None-Match and 304. */
-  readonly conditional?: true;
   /** Where the answer holds one result for each thing that was asked for. */
   readonly items?: ItemsTable;
 }

@@ -52,12 +52,23 @@ export async function visit(browser: Browser, url: string, username?: string): P
   };
 }
 
-/** Opens an address and waits until nothing on the page is waited for. */
-export async function arrive(page: Page, address: string): Promise<void> {
+/** Milliseconds after which a page is taken to wait for ever. */
+const patience = 15_000;
+
+/**
+ * Opens an address and waits until nothing on the page is waited for.
+ *
+ * @returns whether it came to that
+ */
+export async function arrive(page: Page, address: string): Promise<boolean> {
   await page.goto(address);
-  await page.locator('h1').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('.skeleton') === null);
+  const isThere = () => document.querySelector('h1') !== null && document.querySelector('.skeleton') === null;
+  const hasArrived = await page.waitForFunction(isThere, undefined, { timeout: patience }).then(
+    () => true,
+    () => false,
+  );
   await page.waitForLoadState('networkidle');
+  return hasArrived;
 }
 
 async function throttle(cdp: CDPSession, { cpu, latency, down, up }: typeof slowPhone): Promise<void> {

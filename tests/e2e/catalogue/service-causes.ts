@@ -106,6 +106,10 @@ export const serviceCauses = {
   depositGone: pay(cards.good, { linkToken: 'nobody-ever-sent-this-one' }),
   depositAmountRequired: pay(cards.good, { amountCents: 100 }),
   paymentFailed: pay(cards.declined),
+  cardExpired: pay(cards.expired),
+  insufficientFunds: pay(cards.withoutFunds),
+  codeWrong: pay(cards.withWrongCode),
+  doNotHonor: pay(cards.notHonored),
   paymentProcessed: pay(cards.good),
   async autopayFailed(visit) {
     visit.site.breakDown('/setUpAutopay', 503);

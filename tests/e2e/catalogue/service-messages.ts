@@ -27,6 +27,26 @@ export const serviceMessages = {
     screen: 'payments/deposit',
     cause: 'a card that the processor declines is typed',
   },
+  cardExpired: {
+    texts: ['errors:declined.cardExpired'],
+    screen: 'payments/deposit',
+    cause: 'a card is typed that its bank says has expired',
+  },
+  insufficientFunds: {
+    texts: ['errors:declined.insufficientFunds'],
+    screen: 'payments/deposit',
+    cause: 'a card without enough money on it is typed',
+  },
+  codeWrong: {
+    texts: ['errors:declined.codeWrong'],
+    screen: 'payments/deposit',
+    cause: 'a card is typed with a security code that is not its own',
+  },
+  doNotHonor: {
+    texts: ['errors:declined.doNotHonor'],
+    screen: 'payments/deposit',
+    cause: 'a card is typed whose bank does not say why it refuses',
+  },
   paymentProcessed: {
     texts: [
       'screens/payments/deposit:blocks.paid.heading',
@@ -131,7 +151,7 @@ export const serviceMessages = {
     cause: 'a program is chosen',
   },
   codeInvalid: {
-    texts: ['errors:codeInvalid'],
+    texts: ['errors:codeInvalid', 'errors:triesLeft'],
     screen: 'identity/verify',
     cause: 'a wrong code is typed',
   },

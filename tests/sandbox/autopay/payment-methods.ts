@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Row, Statements } from '../database/statements.ts';
+import { isDeclined } from '../processor/test-numbers.ts';
 import type { TokenFacts } from '../processor/tokens.ts';
 import type { Clock } from '../protocol/call.ts';
 
@@ -49,7 +50,7 @@ export function createPaymentMethods(statements: Statements, clock: Clock): Paym
       const same = list(accountId).find((method) => isSame(method, facts));
       if (same !== undefined && fixedId === undefined) return same;
       const id = fixedId ?? `pm_${randomBytes(9).toString('base64url')}`;
-      const refused = facts.outcome === 'declined' || facts.outcome === 'unknownDeclines';
+      const refused = isDeclined(facts.outcome);
       const { kind, brandName, lastFour, accountType, expires } = facts;
       const sql =
         'INSERT INTO sandbox_payment_method (id, account_id, kind, brand_name, last_four, account_type, expires, ' +

@@ -61,7 +61,7 @@ export function createPayments(statements: Statements, processor: Processor): Pa
       language: row['language'] === 'es' ? 'es' : 'en',
       brandName: row['brand_name'] === null ? null : String(row['brand_name']),
       lastFour: row['last_four'] === null ? null : String(row['last_four']),
-      charge: row['refused'] === 1 ? refused : processor.outcomeOf(chargeKey),
+      charge: processor.outcomeOf(chargeKey) ?? (row['refused'] === 1 ? refused : undefined),
       isSettled: row['settled'] === 1,
     };
   };

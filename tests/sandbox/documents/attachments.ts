@@ -28,6 +28,8 @@ export interface Attachments {
   add(upload: Upload, place: AttachmentPlace): void;
   /** The oldest first. */
   list(caseId: string): readonly Attachment[];
+  /** Where a file belongs; undefined where it came with no message. */
+  placeOf(fileId: string): AttachmentPlace | undefined;
   /** Whether a file came with a message and nothing was found in it. */
   isClean(fileId: string): boolean;
 }
@@ -57,6 +59,11 @@ export function createAttachments(statements: Statements, clock: Clock): Attachm
       statements
         .all('SELECT * FROM sandbox_attachment WHERE case_id = ? ORDER BY number', [caseId])
         .map((row) => readAttachment(row, clock.now())),
+    placeOf(fileId) {
+      const row = statements.get('SELECT * FROM sandbox_attachment WHERE file_id = ?', [fileId]);
+      if (row === undefined) return undefined;
+      return { caseId: String(row['case_id']), replyId: readAttachment(row, clock.now()).replyId };
+    },
     isClean(fileId) {
       const rows = statements.all('SELECT * FROM sandbox_attachment WHERE file_id = ?', [fileId]);
       return rows.some((row) => readAttachment(row, clock.now()).state === 'clean');

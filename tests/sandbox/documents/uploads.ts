@@ -25,6 +25,11 @@ export interface Uploads {
   attach(fileId: string, recordId: string, options: WriteOptions): void;
 }
 
+/** The first bytes of a file as hexadecimal digits. */
+export function headOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('hex');
+}
+
 /** Uploads out of the versions of files that the record interface has stored. */
 export function createUploads(repository: Repository, files: Files): Uploads {
   const findVersion = (fileId: string, viewer: Viewer): Row | undefined =>
@@ -34,8 +39,8 @@ export function createUploads(repository: Repository, files: Files): Uploads {
       const row = findVersion(fileId, viewer);
       if (row === undefined) return undefined;
       const bytes = files.read(fileId) ?? new Uint8Array();
-      const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('hex');
-      return { fileId, fileName: String(row['PathOnClient']), sizeBytes: Number(row['ContentSize']), head };
+      const sizeBytes = Number(row['ContentSize']);
+      return { fileId, fileName: String(row['PathOnClient']), sizeBytes, head: headOf(bytes) };
     },
     attach(fileId, recordId, options) {
       const row = findVersion(fileId, { kind: 'system', userId: options.userId });

@@ -1,6 +1,8 @@
 import { toId18 } from '../database/record-id.ts';
 import { plainErrorAnswer } from '../protocol/error-body.ts';
 import { notFound, sessionExpired } from '../protocol/problem.ts';
+import { SYSTEM } from '../handlers/customer-account.ts';
+import { isReadable } from '../handlers/message-attachments.ts';
 import { fileResponse } from '../files/file-response.ts';
 import type { Door } from './door.ts';
 import { readCaller } from './caller.ts';
@@ -8,7 +10,7 @@ import { toResponse } from './response.ts';
 
 const PATH = /^\/services\/data\/v\d{1,3}\.0\/sobjects\/ContentVersion\/(\w{15}|\w{18})\/VersionData$/;
 
-/** The bytes of a customer's own files, once the scan has found nothing in them. */
+/** The bytes of a customer's own files, and of those that advisors sent, once the scan has found nothing in them. */
 export const filesDoor: Door = async ({ request, url, world }) => {
   const id = PATH.exec(url.pathname)?.[1];
   if (id === undefined || request.method !== 'GET') return undefined;
@@ -17,7 +19,9 @@ export const filesDoor: Door = async ({ request, url, world }) => {
     return toResponse(plainErrorAnswer(sessionExpired()));
   }
   const fileId = id.length === 15 ? toId18(id) : id;
-  const upload = world.uploads.find(fileId, viewer);
+  const place = world.attachments.placeOf(fileId);
+  const isSent = place !== undefined && isReadable(place, viewer, world);
+  const upload = world.uploads.find(fileId, isSent ? SYSTEM : viewer);
   const bytes = world.files.read(fileId);
   if (upload === undefined || bytes === undefined || !world.attachments.isClean(fileId)) {
     return toResponse(plainErrorAnswer(notFound()));

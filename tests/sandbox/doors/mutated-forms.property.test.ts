@@ -52,6 +52,7 @@ const visit = fc.record({
   query: fields,
   body: fc.oneof(
     fields.map((form) => ['application/x-www-form-urlencoded', encode(form)] as const),
+    fields.map((form) => ['multipart/form-data; boundary=x', partsOf(form)] as const),
     fc.jsonValue().map((value) => ['application/json', JSON.stringify(value)] as const),
     fc.string({ unit: 'binary' }).map((raw) => ['text/plain', raw] as const),
   ),
@@ -60,6 +61,15 @@ const visit = fc.record({
 
 function encode(form: Readonly<Record<string, string>>): string {
   return new URLSearchParams(form).toString();
+}
+
+/** Every other part is a file. */
+function partsOf(form: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(form).map(([name, value], at) => {
+    const file = at % 2 === 0 ? '' : `; filename="${encodeURIComponent(value).slice(0, 40)}.pdf"`;
+    return `--x\r\nContent-Disposition: form-data; name="${encodeURIComponent(name)}"${file}\r\n\r\n${value}\r\n`;
+  });
+  return `${parts.join('')}--x--\r\n`;
 }
 
 it('answers whatever comes to the other doors, never with 500', async () => {

@@ -77,6 +77,65 @@ describe('the case desk', () => {
     expect(JSON.stringify((await maria.send('POST', related, { fields })).body)).not.toContain('Between us');
   });
 
+  const pdf = new File(['%PDF-1.7 bill'], 'bill.pdf');
+  const formOf = (fields: Record<string, string>, files: readonly File[]): FormData => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const file of files) form.append('files', file);
+    return form;
+  };
+
+  it('sends files with a reply, which the customer gets once they were scanned', async () => {
+    const clock = createTestClock();
+    const org = createTestOrg({ control: true, clock });
+    const at = (path: string, body?: FormData) =>
+      org.fetch(new Request(`http://org.test${path}`, body && { method: 'POST', body }));
+    const advisor = await firstAdvisor(at(CASE));
+    const reply = { advisor, status: 'Working', text: 'Here is your bill.' };
+    expect((await at(CASE, formOf(reply, [pdf]))).status).toBe(303);
+    const note = new File(['%PDF-1.7 note'], 'note.pdf');
+    expect((await at(CASE, formOf({ ...reply, internal: '1' }, [note]))).status).toBe(303);
+    const maria = createVisitor(org);
+    await maria.logIn('maria.lopez');
+    const list = async () =>
+      (await maria.send('GET', `${APEX}/getMessageAttachments?caseId=${MARIA.caseId}`)).body.attachments;
+    const [waiting, ...others] = (await list()).slice(-1);
+    expect([waiting.fileName, waiting.state, waiting.downloadPath]).toEqual([
+      'bill.pdf',
+      'quarantined',
+      null,
+    ]);
+    expect(others).toEqual([]);
+    clock.advance(61_000);
+    const { downloadPath, replyId } = (await list()).at(-1);
+    expect(replyId).toMatch(/^00a/);
+    const download = (visitor: ReturnType<typeof createVisitor>) =>
+      org.fetch(
+        new Request(`http://org.test${downloadPath}`, { headers: { Cookie: visitor.cookie() ?? '' } }),
+      );
+    expect(await (await download(maria)).text()).toBe('%PDF-1.7 bill');
+    const emily = createVisitor(org);
+    await emily.logIn('emily.hughes');
+    expect((await download(emily)).status).toBe(404);
+    expect(await (await at(CASE)).text()).toContain('note.pdf</a>');
+  });
+
+  it.each([
+    ['another format', [new File(['MZ'], 'tool.exe')]],
+    ['another content than the name says', [new File(['MZ'], 'bill.pdf')]],
+    ['an empty file', [new File([], 'bill.pdf')]],
+    ['six files', Array.from({ length: 6 }, () => pdf)],
+  ])('does not take %s with a reply', async (_, files) => {
+    const { org, show } = openDesk();
+    const before = await (await show(CASE)).text();
+    const reply = { advisor: await firstAdvisor(show(CASE)), status: 'Working', text: 'Yes.' };
+    const body = formOf(reply, files);
+    expect((await org.fetch(new Request(`http://org.test${CASE}`, { method: 'POST', body }))).status).toBe(
+      400,
+    );
+    expect(await (await show(CASE)).text()).toBe(before);
+  });
+
   it.each([
     ['no text', { text: ' ' }],
     ['a long text', { text: 'a'.repeat(4001) }],

@@ -14,7 +14,7 @@ interface Desk {
   readonly path: RegExp;
   show(visited: Visited): Response;
   /** Absent where nothing can be changed. */
-  take?(visited: Visited, form: Form): Response;
+  take?(visited: Visited, form: Form): Response | Promise<Response>;
 }
 
 interface Visited {

@@ -61,10 +61,12 @@ describe('payment methods', () => {
 
   it.each([
     ['a declined card', 'card', () => card('4000000000000002'), 402, 'PAYMENT_METHOD_REFUSED'],
+    ['an expired card', 'card', () => card('4000000000000069'), 402, 'PAYMENT_METHOD_REFUSED', 'cardExpired'],
     ['an unknown token', 'card', () => 'tok_unknown_1', 402, 'PAYMENT_METHOD_REFUSED'],
     ['a bank account that is called a card', 'card', () => bank('000123456789'), 400, 'INVALID_INPUT'],
-  ])('are refused: %s', async (_, method, token, status, errorCode) => {
-    expect(await add(method, token())).toMatchObject({ status, body: [{ errorCode }] });
+  ])('are refused: %s', async (_, method, token, status, errorCode, declineReason?: string) => {
+    const why = declineReason === undefined ? {} : { declineReason };
+    expect(await add(method, token())).toMatchObject({ status, body: [{ errorCode, ...why }] });
     expect(await methods()).toHaveLength(2);
   });
 

@@ -142,14 +142,20 @@ describe('paying a deposit', () => {
 
   it.each([
     ['a declined card', () => card('4000000000000002')],
+    ['a card that is over for its bank', () => card('4000000000000069'), 'cardExpired'],
+    ['a card without money', () => card('4000000000009995'), 'insufficientFunds'],
+    ['a wrong security code', () => card('4000000000000127'), 'codeWrong'],
+    ['a bank that does not say why', () => card('4000000000009987'), 'doNotHonor'],
     ['a token that nobody issued', () => 'tok_unknown_1'],
-  ])('fails with %s, for good', async (_, token) => {
+  ])('fails with %s, for good', async (_, token, declineReason: string | null = null) => {
     const idempotencyKey = newKey();
     const wish = { paymentToken: token(), idempotencyKey };
-    expect(await pay(wish)).toMatchObject({ status: 402, body: [{ errorCode: 'PAYMENT_FAILED' }] });
-    expect(await pay(wish)).toMatchObject({ status: 402 });
+    const why = declineReason === null ? {} : { declineReason };
+    const want = { status: 402, body: [{ errorCode: 'PAYMENT_FAILED', ...why }] };
+    expect(await pay(wish)).toMatchObject(want);
+    expect(await pay(wish)).toMatchObject(want);
     const status = await writeCall(guest, 'getPaymentStatus', { linkToken, idempotencyKey });
-    expect(status.body).toMatchObject({ state: 'failed', confirmationNumber: null });
+    expect(status.body).toMatchObject({ state: 'failed', confirmationNumber: null, declineReason });
     expect((await find()).body.state).toBe('due');
     expect(await pay()).toMatchObject({ status: 200 });
   });

@@ -9,6 +9,7 @@ import { bodyOf } from './body.ts';
 import { SYSTEM, findOrder, objectOf, textOf } from './customer-account.ts';
 import { DEPOSIT_LINK } from '../deposits/deposit-message.ts';
 import { depositDueDate, depositOf } from './deposit-facts.ts';
+import { fewTries } from './limits.ts';
 import { invalidInput, refuseTooMany, serviceProblem, unavailable } from './service-problems.ts';
 
 const CURRENCY = 'USD';
@@ -92,7 +93,10 @@ export const payDeposit: Handler = {
       case 'unknown':
         return { status: 202, body: describePayment(result.payment, world) };
       case 'declined':
-        throw serviceProblem('PAYMENT_FAILED');
+        throw serviceProblem('PAYMENT_FAILED', {
+          declineReason: result.payment.charge.reason,
+          triesLeft: fewTries(world.throttles.left(`payDeposit:${orderId}`, MOST)),
+        });
       case 'retry':
       case undefined:
         throw unavailable(1);
@@ -154,6 +158,7 @@ function describePayment(payment: KnownPayment, world: World): object {
     paidAt: optionalTime(isPaid ? charge.at : null),
     cardBrand: brandName,
     lastFour,
+    declineReason: charge?.state === 'declined' ? (charge.reason ?? null) : null,
     checkAgainAt: optionalTime(charge?.state === 'unknown' ? checkAgainAt(world.clock) : null),
   };
 }
@@ -164,6 +169,7 @@ function notReceived(amountCents: number): object {
     paidAt: null,
     cardBrand: null,
     lastFour: null,
+    declineReason: null,
     checkAgainAt: null,
   };
   return { state: 'notReceived', amountCents, currency: CURRENCY, ...unknown };

@@ -64,7 +64,7 @@ export const answerIdentityVerification: Handler = {
         : takeChoice(world, check, { subject, answer, language }),
     );
     // A wrong code has been counted by now; only after the last one the answer is the result.
-    if (next.step === 'code' && check.step === 'code') throw codeInvalid();
+    if (next.step === 'code' && check.step === 'code') throw codeInvalid(next.attemptsLeft);
     if (next.step === 'passed') world.enrollments.setIdentity(check.orderId, 'resolved');
     if (next.step === 'failed') world.enrollments.setIdentity(check.orderId, 'refused');
     return answerWith(next, subject, language);
@@ -185,9 +185,9 @@ function refuseOutage(subject: IdentitySubject): void {
   throw new Problem(503, 'VERIFICATION_UNAVAILABLE', { message, headers: { 'Retry-After': '60' } });
 }
 
-function codeInvalid(): Problem {
+function codeInvalid(triesLeft: number): Problem {
   const message = 'This code is not right. Please check it or ask for a new one.';
-  return new Problem(400, 'CODE_INVALID', { message, field: 'answer' });
+  return new Problem(400, 'CODE_INVALID', { message, field: 'answer', hints: { triesLeft } });
 }
 
 function answerWith(check: IdentityCheck | undefined, subject: IdentitySubject, language: Language): Answer {

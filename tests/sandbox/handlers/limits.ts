@@ -7,6 +7,14 @@ export const MOST_MESSAGES = 5;
 /** Other tries of one thing in a window. */
 export const MOST_TRIES = 20;
 
+/** From how few tries left they are told; before that a number would only worry. */
+const FEW = 3;
+
+/** How many tries are left, where they are few. */
+export function fewTries(left: number): number | undefined {
+  return left <= FEW ? left : undefined;
+}
+
 /** Counts a try of an operation with a secret or an address, and refuses it when there were too many. */
 export function limitTries(
   world: World,

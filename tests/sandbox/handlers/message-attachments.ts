@@ -1,7 +1,8 @@
 import { timeOf } from '../calendar/business-days.ts';
-import type { Attachment } from '../documents/attachments.ts';
+import type { Viewer } from '../database/access.ts';
+import type { Attachment, AttachmentPlace } from '../documents/attachments.ts';
 import type { Answer } from '../protocol/answer.ts';
-import type { Handler } from '../protocol/call.ts';
+import type { Handler, World } from '../protocol/call.ts';
 import { readRecordId } from '../protocol/parameters.ts';
 import { notFound } from '../protocol/problem.ts';
 import { customerOf, objectOf } from './customer-account.ts';
@@ -18,10 +19,21 @@ export const getMessageAttachments: Handler = {
     );
     if (row === undefined) throw notFound();
     const caseId = String(row['Id']);
-    const attachments = world.attachments.list(caseId).map(describeAttachment);
+    const attachments = world.attachments
+      .list(caseId)
+      .filter((attachment) => isReadable({ caseId, ...attachment }, customerOf(call), world))
+      .map(describeAttachment);
     return { status: 200, body: { caseId, attachments } };
   },
 };
+
+/** Whether the viewer reads the message that a file came with: what advisors note among themselves is theirs. */
+export function isReadable({ caseId, replyId }: AttachmentPlace, viewer: Viewer, world: World): boolean {
+  if (world.repository.find(objectOf(world, 'Case'), caseId, viewer) === undefined) return false;
+  return (
+    replyId === null || world.repository.find(objectOf(world, 'CaseComment'), replyId, viewer) !== undefined
+  );
+}
 
 function describeAttachment({ attachedAt, ...attachment }: Attachment): object {
   const { fileId, state } = attachment;

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../autopay/payment-methods.ts';
+import { declineReasonOf, isDeclined } from '../processor/test-numbers.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Handler, World } from '../protocol/call.ts';
 import { notFound } from '../protocol/problem.ts';
@@ -62,9 +63,9 @@ export function keepToken(
   const facts = world.processor.look(wanted.token);
   if (facts === undefined || !facts.usable) throw serviceProblem('PAYMENT_METHOD_REFUSED');
   if (facts.kind !== wanted.method) throw invalidInput('method');
-  const isRefused = facts.outcome === 'declined' || facts.outcome === 'unknownDeclines';
   // A bank account is found out only by its validation.
-  if (isRefused && facts.kind === 'card') throw serviceProblem('PAYMENT_METHOD_REFUSED');
+  if (isDeclined(facts.outcome) && facts.kind === 'card')
+    throw serviceProblem('PAYMENT_METHOD_REFUSED', { declineReason: declineReasonOf(facts.outcome) });
   world.processor.take(wanted.token);
   return world.paymentMethods.add(account.id, facts);
 }

@@ -1,5 +1,5 @@
 import type { World } from '../protocol/call.ts';
-import { Problem } from '../protocol/problem.ts';
+import { Problem, type ProblemHints } from '../protocol/problem.ts';
 
 /** Codes of the Apex calls with their statuses and messages, as `specs/apex/README.md` lists them. */
 const PROBLEMS = {
@@ -33,9 +33,9 @@ const PROBLEMS = {
 } as const satisfies Readonly<Record<string, readonly [number, string, string?]>>;
 
 /** A refusal of the portal's own calls, by its code. */
-export function serviceProblem(code: keyof typeof PROBLEMS): Problem {
+export function serviceProblem(code: keyof typeof PROBLEMS, hints: ProblemHints = {}): Problem {
   const [status, message, field] = PROBLEMS[code];
-  return new Problem(status, code, field === undefined ? { message } : { message, field });
+  return new Problem(status, code, { message, hints, ...(field !== undefined && { field }) });
 }
 
 /** A member of the request is wrong. */

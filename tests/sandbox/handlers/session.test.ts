@@ -67,6 +67,18 @@ describe('log in', () => {
   });
 
   it.each(['maria.lopez@example.com', 'nobody@example.com'])(
+    'tells %s how many tries are left once they are few',
+    async (username) => {
+      const told: unknown[] = [];
+      for (let count = 0; count < 10; count += 1) {
+        const [error] = (await createVisitor(org).logIn(username, 'wrong')).body;
+        told.push(error.triesLeft);
+      }
+      expect(told).toEqual([...Array.from({ length: 6 }), 3, 2, 1, 0]);
+    },
+  );
+
+  it.each(['maria.lopez@example.com', 'nobody@example.com'])(
     'throttles %s after ten wrong tries',
     async (username) => {
       for (let count = 0; count < 10; count += 1) {

@@ -5,6 +5,7 @@ import { clearSessionCookie, writeSessionCookie } from '../protocol/cookie.ts';
 import { Problem, sessionExpired, tooManyRequests } from '../protocol/problem.ts';
 import { GUEST_USER_ID } from '../seed/fixed-ids.ts';
 import { bodyOf } from './body.ts';
+import { fewTries } from './limits.ts';
 import { selectedAccountNumber } from './selected-account.ts';
 
 /** POST user name and password. Every wrong combination gets the same answer. */
@@ -16,11 +17,10 @@ export const logIn: Handler = {
     const result = await world.logIns.try(username, password);
     switch (result.state) {
       case 'refused':
-        throw new Problem(
-          401,
-          'LOGIN_FAILED',
-          'Your login attempt has failed. Make sure the username and password are correct.',
-        );
+        throw new Problem(401, 'LOGIN_FAILED', {
+          message: 'Your login attempt has failed. Make sure the username and password are correct.',
+          hints: { triesLeft: fewTries(result.triesLeft) },
+        });
       case 'inactive':
         throw new Problem(
           403,

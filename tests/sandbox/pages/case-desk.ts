@@ -1,10 +1,16 @@
 import type { Viewer } from '../database/access.ts';
-import type { Repository, RowQuery } from '../database/repository.ts';
+import type { Repository, RowQuery, WriteOptions } from '../database/repository.ts';
 import type { Row } from '../database/statements.ts';
-import type { Attachment } from '../documents/attachments.ts';
+import type { Attachment, AttachmentPlace } from '../documents/attachments.ts';
+import { ALL_FORMATS, MAX_BYTES } from '../documents/document-types.ts';
+import { fitsFormat, formatOf } from '../documents/file-format.ts';
+import { headOf } from '../documents/uploads.ts';
+import { storeDocument } from '../files/stored-documents.ts';
+import type { IncomingFile } from '../files/stored-documents.ts';
 import type { ObjectMetadata } from '../metadata/types.ts';
 import type { World } from '../protocol/call.ts';
 import { GUEST_USER_ID } from '../seed/fixed-ids.ts';
+import { MOST_FILES } from './form.ts';
 
 /** A reply to a case, as an advisor gives it. */
 export interface Reply {
@@ -15,6 +21,7 @@ export interface Reply {
   readonly isPublished: boolean;
   /** The status that the case gets. */
   readonly status: string;
+  readonly files: readonly IncomingFile[];
 }
 
 /** A case with all that was written to it. */
@@ -39,7 +46,8 @@ export interface CaseDesk {
 const SYSTEM: Viewer = { kind: 'system', userId: GUEST_USER_ID };
 
 /** The desk over the records of the org. */
-export function createCaseDesk({ repository, clock, attachments }: World): CaseDesk {
+export function createCaseDesk(world: World): CaseDesk {
+  const { repository, clock, attachments } = world;
   const { cases, comments, contacts, users, list, nameOf } = readRecords(repository);
   const statuses = (): readonly string[] =>
     (cases.fields.find(({ name }) => name === 'Status')?.picklist?.values ?? []).map(({ value }) => value);
@@ -70,12 +78,14 @@ export function createCaseDesk({ repository, clock, attachments }: World): CaseD
       const row = repository.find(cases, caseId, SYSTEM);
       const body = text.trim();
       const isAdvisor = advisors().some(({ Id }) => Id === advisorId);
-      const isRight = body !== '' && body.length <= longestReply(comments) && statuses().includes(status);
+      const isText = body !== '' && body.length <= longestReply(comments);
+      const isRight = isText && statuses().includes(status) && areAcceptable(reply.files);
       if (row === undefined || !isAdvisor || !isRight) return 'refused';
       const options = { userId: advisorId, now: clock.now() };
       repository.transaction(() => {
         const values = { ParentId: caseId, CommentBody: body, IsPublished: reply.isPublished };
-        repository.insert(comments, values, options);
+        const replyId = repository.insert(comments, values, options);
+        for (const file of reply.files) attach(world, file, { caseId, replyId, ...options });
         const change = { Status: status, ClosedDate: closedDate(row, status, options.now) };
         repository.update(cases, { id: caseId, values: change }, options);
       });
@@ -103,6 +113,30 @@ function readRecords(repository: Repository) {
       return String(row?.['Name'] ?? 'Nobody');
     },
   };
+}
+
+/** The rules are those of customers' files. */
+function areAcceptable(files: readonly IncomingFile[]): boolean {
+  const isAcceptable = ({ fileName, bytes }: IncomingFile) => {
+    const format = formatOf(fileName);
+    const isKnown = ALL_FORMATS.some((known) => known === format);
+    return isKnown && bytes.length > 0 && bytes.length <= MAX_BYTES && fitsFormat(format, headOf(bytes));
+  };
+  return files.length <= MOST_FILES && files.every(isAcceptable);
+}
+
+/** Keeps a file as the advisor's, linked to the case, in quarantine until it was scanned. */
+function attach(
+  world: World,
+  file: IncomingFile,
+  { caseId, replyId, ...options }: AttachmentPlace & WriteOptions,
+): void {
+  const { versionId: fileId } = storeDocument(world, file, { ...options, linkedTo: caseId });
+  const { fileName, bytes } = file;
+  world.attachments.add(
+    { fileId, fileName, sizeBytes: bytes.length, head: headOf(bytes) },
+    { caseId, replyId },
+  );
 }
 
 /** A case that is closed again keeps the day on which it was closed first. */

@@ -1,9 +1,12 @@
+import { ALL_FORMATS } from '../documents/document-types.ts';
+import type { IncomingFile } from '../files/stored-documents.ts';
 import { fileResponse } from '../files/file-response.ts';
 import { SYSTEM } from '../handlers/customer-account.ts';
 import type { World } from '../protocol/call.ts';
 import { createCaseDesk } from './case-desk.ts';
 import type { CaseDesk, CaseFile } from './case-desk.ts';
 import { deskPage, showTime } from './desk-page.ts';
+import { MOST_FILES } from './form.ts';
 import type { Form } from './form.ts';
 import { NOTHING, html } from './html.ts';
 import type { Markup } from './html.ts';
@@ -13,6 +16,11 @@ import { deskTable } from './table.ts';
 const ADDRESS = '/__sandbox/cases';
 const FILES = '/__sandbox/files';
 const MOST = 200;
+const LONGEST_NAME = 255;
+const ACCEPTED = ALL_FORMATS.map((format) => `.${format}`).join(',');
+const REFUSAL =
+  'The reply was not saved: it needs an advisor, a status and a text, and takes up to ' +
+  `${String(MOST_FILES)} files of ${ALL_FORMATS.join(', ')} with up to 10 MB each.`;
 
 /** GET the messages of customers. */
 export function casesPage(world: World): Response {
@@ -42,16 +50,23 @@ export function casePage(world: World, caseId: string, problem?: string): Respon
 }
 
 /** POST the reply of an advisor. */
-export function replyToCase(world: World, caseId: string, form: Form): Response {
+export async function replyToCase(world: World, caseId: string, form: Form): Promise<Response> {
+  const files = await Promise.all(form.files.map(readFile));
   const result = createCaseDesk(world).reply({
     caseId,
     advisorId: form.get('advisor') ?? '',
     text: form.get('text') ?? '',
     isPublished: form.get('internal') === undefined,
     status: form.get('status') ?? '',
+    files,
   });
   if (result === 'done') return redirectResponse(`${ADDRESS}/${encodeURIComponent(caseId)}`);
-  return casePage(world, caseId, 'The reply was not saved: it needs an advisor, a status and a text.');
+  return casePage(world, caseId, REFUSAL);
+}
+
+async function readFile(file: File): Promise<IncomingFile> {
+  const fileName = file.name.slice(-LONGEST_NAME);
+  return { title: fileName, description: null, fileName, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 function showCase({ row, customer, attachments }: CaseFile): Markup {
@@ -109,7 +124,7 @@ function replyForm(desk: CaseDesk, { row }: CaseFile, problem: string | undefine
     );
   return html`<h2>Reply</h2>
     ${problem === undefined ? NOTHING : html`<p class="error" role="alert">${problem}</p>`}
-    <form method="post" action="${ADDRESS}/${String(row['Id'])}">
+    <form method="post" action="${ADDRESS}/${String(row['Id'])}" enctype="multipart/form-data">
       <label
         >Advisor
         <select name="advisor">
@@ -123,6 +138,7 @@ function replyForm(desk: CaseDesk, { row }: CaseFile, problem: string | undefine
         </select></label
       >
       <label>Text <textarea name="text" rows="5" maxlength="4000" required></textarea></label>
+      <label>Files <input type="file" name="files" multiple accept="${ACCEPTED}" /></label>
       <div>
         <input type="checkbox" id="internal" name="internal" value="1" />
         <label for="internal">Internal: the customer does not see it</label>

@@ -1,5 +1,9 @@
-/** What the processor does with a card or a bank account. */
+/** What a bank tells of a card that it declines. */
+export type DeclineReason = 'cardExpired' | 'insufficientFunds' | 'codeWrong' | 'doNotHonor';
+
+/** What the processor does with a card or a bank account; a reason is a refusal that says why. */
 export type TokenOutcome =
+  | DeclineReason
   /** Charged at once; a bank account passes its validation. */
   | 'succeeded'
   /** Never charged; a bank account fails its validation. */
@@ -17,6 +21,10 @@ export const TEST_CARDS: Readonly<Record<string, TokenOutcome>> = {
   '5555555555554444': 'succeeded',
   '378282246310005': 'succeeded',
   '4000000000000002': 'declined',
+  '4000000000000069': 'cardExpired',
+  '4000000000009995': 'insufficientFunds',
+  '4000000000000127': 'codeWrong',
+  '4000000000009987': 'doNotHonor',
   '4000000000000077': 'unknownSucceeds',
   '4000000000000259': 'unknownDeclines',
   '4000000000000119': 'retry',
@@ -30,6 +38,18 @@ export const TEST_BANK_ACCOUNTS: Readonly<Record<string, TokenOutcome>> = {
   '000444444440': 'unknownDeclines',
   '000555555559': 'retry',
 };
+
+const REASONS: readonly DeclineReason[] = ['cardExpired', 'insufficientFunds', 'codeWrong', 'doNotHonor'];
+
+/** Why a card with this outcome is declined; undefined where it is not, or nobody tells. */
+export function declineReasonOf(outcome: TokenOutcome): DeclineReason | undefined {
+  return REASONS.find((reason) => reason === outcome);
+}
+
+/** Whether nothing can ever be charged to it. */
+export function isDeclined(outcome: TokenOutcome): boolean {
+  return outcome === 'declined' || outcome === 'unknownDeclines' || declineReasonOf(outcome) !== undefined;
+}
 
 /** Banks by their routing numbers; those of the demo are invented. */
 export const BANKS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { Row, Statements } from '../database/statements.ts';
 import type { Clock } from '../protocol/call.ts';
 import { cardBrandOf, isRoutingNumber } from './numbers.ts';
 import { BANKS, TEST_BANK_ACCOUNTS, TEST_CARDS } from './test-numbers.ts';
-import type { TokenOutcome } from './test-numbers.ts';
+import type { DeclineReason, TokenOutcome } from './test-numbers.ts';
 
 /** How long an outcome stays unknown, in milliseconds. */
 export const UNKNOWN_FOR = 20_000;
@@ -46,7 +46,7 @@ export type IssueResult =
 /** What came of a charge. A key that was charged before gives the same charge again. */
 export type Charge =
   | { readonly state: 'succeeded'; readonly confirmationNumber: string; readonly at: number }
-  | { readonly state: 'declined' }
+  | { readonly state: 'declined'; readonly reason?: DeclineReason | undefined }
   | { readonly state: 'unknown' }
   | { readonly state: 'retry' };
 
@@ -164,11 +164,17 @@ function chargeOf(row: Row, now: number): Charge {
   const isSettled = now >= cameAt + UNKNOWN_FOR;
   const number = `DEP-${String(88_204_416 + Number(row['number']))}`;
   const succeeded = (at: number): Charge => ({ state: 'succeeded', confirmationNumber: number, at });
-  switch (readOutcome(row['outcome'])) {
+  const outcome = readOutcome(row['outcome']);
+  switch (outcome) {
     case 'succeeded':
       return succeeded(cameAt);
     case 'declined':
       return { state: 'declined' };
+    case 'cardExpired':
+    case 'insufficientFunds':
+    case 'codeWrong':
+    case 'doNotHonor':
+      return { state: 'declined', reason: outcome };
     case 'unknownSucceeds':
       return isSettled ? succeeded(cameAt + UNKNOWN_FOR) : { state: 'unknown' };
     case 'unknownDeclines':
@@ -179,6 +185,6 @@ function chargeOf(row: Row, now: number): Charge {
 }
 
 function readOutcome(stored: unknown): TokenOutcome {
-  const outcomes = ['succeeded', 'declined', 'unknownSucceeds', 'unknownDeclines', 'retry'] as const;
-  return outcomes.find((outcome) => outcome === stored) ?? 'declined';
+  const known = [...Object.values(TEST_CARDS), ...Object.values(TEST_BANK_ACCOUNTS)];
+  return known.find((outcome) => outcome === stored) ?? 'declined';
 }

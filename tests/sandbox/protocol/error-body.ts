@@ -32,9 +32,9 @@ export function errorAnswer(contract: Contract, route: Route, problem: Problem):
 
 function apexErrors(problem: Problem): readonly object[] {
   if (!APEX_INPUT.has(problem.code)) {
-    const { field } = problem.details;
-    const blame = field === undefined ? {} : { field };
-    return [{ errorCode: problem.code, message: problem.message, ...blame }];
+    const { field, hints = {} } = problem.details;
+    const told = Object.entries({ field, ...hints }).filter(([, value]) => value !== undefined);
+    return [{ errorCode: problem.code, message: problem.message, ...Object.fromEntries(told) }];
   }
   return [{ errorCode: 'INVALID_INPUT', message: 'One or more inputs are invalid. Please try again.' }];
 }

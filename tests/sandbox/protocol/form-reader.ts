@@ -17,16 +17,24 @@ export async function readForm(
   request: Request,
   limits: FormLimits,
 ): Promise<Readonly<Record<string, FormValue>>> {
-  if (!/^multipart\/form-data\s*;/i.test(request.headers.get('Content-Type') ?? '')) {
-    throw new Problem(400, 'JSON_PARSER_ERROR', 'The body must be multipart/form-data');
-  }
-  const bytes = await readBytes(request, limits.maxBytes + OVERHEAD);
-  const entries = await parseForm(bytes, request.headers.get('Content-Type') ?? '');
+  const entries = await readParts(request, limits);
   const names = entries.map(([name]) => name);
   if (new Set(names).size !== names.length) throw unreadable('A part of the form occurs twice');
   const isLarge = entries.some(([, value]) => value instanceof File && value.size > limits.maxBytes);
   if (isLarge) throw tooLarge();
   return Object.fromEntries(entries);
+}
+
+/** All parts of a `multipart/form-data` body, in their order; together they are no larger than allowed. */
+export async function readParts(
+  request: Request,
+  limits: FormLimits,
+): Promise<readonly (readonly [string, FormValue])[]> {
+  if (!/^multipart\/form-data\s*;/i.test(request.headers.get('Content-Type') ?? '')) {
+    throw new Problem(400, 'JSON_PARSER_ERROR', 'The body must be multipart/form-data');
+  }
+  const bytes = await readBytes(request, limits.maxBytes + OVERHEAD);
+  return parseForm(bytes, request.headers.get('Content-Type') ?? '');
 }
 
 /** Keeps no more than allowed. The rest is read and dropped, as who is still sending would not hear the refusal. */

@@ -91,7 +91,15 @@ export interface WriteOutput {
   readonly fieldErrors: { readonly [field: string]: readonly RecordError[] };
 }
 
+/** What the Apex calls tell a customer who wants to do better. */
+export interface ProblemHints {
+  readonly declineReason?: string | undefined;
+  /** Told once few tries are left. */
+  readonly triesLeft?: number | undefined;
+}
+
 interface ProblemDetails {
+  readonly hints?: ProblemHints;
   readonly output?: WriteOutput;
   readonly headers?: Readonly<Record<string, string>>;
   /** The member of the request that is to blame; only the Apex calls tell it. */

@@ -11,7 +11,7 @@ export const TRIES = { most: 10, window: 15 * 60_000 } as const;
 export type LogInResult =
   | { readonly state: 'accepted'; readonly userId: string }
   | { readonly state: 'inactive' }
-  | { readonly state: 'refused' }
+  | { readonly state: 'refused'; readonly triesLeft: number }
   | { readonly state: 'throttled'; readonly retryAfterSeconds: number };
 
 /** Checks user names and passwords. */
@@ -39,7 +39,8 @@ export function createLogIns(statements: Statements, clock: Clock, credentials: 
     if (retryAfterSeconds > 0) return { state: 'throttled', retryAfterSeconds } as const;
     // Counted before the slow check, so that many tries at once do not slip through together.
     statements.run('INSERT INTO sandbox_failed_log_in (login, at) VALUES (?, ?)', [login, clock.now()]);
-    if (!(await credentials.check(password, stored))) return { state: 'refused' } as const;
+    const triesLeft = Math.max(0, TRIES.most - countTries(statements, login).tries);
+    if (!(await credentials.check(password, stored))) return { state: 'refused', triesLeft } as const;
     forgive(login);
     return { state: 'accepted', userId: login } as const;
   };
@@ -67,8 +68,16 @@ function findUser(statements: Statements, username: string): KnownUser | undefin
 
 function secondsToWait(statements: Statements, login: string, now: number): number {
   statements.run('DELETE FROM sandbox_failed_log_in WHERE at <= ?', [now - TRIES.window]);
+  const { tries, first } = countTries(statements, login);
+  if (tries < TRIES.most) return 0;
+  return Math.max(1, Math.ceil((first + TRIES.window - now) / 1000));
+}
+
+function countTries(
+  statements: Statements,
+  login: string,
+): { readonly tries: number; readonly first: number } {
   const sql = 'SELECT count(*) AS tries, min(at) AS first FROM sandbox_failed_log_in WHERE login = ?';
   const row = statements.get(sql, [login]);
-  if (Number(row?.['tries']) < TRIES.most) return 0;
-  return Math.max(1, Math.ceil((Number(row?.['first']) + TRIES.window - now) / 1000));
+  return { tries: Number(row?.['tries']), first: Number(row?.['first']) };
 }

@@ -8,6 +8,8 @@ export const WINDOW = 15 * 60_000;
 export interface Throttles {
   /** Counts a try and answers 0; when there were `most` in the window already, the seconds to wait instead. */
   take(key: string, most: number): number;
+  /** How often it can still be tried in the window. */
+  left(key: string, most: number): number;
 }
 
 export const THROTTLE_TABLES = `
@@ -17,12 +19,15 @@ export const THROTTLE_TABLES = `
 
 /** Throttles kept in the database. */
 export function createThrottles(statements: Statements, clock: Clock): Throttles {
+  const look = (key: string, now: number) => {
+    statements.run('DELETE FROM sandbox_try WHERE at <= ?', [now - WINDOW]);
+    return statements.get('SELECT count(*) AS tries, min(at) AS first FROM sandbox_try WHERE key = ?', [key]);
+  };
   return {
+    left: (key, most) => Math.max(0, most - Number(look(key, clock.now())?.['tries'])),
     take(key, most) {
       const now = clock.now();
-      statements.run('DELETE FROM sandbox_try WHERE at <= ?', [now - WINDOW]);
-      const sql = 'SELECT count(*) AS tries, min(at) AS first FROM sandbox_try WHERE key = ?';
-      const row = statements.get(sql, [key]);
+      const row = look(key, now);
       if (Number(row?.['tries']) >= most) {
         return Math.max(1, Math.ceil((Number(row?.['first']) + WINDOW - now) / 1000));
       }

@@ -36,17 +36,17 @@ function writePrice(price: number, block: PlansBlock, page: BlockPage): string {
   return page.text(`blocks.${block.name}.price`, { value: tenths.format(price) });
 }
 
-/** Price and bill at the customer's own use; undefined where it is not known. */
+/** Price and bill at the customer's own use; undefined where one of the three is not known. */
 export function ownOf({ block, page, item }: OfferParts) {
   if (block.own === undefined) return undefined;
   const [price, bill] = [page.value(block.own.price, item), page.value(block.own.bill, item)];
   const usage = page.value(block.own.usage, item);
-  if (typeof price !== 'number' || typeof bill !== 'number') return undefined;
+  if (typeof price !== 'number' || typeof bill !== 'number' || typeof usage !== 'number') return undefined;
   return {
     price: writePrice(price, block, page),
     bill: formatValue(bill, 'cents', page.language),
     label: page.text(`blocks.${block.name}.own.label`, {
-      usage: formatValue(Math.round(Number(usage)), 'number', page.language),
+      usage: formatValue(Math.round(usage), 'number', page.language),
     }),
     rest: page.text(`blocks.${block.name}.own.bill`, { price: writePrice(price, block, page) }),
   };

@@ -1,4 +1,4 @@
-import { formatOf } from '../../files/file-check.ts';
+import { formatOf } from '../../files/file-format.ts';
 import { formatBytes } from '../../files/format-bytes.ts';
 import type { BlockPage } from '../page.ts';
 import type { Attachment } from './attachments.ts';

@@ -59,6 +59,7 @@ describe('compileValidators', () => {
         fields: [
           { name: 'email', as: 'email', required: true, maxLength: 20 },
           { name: 'choice', as: 'radio', options: ['x', 'y'] },
+          { name: 'several', as: 'checkboxes', options: ['x', 'y'] },
           { name: 'later', as: 'text', required: true, show: 'chosen' },
           { name: 'card', as: 'hosted-card' },
         ],
@@ -75,6 +76,11 @@ describe('compileValidators', () => {
     [{}, false],
     [{ email: 'nobody' }, false],
     [{ email: 'somebody-else@example.org' }, false],
+    // Twenty characters, one of them in two units.
+    [{ email: '😀bcdefghijklmno@b.co' }, true],
+    [{ email: '😀bcdefghijklmnop@b.co' }, false],
+    [{ email: 'a@b.co', several: ['x', 'y'] }, true],
+    [{ email: 'a@b.co', several: ['x', 'x'] }, false],
     [{ email: 'a@b.co', choice: 'z' }, false],
     [{ email: 'a@b.co', later: 7 }, false],
     [{ email: 'a@b.co', card: { token: 'tok_12345678', brand: 'Visa', lastFour: '4242' } }, true],
@@ -91,6 +97,7 @@ describe('compileValidators', () => {
   });
 
   it('evaluates nothing at run time', async () => expect(await code).not.toMatch(/new Function|\beval\(/));
+  it('has no words of its own', async () => expect(await code).not.toMatch(/must |message:/));
   it('makes nothing for a screen without steps', async () =>
     expect(await compileValidators([])).toBeUndefined());
 });

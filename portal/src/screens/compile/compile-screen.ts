@@ -16,7 +16,9 @@ const formAlone: Section = { maxWidth: 'reading', columns: [{ blocks: [{ block: 
 
 /** What a screen takes from the specs. */
 export interface ScreenSpecs {
-  readonly operations?: { readonly [operationId: string]: { readonly module: string } };
+  readonly operations?: {
+    readonly [operationId: string]: { readonly module: string; readonly paged?: boolean };
+  };
   readonly constants?: unknown;
 }
 
@@ -31,7 +33,10 @@ export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenM
     id: config.id,
     ...(heading !== undefined && { heading }),
     texts: config.texts ?? {},
-    reads: Object.entries(config.reads ?? {}).map(([name, read]) => compileRead(name, read)),
+    reads: Object.entries(config.reads ?? {}).map(([name, read]) => ({
+      ...compileRead(name, read),
+      ...(specs.operations?.[read.operation]?.paged === true && { paged: true }),
+    })),
     conditions: config.conditions ?? {},
     steps: (config.steps ?? []).map((step) => compileStep(config.id, step)),
     ...(submit !== undefined && { submit }),

@@ -10,8 +10,8 @@ import type { StepModel } from '../model/model.ts';
  */
 export async function compileValidators(steps: readonly StepModel[]): Promise<string | undefined> {
   if (steps.length === 0) return undefined;
-  const imports = steps.map((_, index) => `import * as s${index} from 'step:${index}';`);
-  const members = steps.map((step, index) => `${JSON.stringify(step.id)}: s${index}.default ?? s${index}`);
+  const imports = steps.map((_, index) => `import s${index} from 'step:${index}';`);
+  const members = steps.map((step, index) => `${JSON.stringify(step.id)}: s${index}`);
   const result = await build({
     stdin: {
       contents: `${imports.join('\n')}\nexport default { ${members.join(', ')} };`,
@@ -40,13 +40,27 @@ function stepSources(steps: readonly StepModel[]): Plugin {
         loader: 'js',
         resolveDir: import.meta.dirname,
       }));
+      bundler.onResolve({ filter: /^ajv\/dist\/runtime\/ucs2length$/ }, ({ path }) => ({
+        path,
+        namespace: 'length',
+      }));
+      bundler.onLoad({ filter: /.*/, namespace: 'length' }, () => ({ contents: lengthOfText }));
     },
   };
 }
 
+/** The characters of a text, as JSON Schema counts them: what ajv brings for it stands in a wrapper for Node. */
+const lengthOfText = 'export default (text) => [...text].length;';
+
+/** The generated code is Node's kind of module, whose wrapper would weigh more than a small form's rules. */
 function codeOf(step: StepModel | undefined): string {
-  if (step === undefined) return 'module.exports = {}';
-  return compileSchemaValidatorsCode(step.schema, {
-    ajvOptionsOverrides: { code: { lines: false }, verbose: false },
+  if (step === undefined) return 'export default {};';
+  const code = compileSchemaValidatorsCode(step.schema, {
+    // The words of faults are the locales'.
+    ajvOptionsOverrides: { code: { lines: false }, verbose: false, messages: false },
   });
+  const rules = code
+    .replace(/const (\w+) = require\(("[^"]+")\)\.default;/g, 'import $1 from $2;')
+    .replaceAll('exports[', 'validators[');
+  return `const validators = {};${rules};export default validators;`;
 }

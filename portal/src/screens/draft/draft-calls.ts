@@ -7,14 +7,39 @@ import type {
   WriteOperation,
 } from '@energy-portal/sdk';
 import type { ScreenModel } from '../model/model.ts';
+import { seedOf } from '../model/draft.ts';
 import { createOperationLoader } from '../page/screen-sources.ts';
+
+/** A draft as the org keeps it. */
+export interface KeptDraft {
+  readonly content: string;
+  readonly savedAt: string;
+}
 
 /** What the org knows of one draft. */
 export interface DraftCalls {
   /** What is kept; undefined for nothing, and where the org does not answer: a form has to work without it. */
-  readonly read: () => Promise<{ readonly content: string; readonly savedAt: string } | undefined>;
+  readonly read: () => Promise<KeptDraft | undefined>;
   readonly save: (content: string) => Promise<unknown>;
   readonly remove: () => Promise<unknown>;
+}
+
+/**
+ * Saving for a tab that found no draft: another tab may have begun one since. What both send is then named alike.
+ *
+ * @param adopt takes the seed of the other tab's draft, before anything is saved
+ */
+export function savingAfterOthers(
+  { read, save }: Pick<DraftCalls, 'read' | 'save'>,
+  adopt: (seed: string) => void,
+): DraftCalls['save'] {
+  let isFirst = true;
+  return async (content) => {
+    const seed = isFirst ? seedOf((await read())?.content) : undefined;
+    isFirst = false;
+    if (seed !== undefined) adopt(seed);
+    return save(content);
+  };
 }
 
 /** Operations by the names of the specs; `compileScreen` names them in every model that has drafts. */

@@ -8,6 +8,8 @@ export interface DraftKeeper {
   flush(): Promise<boolean>;
   /** Whether what was offered last is kept. */
   isKept(): boolean;
+  /** Whether this is what the org was given last. */
+  has(content: string): boolean;
   /** The form is sent, or begun anew: nothing is to be kept. */
   end(): Promise<void>;
   /** Tries for the last time. */
@@ -63,6 +65,7 @@ export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
     rest,
     flush,
     isKept: () => isKept(draft),
+    has: (content) => draft.inOrg === content,
     async end() {
       draft.wanted = undefined;
       await flush();

@@ -3,12 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormFlow } from '../form/form-flow.ts';
 import { choicesOf } from '../form/field-views.ts';
 import { valueOf } from '../model/bindings.ts';
-import { continuedAnswers, draftOf, readDraft, stepToContinue } from '../model/draft.ts';
+import { continuedAnswers, draftOf, readDraft, stepToContinue, unkeptAnswers } from '../model/draft.ts';
 import type { DraftContent, OfferedBy } from '../model/draft.ts';
 import type { ScreenModel } from '../model/model.ts';
 import type { Texts } from '../page/texts.ts';
 import { attemptName } from './attempt-name.ts';
-import { createDraftCalls } from './draft-calls.ts';
+import { createDraftCalls, savingAfterOthers } from './draft-calls.ts';
+import type { KeptDraft } from './draft-calls.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 
@@ -44,11 +45,15 @@ export function useDraft(parts: DraftParts): FormDraft {
   const [savedAt, setSavedAt] = useState<string>();
   const [seed, setSeed] = useState<string>(() => crypto.randomUUID());
   const renew = () => setSeed(crypto.randomUUID());
-  useLoadedDraft(parts, (found) => {
-    setKeeper(found.keeper);
-    setSavedAt(found.savedAt);
-    if (found.seed !== undefined) setSeed(found.seed);
-  });
+  useLoadedDraft(
+    parts,
+    (found) => {
+      setKeeper(found.keeper);
+      setSavedAt(found.savedAt);
+      if (found.seed !== undefined) setSeed(found.seed);
+    },
+    setSeed,
+  );
   const { state, visibility, before, nameBy } = flow;
   const { step } = state;
   const content = useMemo(
@@ -84,8 +89,15 @@ interface FoundDraft {
   readonly seed: string | undefined;
 }
 
-/** Looks once for a draft, and puts what is left of it into the form. */
-function useLoadedDraft(parts: DraftParts, give: (found: FoundDraft) => void): void {
+/**
+ * Looks for a draft when the form opens, and puts what is left of it into the form; once more whenever the customer
+ * comes back to the tab: what was typed later in another one takes the place of what is kept of this one.
+ */
+function useLoadedDraft(
+  parts: DraftParts,
+  give: (found: FoundDraft) => void,
+  adopt: (seed: string) => void,
+): void {
   const client = useClient();
   const { model, flow, isAgain } = parts;
   const subject = model.draft?.about === undefined ? '' : valueOf(model.draft.about, flow.sources);
@@ -98,30 +110,58 @@ function useLoadedDraft(parts: DraftParts, give: (found: FoundDraft) => void): v
     const limits = model.draft;
     const calls = createDraftCalls(client, model, subject);
     let isWanted = true;
-    const load = async () => {
-      const found = isAgain ? undefined : await calls.read();
-      if (!isWanted) return;
+    let keeper: DraftKeeper | undefined;
+    const take = (found: KeptDraft | undefined) => {
       const now = latest.current;
-      const kept = found === undefined ? undefined : restore(now.parts, found.content);
-      const keeper = createDraftKeeper({ ...calls, kept: found?.content, limits, timer });
+      const kept = found && restore(now.parts, found.content, keeper !== undefined);
+      const save = found === undefined ? savingAfterOthers(calls, adopt) : calls.save;
+      keeper = createDraftKeeper({ ...calls, save, kept: found?.content, limits, timer });
       now.give({ keeper, savedAt: kept && found?.savedAt, seed: kept?.seed });
     };
+    const isResting = () =>
+      isWanted && keeper?.isKept() === true && latest.current.parts.flow.state.phase === 'editing';
+    const catchUp = async () => {
+      const found = isResting() ? await calls.read() : undefined;
+      if (found !== undefined && isResting() && keeper?.has(found.content) === false) take(found);
+    };
+    const load = async () => {
+      const found = isAgain ? undefined : await calls.read();
+      if (isWanted) take(found);
+    };
     void load();
+    const stop = whenBack(() => void catchUp());
     return () => {
       isWanted = false;
+      stop();
     };
-  }, [client, model, subject, isAgain]);
+  }, [client, model, subject, isAgain, adopt]);
 }
 
-/** Puts what was kept into the form. @returns what was put back, if anything was */
-export function restore({ model, flow, texts }: DraftParts, content: string): DraftContent | undefined {
+/** Of two windows side by side, the one that is turned to was seen all the time. */
+function whenBack(work: () => void): () => void {
+  addEventListener('focus', work);
+  return () => removeEventListener('focus', work);
+}
+
+/**
+ * Puts what was kept into the form.
+ *
+ * @param isLater whether it was typed after what stands in the form, as far as drafts hold that
+ * @returns what was put back, if anything was
+ */
+export function restore(
+  { model, flow, texts }: DraftParts,
+  content: string,
+  isLater = false,
+): DraftContent | undefined {
   const offeredBy: OfferedBy = (field) =>
     field.options === undefined
       ? undefined
       : choicesOf(field, { texts, sources: flow.sources }).map(({ value }) => value);
   const kept = readDraft(content, model, offeredBy);
   if (kept === undefined) return undefined;
-  const answers = continuedAnswers(kept, { before: flow.before, answers: flow.state.answers });
+  const typed = isLater ? unkeptAnswers(model, flow.state.answers) : flow.state.answers;
+  const answers = continuedAnswers(kept, { before: flow.before, answers: typed });
   const sources = { ...flow.sources, answers };
   flow.change(answers);
   flow.open(stepToContinue(model, sources, kept.step) ?? flow.state.step);

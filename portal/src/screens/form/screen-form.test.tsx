@@ -28,6 +28,8 @@ const config: ScreenConfig = {
     },
   ],
   submit: { operation: 'updateRecord', done: {} },
+  // What keeps answers asks the org, which is not there.
+  leave: 'freely',
 };
 
 const model = compileScreen(config, {});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import type { FormContext } from '../../form-theme/index.ts';
 import { Button, ErrorSummary } from '../../ui/index.ts';
 import type { ScreenModel, Sources, StepModel } from '../model/model.ts';
@@ -6,6 +6,7 @@ import { partOf } from '../model/navigation.ts';
 import type { Problem } from '../model/state.ts';
 import type { StepValidators } from '../page/loaded-screen.ts';
 import type { Texts } from '../page/texts.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { fieldViewsOf } from './field-views.ts';
 import type { FormBlockProps } from './form-block.tsx';
 import { useFormFlow } from './form-flow.ts';
@@ -15,7 +16,8 @@ import type { IsPhone } from './phone.ts';
 import { fieldIdOf, StepForm } from './step-form.tsx';
 
 /** Few forms have one. */
-const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
+const fetchReview = async () => ({ default: (await import('./review.tsx')).Review });
+const Review = lazy(fetchReview);
 
 /** Customers' forms have it, and guests' that take long. */
 const Keeping = lazy(async () => ({ default: (await import('../draft/keeping.tsx')).Keeping }));
@@ -48,7 +50,16 @@ export function ScreenForm(props: ScreenFormProps) {
   const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
   const isFaulty = state.problems.length > 0;
   const { answers, results } = state;
-  useEffect(() => onState({ isFaulty, answers, results }), [isFaulty, answers, results, onState]);
+  // What is typed is painted first, and the rest of the page when there is time.
+  useEffect(
+    () => startTransition(() => onState({ isFaulty, answers, results })),
+    [isFaulty, answers, results, onState],
+  );
+  useEffect(() => {
+    if (!isEntered) return;
+    fetchAhead(model);
+    if (model.steps.some(({ review }) => review)) fetchReview().catch(() => undefined);
+  }, [isEntered, model]);
   if (step === undefined) return null;
   return (
     <div className="form" onFocus={() => setEntered(true)}>

@@ -1,9 +1,9 @@
 import Form from '@rjsf/core';
-import type { ErrorSchema, RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils';
+import type { ErrorSchema, RJSFSchema, RJSFValidationError } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { fields, templates } from '../../form-theme/index.ts';
+import { fields } from '../../form-theme/index.ts';
 import type { FormContext } from '../../form-theme/index.ts';
 import { findBrokenRules } from '../model/rules.ts';
 import type { Answers, FieldModel, Sources, StepModel } from '../model/model.ts';
@@ -43,17 +43,14 @@ const neverAsDefault = { constAsDefaults: 'never', emptyObjectFields: 'skipDefau
 export function StepForm(props: StepFormProps) {
   const { step, state, context, texts, onChange, onValid, onInvalid, children } = props;
   const validator = useMemo(() => validatorOf(step, props.validators), [step, props.validators]);
-  const uiSchema = useMemo(() => uiSchemaOf(step), [step]);
   const answers = useMemo(() => answersOf(step, state.answers), [step, state.answers]);
   return (
     <Form
       schema={step.schema}
-      uiSchema={uiSchema}
       validator={validator}
       formData={answers}
       formContext={context}
       idPrefix={step.id}
-      templates={templates}
       fields={fields}
       experimental_defaultFormStateBehavior={neverAsDefault}
       liveValidate={state.attempts > 0 ? 'onChange' : false}
@@ -87,11 +84,6 @@ function validatorOf(step: StepModel, validators: StepValidators) {
   type Parts = Parameters<typeof createPrecompiledValidator>;
   // Written by the publish step for exactly this schema.
   return createPrecompiledValidator<Answers, RJSFSchema>(validators as Parts[0], step.schema);
-}
-
-function uiSchemaOf(step: StepModel): UiSchema {
-  const controls = step.fields.map(({ name, as }) => [name, { 'ui:field': as }] as const);
-  return { 'ui:order': step.fields.map(({ name }) => name), ...Object.fromEntries(controls) };
 }
 
 /** The answers of the step's own fields: the library would keep foreign ones as unknown members. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FormFlow } from './form-flow.ts';
 
 /** Props of {@link StepHistory}. */
@@ -11,13 +11,14 @@ export interface StepHistoryProps {
  * does, and Forward is a press on Continue. The first step is the page's own entry, the others lie above it.
  */
 export function StepHistory({ flow }: StepHistoryProps) {
+  // Before the step is painted: whoever sees it may press Back.
   const place = useRef<HTMLSpanElement>(null);
   const latest = useRef(flow);
   const steps = useRef<StepEntries>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = flow;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const form = () => place.current?.closest('.form')?.querySelector('form');
     const entries = createStepEntries({
       flow: () => latest.current,
@@ -27,7 +28,7 @@ export function StepHistory({ flow }: StepHistoryProps) {
     return entries.stop;
   }, []);
   const position = positionOf(flow);
-  useEffect(() => steps.current?.follow(), [position]);
+  useLayoutEffect(() => steps.current?.follow(), [position]);
   return <span ref={place} hidden />;
 }
 

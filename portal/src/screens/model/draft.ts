@@ -71,6 +71,18 @@ export function readDraft(content: string, form: FormModel, offeredBy: OfferedBy
   };
 }
 
+/** What names the things that are sent from a draft; undefined where there is no draft, or none with a name. */
+export function seedOf(content: string | undefined): string | undefined {
+  const { seed } = parsed(content ?? '');
+  return typeof seed === 'string' ? seed : undefined;
+}
+
+/** The answers that no draft holds, of those that stand in the form. */
+export function unkeptAnswers({ steps }: FormModel, answers: Answers): Answers {
+  const names = steps.flatMap(({ fields }) => fields.filter(isSensitive).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
+}
+
 function parsed(content: string): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(content);

@@ -68,6 +68,8 @@ export interface ReadModel {
   readonly operation: string;
   readonly with: Bindings;
   readonly when?: string;
+  /** The answer is a list of pages. */
+  readonly paged?: true;
   /** Milliseconds. */
   readonly refreshEvery?: number;
   readonly needed: boolean;

@@ -22,7 +22,7 @@ export function useCall({ model, sources, texts }: CallParts): BlockPage['call']
     try {
       return { ok: true, data: await send(parts, submission.operation, config) };
     } catch (failure) {
-      const [problem] = problemsOf(submission, failure, (key) => texts.text(key));
+      const [problem] = problemsOf(submission, failure, (key, _field, count) => texts.text(key, { count }));
       return { ok: false, message: problem?.message ?? texts.text('errors.somethingWentWrong') };
     }
   };

@@ -11,6 +11,8 @@ export interface FollowParts {
 
 /** What a view is, by the state of the snapshot behind it. */
 export function stateOf(state: string, data: unknown): ReadView['state'] {
+  // Nothing was asked: what the read needs is not there.
+  if (state === 'unfulfilled') return 'waiting';
   if (state === 'error') return data === undefined ? 'failed' : 'ready';
   return data === undefined ? 'loading' : 'ready';
 }

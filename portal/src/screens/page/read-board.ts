@@ -152,6 +152,8 @@ function watch({ client, load, read, config, show }: WatchParts): () => void {
     show({ ...waiting, state: 'loading' });
     begun.catch(() => isWanted && show({ ...waiting, state: 'failed', refresh: start }));
   };
+  // Beside the operation, not after it.
+  if (read.paged && followPages === undefined) void fetchFollowPages().catch(nothing);
   queueMicrotask(() => isWanted && start());
   const stopAsking = read.refreshEvery === undefined ? nothing : askAgain(() => refresh(), read.refreshEvery);
   const refresh = () =>

@@ -1,6 +1,6 @@
 import { getCurrentSession, operationModules } from '@energy-portal/sdk';
 import { useClient, useRead } from '@energy-portal/sdk/react';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useBrand } from '../../brand/index.ts';
@@ -76,7 +76,8 @@ export function useScreenSources(
     () => createReadBoard({ model, client, load: createOperationLoader(model) }),
     [model, client],
   );
-  useEffect(() => board.update(outer), [board, outer]);
+  // Before anything is painted: a screen that is not asking yet looks like one that has nothing.
+  useLayoutEffect(() => board.update(outer), [board, outer]);
   useEffect(() => () => board.stop(), [board]);
   const views = useSyncExternalStore(board.subscribe, board.current, board.current);
   const sources = useMemo(

@@ -33,6 +33,7 @@ const entry: ScreenEntry = {
   id: config.id,
   route: config.route,
   access: 'customer',
+  frame: 'page',
   title: { en: 'Thing', es: 'Cosa' },
   model: '',
   validators: null,

@@ -66,6 +66,9 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
     <div className="screen" data-screen={entry.id} data-sent={last.attempt && true} ref={root} {...focus}>
       <Heading model={model} sources={sources} texts={texts} isFaulty={form.isFaulty} />
       <FailedReads screen={screen} page={page} />
+      {isNaming(model, views) && typeof headingOf(model, sources) !== 'string' ? (
+        <Skeleton label={page.text('loading')} />
+      ) : null}
       {model.sections.map((section) => (
         <SectionView
           key={keyOf(section.columns.flatMap(({ blocks }) => blocks))}
@@ -102,7 +105,7 @@ interface HeadingProps extends Pick<PageParts, 'sources' | 'texts'> {
 }
 
 function Heading({ model, sources, texts, isFaulty }: HeadingProps) {
-  const heading = model.heading === undefined ? undefined : valueOf(model.heading, sources);
+  const heading = headingOf(model, sources);
   const lead = texts.wholeText('lead');
   return (
     <PageHeading
@@ -112,6 +115,15 @@ function Heading({ model, sources, texts, isFaulty }: HeadingProps) {
       {typeof heading === 'string' ? heading : texts.text('title')}
     </PageHeading>
   );
+}
+
+const headingOf = ({ heading }: ScreenModel, sources: Sources) =>
+  heading === undefined ? undefined : valueOf(heading, sources);
+
+/** Whether the read that names the page is under way: the name may wrap, and what stands below it waits for that. */
+function isNaming({ heading = '' }: ScreenModel, views: ReadViews): boolean {
+  const [source, name = ''] = heading.split('.');
+  return source === 'reads' && views[name]?.state === 'loading';
 }
 
 const atStart = { isFaulty: false, answers: {}, results: {} };
@@ -161,8 +173,8 @@ function useSubmit({ model, texts, setLast }: SubmitParts): Submit {
     } catch (failure) {
       setLast(({ result }) => ({ result, attempt, failure: failureOf(failure) }));
       const typed = (field: string | undefined) => (field === undefined ? undefined : sources.answers[field]);
-      const problems = problemsOf(submission, failure, (key, field) =>
-        texts.text(key, { email: exampleEmail(typed(field), texts.text('emailExample')) }),
+      const problems = problemsOf(submission, failure, (key, field, count) =>
+        texts.text(key, { email: exampleEmail(typed(field), texts.text('emailExample')), count }),
       );
       return { ok: false, problems };
     }
@@ -265,16 +277,14 @@ function SectionView({ section, page, isUndecided, children }: SectionViewProps)
     >
       {section.columns.map((column) => (
         <div key={keyOf(column.blocks)} className="section-column" style={columnStyle(column.width)}>
-          {column.blocks.map((block) => {
+          {column.blocks.map((block, index) => {
             const isWaiting = isUndecided(block);
+            const before = column.blocks[index - 1];
+            const isFirstWaiting = isWaiting && (before === undefined || !isUndecided(before));
             const isShown = !isWaiting && page.holds(block.show);
-            return isWaiting || isShown || isOutcome(block) ? (
-              <div
-                key={keyOf([block])}
-                data-undecided={isWaiting || undefined}
-                {...(isOutcome(block) && outcomeProps(isShown))}
-              >
-                {isWaiting ? <Skeleton label={page.text('loading')} /> : null}
+            return isFirstWaiting || isShown || isOutcome(block) ? (
+              <div key={keyOf([block])} {...(isOutcome(block) && outcomeProps(isShown))}>
+                {isFirstWaiting ? <Skeleton label={page.text('loading')} /> : null}
                 {isShown ? children(block) : null}
               </div>
             ) : null;

@@ -1,8 +1,9 @@
 import { useTranslation } from '../../i18n/translation.ts';
 import { useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ScreenEntry } from '../../app/manifest.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { Button, Notice, PageHeading, renewOnce, Skeleton } from '../../ui/index.ts';
+import { Button, Notice, PageHeading, renewOnce } from '../../ui/index.ts';
 import { knownScreen, loadScreen, rememberScreen } from './loaded-screen.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import { ScreenView } from './screen-view.tsx';
@@ -10,6 +11,8 @@ import { ScreenView } from './screen-view.tsx';
 /** Props of {@link Screen}. */
 export interface ScreenProps {
   readonly entry: ScreenEntry;
+  /** Stands there until the screen's files are. */
+  readonly waiting: ReactNode;
 }
 
 type Loading =
@@ -21,8 +24,8 @@ type Loading =
  * One published screen, made from its files alone. Needs the SDK's client, the brand, the language, i18next and
  * the router above it.
  */
-export function Screen({ entry }: ScreenProps) {
-  const { t, i18n } = useTranslation();
+export function Screen({ entry, waiting }: ScreenProps) {
+  const { i18n } = useTranslation();
   const language = useLanguage();
   const [loading, setLoading] = useState(() => stateOf(knownScreen(entry)));
   const [attempt, setAttempt] = useState(0);
@@ -44,7 +47,7 @@ export function Screen({ entry }: ScreenProps) {
     if (loading.state === 'ready') rememberScreen(entry, loading.screen);
   }, [entry, loading]);
   if (loading.state === 'ready') return <ScreenView entry={entry} screen={loading.screen} />;
-  if (loading.state === 'loading') return <Skeleton label={t('loading')} />;
+  if (loading.state === 'loading') return waiting;
   const retry = () => {
     setLoading({ state: 'loading' });
     setAttempt(attempt + 1);

@@ -1,8 +1,17 @@
 import { SdkError } from '@energy-portal/sdk';
 import type { Client } from '@energy-portal/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import en from '../../../../locales/en/errors.json' with { type: 'json' };
+import es from '../../../../locales/es/errors.json' with { type: 'json' };
+import catalogue from '../../generated/catalogue.gen.json' with { type: 'json' };
 import type { Submission } from '../../generated/screen-config.gen.ts';
 import { createAttempts, failureOf, problemsOf, send } from './submission.ts';
+import type { LoadOperation } from './read-board.ts';
+
+const languages = [
+  ['English', en],
+  ['Spanish', es],
+] as const;
 
 function numbered() {
   let count = 0;
@@ -69,13 +78,37 @@ describe('what a failure means', () => {
   });
 });
 
+describe('what the org tells beside the code', () => {
+  const named = (key: string, _field?: string, count?: number) =>
+    count === undefined ? key : `${key} ${String(count)}`;
+  it.each([
+    [
+      'a reason with a text takes the place of the message',
+      { declineReason: 'cardExpired' },
+      'errors.declined.cardExpired',
+    ],
+    ['another reason is told as none', { declineReason: 'newReason' }, 'errors.known'],
+    ['tries left come after it', { triesLeft: 2 }, 'errors.known errors.triesLeft 2'],
+    ['both', { declineReason: 'codeWrong', triesLeft: 1 }, 'errors.declined.codeWrong errors.triesLeft 1'],
+  ])('%s', (_, hints, message) => {
+    const failure = new SdkError('HTTP', 'Refused', {
+      errors: [{ errorCode: 'KNOWN', message: '', ...hints }],
+    });
+    expect(problemsOf(submission(), failure, named)).toEqual([{ message }]);
+  });
+
+  it.each(languages)('has a text for each reason of the specs in %s', (_, texts) => {
+    expect(Object.keys(texts.declined)).toEqual(catalogue.$defs.apex.DeclineReason.enum);
+  });
+});
+
 describe('sending without a connection', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const failing = (onLine: boolean) => {
+  const found: LoadOperation = async () => ({}) as never;
+  const failing = (onLine: boolean, load = found) => {
     vi.stubGlobal('navigator', { onLine });
     // Nothing else of a client is used here.
     const client = { write: () => Promise.reject(noAnswer) } as unknown as Client;
-    const load = async () => ({}) as never;
     return send({ client, load }, 'enrollInPlan', {}).catch((failure: unknown) => failure);
   };
 
@@ -83,6 +116,11 @@ describe('sending without a connection', () => {
     const failure = await failing(false);
     expect(problemsOf(submission('notSent'), failure, text)).toEqual([{ message: 'errors.offline' }]);
     expect(failureOf(failure)).toBeUndefined();
+  });
+
+  it('says so, too, where the operation itself could not be fetched', async () => {
+    const failure = await failing(false, () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(problemsOf(submission('notSent'), failure, text)).toEqual([{ message: 'errors.offline' }]);
   });
 
   it('does not say so where a connection was there', async () => {

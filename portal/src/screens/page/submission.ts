@@ -1,5 +1,5 @@
 import { SdkError } from '@energy-portal/sdk';
-import type { Client, WriteOperation, WriteOptions } from '@energy-portal/sdk';
+import type { Client, PlatformError, WriteOperation, WriteOptions } from '@energy-portal/sdk';
 import type { Outcome, Submission } from '../../generated/screen-config.gen.ts';
 import { fieldOf, isSameAnswer, resolveBindings } from '../model/bindings.ts';
 import { isHolding } from '../model/conditions.ts';
@@ -86,9 +86,9 @@ export async function send(
   operationId: string,
   config: object,
 ): Promise<unknown> {
-  const operation = await parts.load(operationId);
   const wasOffline = !navigator.onLine;
   try {
+    const operation = await parts.load(operationId);
     // The checker made sure that a submission names a write.
     return await parts.client.write(operation as WriteOperation<unknown, unknown>, config, parts.options);
   } catch (failure) {
@@ -96,15 +96,19 @@ export async function send(
   }
 }
 
-const hasNoAnswer = (failure: unknown) => failure instanceof SdkError && failure.code === 'NETWORK';
+/** Of the org, or of the portal where the operation itself could not be fetched. */
+const hasNoAnswer = (failure: unknown) => !(failure instanceof SdkError) || failure.code === 'NETWORK';
 
 /** How a submission ended: with the org's answer, or with what is wrong. */
 export type Sent =
   | { readonly ok: true; readonly answer: unknown }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Resolves a text; `field` is the one it is told at. */
-export type TextOfOutcome = (key: string, field?: string) => string;
+/** Resolves a text; `field` is the one it is told at, `count` a number in it. */
+export type TextOfOutcome = (key: string, field?: string, count?: number) => string;
+
+/** Reasons of a declined card that there are texts for; another one is told as a failure without a reason. */
+const reasons = ['cardExpired', 'insufficientFunds', 'codeWrong', 'doNotHonor'];
 
 /**
  * What a failure means for the form: first the codes that the config names, then the fields that the server names,
@@ -120,10 +124,11 @@ export function problemsOf(
   if (failure instanceof NotSentError) return [{ message: text('errors.offline') }];
   const told = failure instanceof SdkError ? failure.errors : [];
   const outcomes: { readonly [code: string]: Outcome } = submission.failed ?? {};
-  const problems = told.flatMap(({ errorCode, field }) => {
+  const problems = told.flatMap((error) => {
+    const { errorCode, field } = error;
     const outcome = outcomes[errorCode];
     const target = field === undefined ? undefined : fieldOfServer(submission, field);
-    if (outcome !== undefined) return [problemOf(outcome, text, target)];
+    if (outcome !== undefined) return [withHints(problemOf(outcome, text, target), error, text)];
     return target === undefined ? [] : [{ field: target, message: text('invalid') }];
   });
   if (problems.length > 0) return problems;
@@ -140,6 +145,18 @@ function problemOf(outcome: Outcome, text: TextOfOutcome, target?: string): Prob
   const message = text(messageKeyOf(outcome.message), field);
   const { forget } = outcome;
   return { message, ...(field !== undefined && { field }), ...(forget !== undefined && { forget }) };
+}
+
+/** What can be done about it says more than that it failed; how many tries are left comes after it. */
+function withHints(
+  problem: Problem,
+  { declineReason, triesLeft }: PlatformError,
+  text: TextOfOutcome,
+): Problem {
+  const isTold = declineReason !== undefined && reasons.includes(declineReason);
+  const message = isTold ? text(`errors.declined.${declineReason}`) : problem.message;
+  const left = triesLeft === undefined ? [] : [text('errors.triesLeft', undefined, triesLeft)];
+  return { ...problem, message: [message, ...left].join(' ') };
 }
 
 /** `errors.x` is shared by all screens, anything else is the screen's own. */

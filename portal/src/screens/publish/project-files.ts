@@ -19,6 +19,8 @@ export interface CatalogueOperation {
   /** The module of the SDK that holds it. */
   readonly module: string;
   readonly kind: 'read' | 'write';
+  /** It answers with one page of a list after the other. */
+  readonly paged?: boolean;
   /** JSON Schema of the call's configuration. */
   readonly config: CatalogueSchema;
   /** JSON Schema of the answer. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Navigation, PublishedManifest, ScreenEntry } from '../../app/manifest.ts';
+import type { Navigation, PublishedManifest, ScreenEntry, ScreenFrame } from '../../app/manifest.ts';
 import type { Brand } from '../../brand/brand.ts';
 import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { languages, PerLanguage } from '../../i18n/language.ts';
@@ -64,7 +64,7 @@ async function publishScreen(config: ScreenConfig, files: ProjectFiles, add: Add
     id: config.id,
     route: config.route,
     access: config.access,
-    ...(config.sections?.some(({ columns }) => columns.length > 1) === true && { hasColumns: true as const }),
+    frame: frameOf(config),
     title: label('title'),
     ...(config.navigation !== undefined && {
       navigation: { ...config.navigation, label: label('navigation') },
@@ -73,6 +73,11 @@ async function publishScreen(config: ScreenConfig, files: ProjectFiles, add: Add
     validators: code === undefined ? null : add(name, 'js', code),
     texts: eachLanguage((language) => add(`${name}.${language}`, 'json', JSON.stringify(textsOf(language)))),
   };
+}
+
+function frameOf({ access, sections }: ScreenConfig): ScreenFrame {
+  const hasColumns = sections?.some(({ columns }) => columns.length > 1) === true;
+  return access === 'guest' && !hasColumns ? 'welcome' : 'page';
 }
 
 function eachLanguage<TValue>(make: (language: (typeof languages)[number]) => TValue): PerLanguage<TValue> {

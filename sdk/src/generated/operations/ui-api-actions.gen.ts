@@ -3,6 +3,7 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { ActionOverrides, Actions, ActionsBatchResults, FormulaActivations, QuickActionDefaults, QuickActionInfo, QuickActionLayout } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { conditional } from '../../parts/conditional.ts';
 import { takeItems } from '../../parts/items.ts';
 import { validateGetActionOverrides, validateGetFormulaActivations, validateGetGlobalActions, validateGetLookupActions, validateGetObjectCreateActions, validateGetQuickActionDefaults, validateGetQuickActionInfo, validateGetQuickActionLayout, validateGetRecordActions, validateGetRecordEditActions, validateGetRelatedListActions, validateGetRelatedListRecordActions, validateGetRelatedListsActions } from '../validators/ui-api-actions.gen.js';
 
@@ -41,9 +42,11 @@ export const getActionOverrides: ReadOperation<GetActionOverridesConfig, GetActi
     response: { kind: "plain", is: "object" },
     lifetime: "ActionOverrides",
     errors: { remember: [404], lifetime: "ActionItemError" },
-    conditional: true,
   },
   accepts: validateGetActionOverrides,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getFormulaActivations}. */
@@ -81,9 +84,11 @@ export const getFormulaActivations: ReadOperation<GetFormulaActivationsConfig, G
     response: { kind: "plain", is: "object" },
     lifetime: "FormulaActivations",
     errors: { remember: [404], lifetime: "ActionItemError" },
-    conditional: true,
   },
   accepts: validateGetFormulaActivations,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getGlobalActions}. */
@@ -127,9 +132,11 @@ export const getGlobalActions: ReadOperation<GetGlobalActionsConfig, GetGlobalAc
     response: { kind: "plain", is: "object" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
-    conditional: true,
   },
   accepts: validateGetGlobalActions,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getLookupActions}. */
@@ -170,9 +177,11 @@ export const getLookupActions: ReadOperation<GetLookupActionsConfig, GetLookupAc
     response: { kind: "plain", is: "object" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
-    conditional: true,
   },
   accepts: validateGetLookupActions,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getObjectCreateActions}. */
@@ -213,9 +222,11 @@ export const getObjectCreateActions: ReadOperation<GetObjectCreateActionsConfig,
     response: { kind: "plain", is: "object" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
-    conditional: true,
   },
   accepts: validateGetObjectCreateActions,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getQuickActionDefaults}. */
@@ -264,9 +275,11 @@ export const getQuickActionDefaults: ReadOperation<GetQuickActionDefaultsConfig,
     },
     lifetime: "QuickActionDefaults",
     errors: { remember: [404], lifetime: "ActionItemError" },
-    conditional: true,
   },
   accepts: validateGetQuickActionDefaults,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getQuickActionInfo}. */
@@ -301,9 +314,11 @@ export const getQuickActionInfo: ReadOperation<GetQuickActionInfoConfig, GetQuic
     response: { kind: "plain", is: "object" },
     lifetime: "QuickActionInfo",
     errors: { remember: [404], lifetime: "ActionItemError" },
-    conditional: true,
   },
   accepts: validateGetQuickActionInfo,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getQuickActionLayout}. */
@@ -341,9 +356,11 @@ export const getQuickActionLayout: ReadOperation<GetQuickActionLayoutConfig, Get
     response: { kind: "plain", is: "object" },
     lifetime: "QuickActionLayout",
     errors: { remember: [404], lifetime: "ActionItemError" },
-    conditional: true,
   },
   accepts: validateGetQuickActionLayout,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getRecordActions}. */
@@ -390,9 +407,11 @@ export const getRecordActions: ReadOperation<GetRecordActionsConfig, GetRecordAc
     response: { kind: "plain", is: "object" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
-    conditional: true,
   },
   accepts: validateGetRecordActions,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getRecordEditActions}. */
@@ -433,9 +452,11 @@ export const getRecordEditActions: ReadOperation<GetRecordEditActionsConfig, Get
     response: { kind: "plain", is: "object" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
-    conditional: true,
   },
   accepts: validateGetRecordEditActions,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getRelatedListActions}. */
@@ -526,9 +547,11 @@ export const getRelatedListRecordActions: ReadOperation<GetRelatedListRecordActi
     response: { kind: "plain", is: "object" },
     lifetime: "Actions",
     errors: { remember: [404], lifetime: "ActionItemError" },
-    conditional: true,
   },
   accepts: validateGetRelatedListRecordActions,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getRelatedListsActions}. */

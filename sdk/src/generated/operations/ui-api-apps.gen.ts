@@ -3,6 +3,7 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { App, Apps, NavItems } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { conditional } from '../../parts/conditional.ts';
 import { validateGetAllApps, validateGetAppDetails, validateGetNavItems } from '../validators/ui-api-apps.gen.js';
 
 /** Configuration of {@link getAllApps}. */
@@ -34,9 +35,11 @@ export const getAllApps: ReadOperation<GetAllAppsConfig, GetAllAppsData> = {
     response: { kind: "plain", is: "object" },
     lifetime: "Apps",
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetAllApps,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getAppDetails}. */
@@ -74,9 +77,11 @@ export const getAppDetails: ReadOperation<GetAppDetailsConfig, GetAppDetailsData
     response: { kind: "plain", is: "object" },
     lifetime: "App",
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetAppDetails,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getNavItems}. */
@@ -118,7 +123,9 @@ export const getNavItems: ReadOperation<GetNavItemsConfig, GetNavItemsData> = {
     lifetime: "NavItems",
     errors: { remember: [404], lifetime: "ItemError" },
     pages: { token: "page", size: "pageSize", next: "nextPageUrl", nextIs: "address", items: "navItems" },
-    conditional: true,
   },
   accepts: validateGetNavItems,
+  parts: {
+    conditional,
+  },
 };

@@ -3,6 +3,7 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { Duplicates, DuplicatesConfiguration } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { conditional } from '../../parts/conditional.ts';
 import { validateFindDuplicates, validateGetDuplicateConfiguration } from '../validators/ui-api-duplicates.gen.js';
 
 /** Configuration of {@link findDuplicates}. */
@@ -71,7 +72,9 @@ export const getDuplicateConfiguration: ReadOperation<GetDuplicateConfigurationC
     response: { kind: "plain", is: "object" },
     lifetime: "DuplicatesConfiguration",
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetDuplicateConfiguration,
+  parts: {
+    conditional,
+  },
 };

@@ -3,6 +3,7 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { Layout, LayoutUserState, PathLayout } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { conditional } from '../../parts/conditional.ts';
 import { validateGetLayout, validateGetLayoutUserState, validateGetPathLayout } from '../validators/ui-api-layouts.gen.js';
 
 /** Configuration of {@link getLayout}. */
@@ -47,9 +48,11 @@ export const getLayout: ReadOperation<GetLayoutConfig, GetLayoutData> = {
     response: { kind: "plain", is: "object" },
     lifetime: "Layout",
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetLayout,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getLayoutUserState}. */
@@ -91,9 +94,11 @@ export const getLayoutUserState: ReadOperation<GetLayoutUserStateConfig, GetLayo
     response: { kind: "entity", entity: "LayoutUserState" },
     lifetime: "LayoutUserState",
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetLayoutUserState,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getPathLayout}. */
@@ -137,7 +142,9 @@ export const getPathLayout: ReadOperation<GetPathLayoutConfig, GetPathLayoutData
     response: { kind: "plain", is: "object" },
     lifetime: "PathLayout",
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetPathLayout,
+  parts: {
+    conditional,
+  },
 };

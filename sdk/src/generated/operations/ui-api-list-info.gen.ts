@@ -3,6 +3,7 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { ListInfo, ListInfoBatchResults, ListInfoSummaryCollection, ListObjectInfo, ListPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { conditional } from '../../parts/conditional.ts';
 import { takeItems } from '../../parts/items.ts';
 import { validateGetListInfoByName, validateGetListInfosByName, validateGetListInfosByObjectName, validateGetListObjectInfo, validateGetListPreferences } from '../validators/ui-api-list-info.gen.js';
 
@@ -45,9 +46,11 @@ export const getListInfoByName: ReadOperation<GetListInfoByNameConfig, GetListIn
       },
     },
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetListInfoByName,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getListInfosByName}. */
@@ -147,9 +150,11 @@ export const getListInfosByObjectName: ReadOperation<GetListInfosByObjectNameCon
     lifetime: "ListViewSummary",
     errors: { remember: [404], lifetime: "ItemError" },
     pages: { token: "pageToken", size: "pageSize", next: "nextPageToken", items: "lists" },
-    conditional: true,
   },
   accepts: validateGetListInfosByObjectName,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getListObjectInfo}. */
@@ -179,9 +184,11 @@ export const getListObjectInfo: ReadOperation<GetListObjectInfoConfig, GetListOb
     response: { kind: "plain", is: "object" },
     lifetime: "ListObjectInfo",
     errors: { remember: [404], lifetime: "MetadataItemError" },
-    conditional: true,
   },
   accepts: validateGetListObjectInfo,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getListPreferences}. */
@@ -223,7 +230,9 @@ export const getListPreferences: ReadOperation<GetListPreferencesConfig, GetList
       },
     },
     errors: { remember: [404], lifetime: "MetadataItemError" },
-    conditional: true,
   },
   accepts: validateGetListPreferences,
+  parts: {
+    conditional,
+  },
 };

@@ -3,6 +3,7 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { ListRecordCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { conditional } from '../../parts/conditional.ts';
 import { validateGetListRecordsById, validateGetListRecordsByName, validatePostListRecordsByName } from '../validators/ui-api-list-records.gen.js';
 
 /** Configuration of {@link getListRecordsById}. */
@@ -69,9 +70,11 @@ export const getListRecordsById: ReadOperation<GetListRecordsByIdConfig, GetList
       items: "records",
       restartOn: "listInfoETag",
     },
-    conditional: true,
   },
   accepts: validateGetListRecordsById,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getListRecordsByName}. */
@@ -141,9 +144,11 @@ export const getListRecordsByName: ReadOperation<GetListRecordsByNameConfig, Get
       items: "records",
       restartOn: "listInfoETag",
     },
-    conditional: true,
   },
   accepts: validateGetListRecordsByName,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link postListRecordsByName}. */

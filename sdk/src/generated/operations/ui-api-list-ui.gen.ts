@@ -3,6 +3,7 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { ListRecordCollection, ListUi, ListViewSummaryCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { conditional } from '../../parts/conditional.ts';
 import { validateGetListUiById, validateGetListUiByName, validateGetListViewSummaryCollection, validateGetMruListRecords, validateGetMruListUi } from '../validators/ui-api-list-ui.gen.js';
 
 /** Configuration of {@link getListUiById}. */
@@ -70,9 +71,11 @@ export const getListUiById: ReadOperation<GetListUiByIdConfig, GetListUiByIdData
       items: "records.records",
       restartOn: "records.listInfoETag",
     },
-    conditional: true,
   },
   accepts: validateGetListUiById,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getListUiByName}. */
@@ -143,9 +146,11 @@ export const getListUiByName: ReadOperation<GetListUiByNameConfig, GetListUiByNa
       items: "records.records",
       restartOn: "records.listInfoETag",
     },
-    conditional: true,
   },
   accepts: validateGetListUiByName,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getListViewSummaryCollection}. */
@@ -191,9 +196,11 @@ export const getListViewSummaryCollection: ReadOperation<GetListViewSummaryColle
     lifetime: "ListViewSummary",
     errors: { remember: [404], lifetime: "ItemError" },
     pages: { token: "pageToken", size: "pageSize", next: "nextPageToken", items: "lists" },
-    conditional: true,
   },
   accepts: validateGetListViewSummaryCollection,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getMruListRecords}. */
@@ -254,9 +261,11 @@ export const getMruListRecords: ReadOperation<GetMruListRecordsConfig, GetMruLis
       items: "records",
       restartOn: "listInfoETag",
     },
-    conditional: true,
   },
   accepts: validateGetMruListRecords,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getMruListUi}. */
@@ -323,7 +332,9 @@ export const getMruListUi: ReadOperation<GetMruListUiConfig, GetMruListUiData> =
       items: "records.records",
       restartOn: "records.listInfoETag",
     },
-    conditional: true,
   },
   accepts: validateGetMruListUi,
+  parts: {
+    conditional,
+  },
 };

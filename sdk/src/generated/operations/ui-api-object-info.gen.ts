@@ -3,6 +3,7 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { ObjectInfo, ObjectInfoBatchResults, ObjectInfoDirectory, PicklistValues, PicklistValuesCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { conditional } from '../../parts/conditional.ts';
 import { takeItems } from '../../parts/items.ts';
 import { validateGetObjectInfo, validateGetObjectInfoDirectory, validateGetObjectInfos, validateGetPicklistValues, validateGetPicklistValuesByRecordType } from '../validators/ui-api-object-info.gen.js';
 
@@ -35,9 +36,11 @@ export const getObjectInfo: ReadOperation<GetObjectInfoConfig, GetObjectInfoData
     entity: { name: "ObjectInfo", key: { apiName: "objectApiName" } },
     errors: { remember: [404], lifetime: "ObjectInfoItemError" },
     batch: { with: "getObjectInfos", join: { objectApiName: "objectApiNames" }, union: [] },
-    conditional: true,
   },
   accepts: validateGetObjectInfo,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getObjectInfoDirectory}. */
@@ -65,9 +68,11 @@ export const getObjectInfoDirectory: ReadOperation<GetObjectInfoDirectoryConfig,
     response: { kind: "plain", is: "object" },
     lifetime: "DirectoryEntry",
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetObjectInfoDirectory,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getObjectInfos}. */
@@ -158,9 +163,11 @@ export const getPicklistValues: ReadOperation<GetPicklistValuesConfig, GetPickli
     response: { kind: "plain", is: "object" },
     lifetime: "Picklist",
     errors: { remember: [404], lifetime: "MetadataItemError" },
-    conditional: true,
   },
   accepts: validateGetPicklistValues,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getPicklistValuesByRecordType}. */
@@ -195,7 +202,9 @@ export const getPicklistValuesByRecordType: ReadOperation<GetPicklistValuesByRec
     response: { kind: "plain", is: "object" },
     lifetime: "Picklist",
     errors: { remember: [404], lifetime: "MetadataItemError" },
-    conditional: true,
   },
   accepts: validateGetPicklistValuesByRecordType,
+  parts: {
+    conditional,
+  },
 };

@@ -4,6 +4,7 @@ import type { ReadOperation } from '../../types/operation.ts';
 import type { RecordCloneTemplate, RecordDefaults, RecordTemplate } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
 import { borrow } from '../../parts/borrowed.ts';
+import { conditional } from '../../parts/conditional.ts';
 import { getObjectInfo } from './ui-api-object-info.gen.ts';
 import { validateGetRecordCreateDefaults, validateGetRecordTemplateClone, validateGetRecordTemplateCreate } from '../validators/ui-api-record-defaults.gen.js';
 
@@ -51,9 +52,11 @@ export const getRecordCreateDefaults: ReadOperation<GetRecordCreateDefaultsConfi
     },
     lifetime: "CreateDefaults",
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetRecordCreateDefaults,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getRecordTemplateClone}. */
@@ -109,9 +112,11 @@ export const getRecordTemplateClone: ReadOperation<GetRecordTemplateCloneConfig,
     },
     lifetime: "CloneTemplate",
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetRecordTemplateClone,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getRecordTemplateCreate}. */
@@ -166,10 +171,10 @@ export const getRecordTemplateCreate: ReadOperation<GetRecordTemplateCreateConfi
     },
     lifetime: "CreateTemplate",
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetRecordTemplateCreate,
   parts: {
     request: /* @__PURE__ */ borrow([{ member: "recordTypeId", read: getObjectInfo, with: { objectApiName: "objectApiName" }, take: "defaultRecordTypeId" }]),
+    conditional,
   },
 };

@@ -3,6 +3,7 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { RecordUi } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { conditional } from '../../parts/conditional.ts';
 import { validateGetRecordUi } from '../validators/ui-api-record-ui.gen.js';
 
 /** Configuration of {@link getRecordUi}. */
@@ -50,7 +51,9 @@ export const getRecordUi: ReadOperation<GetRecordUiConfig, GetRecordUiData> = {
     },
     lifetime: "RecordUi",
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetRecordUi,
+  parts: {
+    conditional,
+  },
 };

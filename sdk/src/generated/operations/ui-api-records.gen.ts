@@ -3,6 +3,8 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { conditional } from '../../parts/conditional.ts';
+import { selectFields } from '../../parts/field-selection.ts';
 import { validateGetRecord } from '../validators/ui-api-records.gen.js';
 
 /** Configuration of {@link getRecord}. */
@@ -64,7 +66,10 @@ export const getRecord: ReadOperation<GetRecordConfig, GetRecordData> = {
     selects: { required: "fields", optional: "optionalFields" },
     errors: { remember: [404], lifetime: "ItemError" },
     batch: { with: "getRecords", join: { recordId: "recordIds" }, union: ["fields", "optionalFields"] },
-    conditional: true,
   },
   accepts: validateGetRecord,
+  parts: {
+    select: selectFields,
+    conditional,
+  },
 };

@@ -3,6 +3,7 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { RelatedListCount, RelatedListCountBatchResults, RelatedListInfo, RelatedListInfoBatchResults, RelatedListPreferences, RelatedListPreferencesBatchResults, RelatedListRecordsBatchResults, RelatedListSummaryCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { conditional } from '../../parts/conditional.ts';
 import { takeItems } from '../../parts/items.ts';
 import { validateGetRelatedListCount, validateGetRelatedListInfo, validateGetRelatedListInfoBatch, validateGetRelatedListPreferences, validateGetRelatedListPreferencesBatch, validateGetRelatedListRecordsBatch, validateGetRelatedListsCount, validateGetRelatedListsInfo } from '../validators/ui-api-related-lists.gen.js';
 
@@ -42,9 +43,11 @@ export const getRelatedListCount: ReadOperation<GetRelatedListCountConfig, GetRe
     lifetime: "RelatedListCount",
     errors: { remember: [404], lifetime: "ItemError" },
     batch: { with: "getRelatedListsCount", join: { relatedListId: "relatedListNames" }, union: [] },
-    conditional: true,
   },
   accepts: validateGetRelatedListCount,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getRelatedListInfo}. */
@@ -94,9 +97,11 @@ export const getRelatedListInfo: ReadOperation<GetRelatedListInfoConfig, GetRela
     response: { kind: "plain", is: "object" },
     lifetime: "RelatedListInfo",
     errors: { remember: [404], lifetime: "MetadataItemError" },
-    conditional: true,
   },
   accepts: validateGetRelatedListInfo,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getRelatedListInfoBatch}. */
@@ -177,9 +182,11 @@ export const getRelatedListPreferences: ReadOperation<GetRelatedListPreferencesC
     entity: { name: "RelatedListPreferences", key: { preferencesId: "preferencesId" } },
     errors: { remember: [404], lifetime: "MetadataItemError" },
     batch: { with: "getRelatedListPreferencesBatch", join: { preferencesId: "preferencesIds" }, union: [] },
-    conditional: true,
   },
   accepts: validateGetRelatedListPreferences,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getRelatedListPreferencesBatch}. */
@@ -380,7 +387,9 @@ export const getRelatedListsInfo: ReadOperation<GetRelatedListsInfoConfig, GetRe
     response: { kind: "plain", is: "object" },
     lifetime: "RelatedListSummary",
     errors: { remember: [404], lifetime: "MetadataItemError" },
-    conditional: true,
   },
   accepts: validateGetRelatedListsInfo,
+  parts: {
+    conditional,
+  },
 };

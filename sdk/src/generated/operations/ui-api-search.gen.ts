@@ -3,6 +3,7 @@
 import type { ReadOperation } from '../../types/operation.ts';
 import type { KeywordSearchResults, LookupMetadata, LookupResults, SearchFilterOptions, SearchFilters, SearchResults } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
+import { conditional } from '../../parts/conditional.ts';
 import { validateGetKeywordSearchResults, validateGetLookupMetadata, validateGetLookupRecords, validateGetSearchFilterMetadata, validateGetSearchFilterOptions, validateGetSearchResults } from '../validators/ui-api-search.gen.js';
 
 /** Configuration of {@link getKeywordSearchResults}. */
@@ -96,9 +97,11 @@ export const getLookupMetadata: ReadOperation<GetLookupMetadataConfig, GetLookup
     response: { kind: "plain", is: "object" },
     lifetime: "LookupMetadata",
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetLookupMetadata,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getLookupRecords}. */
@@ -208,9 +211,11 @@ export const getSearchFilterMetadata: ReadOperation<GetSearchFilterMetadataConfi
     response: { kind: "plain", is: "object" },
     lifetime: "SearchFilters",
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetSearchFilterMetadata,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getSearchFilterOptions}. */
@@ -248,9 +253,11 @@ export const getSearchFilterOptions: ReadOperation<GetSearchFilterOptionsConfig,
     response: { kind: "plain", is: "object" },
     lifetime: "SearchFilterOptions",
     errors: { remember: [404], lifetime: "ItemError" },
-    conditional: true,
   },
   accepts: validateGetSearchFilterOptions,
+  parts: {
+    conditional,
+  },
 };
 
 /** Configuration of {@link getSearchResults}. */

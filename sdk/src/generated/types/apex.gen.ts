@@ -1467,6 +1467,12 @@ export interface components {
             readonly [key: string]: unknown;
         };
         /**
+         * Reason of a decline
+         * @description What a payment processor tells of a declined card as far as the customer can do something about it. cardExpired: check the date. insufficientFunds: use another card. codeWrong: enter the security code again. doNotHonor: only the bank knows, call it.
+         * @enum {string}
+         */
+        readonly DeclineReason: "cardExpired" | "insufficientFunds" | "codeWrong" | "doNotHonor";
+        /**
          * Error
          * @description A code for programs and a message for people; the field where one is to blame.
          */
@@ -1477,6 +1483,10 @@ export interface components {
             readonly message: string;
             /** @description The member of the request that is to blame. */
             readonly field?: string;
+            /** @description Why a card was declined; left out where the processor does not tell. */
+            readonly declineReason?: components["schemas"]["DeclineReason"];
+            /** @description How often it can still be tried for now; left out while there are many tries left. */
+            readonly triesLeft?: number;
         } & {
             readonly [key: string]: unknown;
         };
@@ -2246,6 +2256,8 @@ export interface components {
             readonly cardBrand: string | null;
             /** @description Last four digits of the card. */
             readonly lastFour: string | null;
+            /** @description Why it failed; null where it did not, or where the processor does not tell. */
+            readonly declineReason?: components["schemas"]["DeclineReason"] | null;
             /**
              * Format: date-time
              * @description When to ask for the outcome again; null when it is final.

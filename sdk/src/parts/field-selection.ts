@@ -5,6 +5,8 @@ import {
   type Selection,
   type Selections,
 } from '../store/selection.ts';
+import type { FieldSelection } from '../snapshots/finding.ts';
+import { noteAbsent } from '../store/absence.ts';
 import { memberShape } from '../store/shape-member.ts';
 import type { EntityTable, EntityTables } from '../types/entity.ts';
 import type { Shape } from '../types/shape.ts';
@@ -13,13 +15,6 @@ import type { Shape } from '../types/shape.ts';
 export interface FieldNames {
   readonly required: readonly string[];
   readonly optional: readonly string[];
-}
-
-/** A selection made of names, and the way back from what it misses to the names. */
-export interface FieldSelection {
-  readonly selection: Selection;
-  /** The caller's name of a missing path such as `Account.Name`. */
-  nameOf(missing: string): string;
 }
 
 interface Branch {
@@ -51,6 +46,7 @@ export function selectFields(
   return {
     selection: selectionOf(root, table, { entities, selections }),
     nameOf: (missing) => original.get(missing) ?? missing,
+    noteAbsent,
   };
 }
 

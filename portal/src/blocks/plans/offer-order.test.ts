@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterOffers, sortOffers, usefulSorts } from './offers.ts';
+import { filterOffers, sortOffers, usefulSorts } from './offer-order.ts';
 
 const plans = [
   { id: 'a', rate: 13.4, term: 12, green: 24, own: null },

@@ -1,4 +1,5 @@
-import type { FieldTemplateProps } from '@rjsf/utils';
+import type { Registry } from '@rjsf/utils';
+import type { ReactNode } from 'react';
 import { Icon, Spinner } from '../ui/index.ts';
 import { contextOf } from './form-context.ts';
 import type { FieldView } from './form-context.ts';
@@ -6,12 +7,19 @@ import type { FieldView } from './form-context.ts';
 /** Kinds that are more than one control. */
 const groups: ReadonlySet<string> = new Set(['radio', 'checkboxes', 'files', 'hosted-card', 'hosted-bank']);
 
+/** Props of {@link FieldFrame}. */
+export interface FieldFrameProps {
+  /** Id of the control. */
+  readonly id: string;
+  readonly field: FieldView;
+  readonly error: string | undefined;
+  readonly registry: Registry;
+  readonly children: ReactNode;
+}
+
 /** A label, its hint, the control and what is wrong with it. Groups of choices get a fieldset and a legend. */
-export function FieldTemplate({ id, label: name, children, rawErrors, registry }: FieldTemplateProps) {
-  const { fields, words } = contextOf(registry);
-  const field = fields[name];
-  if (field === undefined) return children;
-  const error = rawErrors?.[0];
+export function FieldFrame({ id, field, error, registry, children }: FieldFrameProps) {
+  const { words } = contextOf(registry);
   const message =
     error === undefined ? null : (
       <p className="field-error" id={`${id}-error`}>

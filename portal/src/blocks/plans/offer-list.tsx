@@ -1,0 +1,110 @@
+import { lazy, Suspense, useState } from 'react';
+import type { OfferFilter, PlansBlock as PlansConfig } from '../../generated/screen-config.gen.ts';
+import { Button, Spinner } from '../../ui/index.ts';
+import type { BlockPage, BlockProps } from '../page.ts';
+import { filterOffers, sortOffers, usefulSorts } from './offer-order.ts';
+import type { Offer } from './offers.ts';
+import { PlanCard } from './plan-card.tsx';
+import { PlanControls } from './plan-controls.tsx';
+
+/** Shown when the customer asks for it. */
+const PlanComparison = lazy(async () => ({
+  default: (await import('./plan-comparison.tsx')).PlanComparison,
+}));
+
+/** Props of {@link OfferList}. */
+export interface OfferListProps extends BlockProps<PlansConfig> {
+  readonly offers: readonly Offer[];
+}
+
+/** Offers with what sorts, narrows and compares them. */
+export function OfferList({ block, page, offers }: OfferListProps) {
+  const [filters, setFilters] = useState<readonly OfferFilter[]>([]);
+  const [sortName, setSortName] = useState<string>();
+  const sorts = usefulSorts(offers, block.sorts ?? [], page.value);
+  const sort = sorts.find(({ name }) => name === sortName) ?? sorts[0];
+  const shown = sortOffers(filterOffers(offers, filters, page.value), sort, page.value);
+  const comparing = useComparing(block, page);
+  const chosen = comparing.ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? []);
+  const text = (key: string, values?: object) => page.text(`blocks.${block.name}.${key}`, { ...values });
+  return (
+    <>
+      <PlanControls
+        {...{ block, page, sorts }}
+        sort={sort?.name}
+        onSort={setSortName}
+        chosen={filters}
+        onFilter={(filter, isWanted) =>
+          setFilters(isWanted ? [...filters, filter] : filters.filter((one) => one !== filter))
+        }
+      />
+      <p className="plans-found" role="status">
+        {shown.length === 0 ? text('noneLeft') : text('found', { count: shown.length })}
+      </p>
+      {comparing.most === 0 ? null : (
+        <p className="plans-hint">{text('compareHint', { most: comparing.most })}</p>
+      )}
+      {comparing.isOpen ? (
+        <Suspense fallback={<Spinner />}>
+          <PlanComparison {...{ block, page }} offers={chosen} onClose={comparing.clear} />
+        </Suspense>
+      ) : null}
+      <ul className="plans-list">
+        {shown.map(({ id, item }) => (
+          <li key={id}>
+            <PlanCard {...{ block, page, item }} choosing={comparing.choosingOf(id)} />
+          </li>
+        ))}
+      </ul>
+      {comparing.isOpen ? null : <ComparisonBar count={chosen.length} comparing={comparing} text={text} />}
+    </>
+  );
+}
+
+interface ComparisonBarProps {
+  readonly count: number;
+  readonly comparing: Pick<ReturnType<typeof useComparing>, 'open' | 'clear'>;
+  readonly text: (key: string, values?: object) => string;
+}
+
+/** How many offers are chosen, and the way to their comparison. */
+function ComparisonBar({ count, comparing, text }: ComparisonBarProps) {
+  if (count === 0) return null;
+  return (
+    <div className="plans-bar">
+      <Button disabled={count < 2} onClick={comparing.open}>
+        {text('compareNow', { count })}
+      </Button>
+      <Button look="quiet" onClick={comparing.clear}>
+        {text('compareClear')}
+      </Button>
+    </div>
+  );
+}
+
+/** Which offers are chosen for the comparison, and whether it is open. */
+function useComparing({ compare, name }: PlansConfig, page: BlockPage) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const most = compare === undefined ? 0 : Number(page.bound(compare));
+  return {
+    ids,
+    most,
+    isOpen: isOpen && ids.length > 1,
+    open: () => setOpen(true),
+    clear: () => {
+      setIds([]);
+      setOpen(false);
+    },
+    choosingOf: (id: string) =>
+      most === 0
+        ? undefined
+        : {
+            label: page.text(`blocks.${name}.compare`),
+            isChosen: ids.includes(id),
+            isFull: ids.length >= most,
+            onChange: (isChosen: boolean) =>
+              setIds(isChosen ? [...ids, id] : ids.filter((one) => one !== id)),
+          },
+  };
+}
