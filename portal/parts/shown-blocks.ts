@@ -36,6 +36,7 @@ export const shownBlocks: { readonly [block in BlockName]: readonly ShownBlock[]
     { screen: 'account/home', name: 'quick', states: still },
     { screen: 'messages/list', name: 'actions', states: still },
     { screen: 'account/log-in', name: 'help', states: still },
+    { screen: 'account/enrollment', name: 'back', states: still },
   ],
   list: [
     { screen: 'messages/list', name: 'cases', states: read },

@@ -234,7 +234,7 @@ test('fits a narrow phone in Spanish', async ({ page, site }) => {
   await expect(page.getByRole('heading', { name: 'Electricidad en Austin' })).toBeVisible();
   const compare = page.getByLabel(/^Comparar/);
   for (const at of [0, 1]) await compare.nth(at).check();
-  await page.getByRole('button', { name: 'Comparar planes (2)' }).click();
+  await page.getByRole('button', { name: 'Comparar (2)' }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
