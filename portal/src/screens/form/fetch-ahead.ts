@@ -1,5 +1,5 @@
 import type { ScreenModel } from '../model/model.ts';
-import { createOperationLoader } from '../page/screen-sources.ts';
+import type { LoadOperation } from '../page/read-board.ts';
 
 const ignored = () => undefined;
 
@@ -7,8 +7,10 @@ const ignored = () => undefined;
  * Fetches the operations that a form is sent to. Once the customer is at the form, a connection that breaks costs no
  * more than the org's answer; what cannot be fetched now is fetched when it is needed.
  */
-export function fetchAhead(model: Pick<ScreenModel, 'steps' | 'submit' | 'operations'>): void {
-  const load = createOperationLoader(model);
+export function fetchAhead(
+  model: Pick<ScreenModel, 'steps' | 'submit' | 'operations'>,
+  load: LoadOperation,
+): void {
   for (const submission of [...model.steps.map(({ submit }) => submit), model.submit]) {
     if (submission === undefined) continue;
     const instead = submission.instead?.map(({ operation }) => operation) ?? [];

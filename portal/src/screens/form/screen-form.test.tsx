@@ -9,6 +9,7 @@ import { compileScreen } from '../compile/compile-screen.ts';
 import type { Sources, StepModel } from '../model/model.ts';
 import type { Problem } from '../model/state.ts';
 import type { FormContext } from '../../form-theme/index.ts';
+import { createFetchedParts, FetchedPartsProvider } from '../page/fetched-parts.ts';
 import type { LoadedScreen } from '../page/loaded-screen.ts';
 import type { SendAnswers } from './form-flow.ts';
 import { ScreenForm } from './screen-form.tsx';
@@ -85,16 +86,18 @@ const page: FormContext['page'] = {
 
 function show(send: SendAnswers, shown = model) {
   render(
-    <ScreenForm
-      model={shown}
-      validators={validators}
-      sources={sources}
-      texts={texts}
-      page={page}
-      send={send}
-      isAgain={false}
-      onState={() => undefined}
-    />,
+    <FetchedPartsProvider value={createFetchedParts()}>
+      <ScreenForm
+        model={shown}
+        validators={validators}
+        sources={sources}
+        texts={texts}
+        page={page}
+        send={send}
+        isAgain={false}
+        onState={() => undefined}
+      />
+    </FetchedPartsProvider>,
   );
 }
 

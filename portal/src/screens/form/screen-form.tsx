@@ -4,6 +4,7 @@ import { Button, ErrorSummary } from '../../ui/index.ts';
 import type { ScreenModel, Sources, StepModel } from '../model/model.ts';
 import { partOf } from '../model/navigation.ts';
 import type { Problem } from '../model/state.ts';
+import { useOperationLoader } from '../page/fetched-parts.ts';
 import type { StepValidators } from '../page/loaded-screen.ts';
 import type { Texts } from '../page/texts.ts';
 import { fetchAhead } from './fetch-ahead.ts';
@@ -48,6 +49,7 @@ export function ScreenForm(props: ScreenFormProps) {
   const step = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
   const [isEntered, setEntered] = useState(false);
   const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
+  const load = useOperationLoader(model);
   const isFaulty = state.problems.length > 0;
   const { answers, results } = state;
   // What is typed is painted first, and the rest of the page when there is time.
@@ -57,9 +59,9 @@ export function ScreenForm(props: ScreenFormProps) {
   );
   useEffect(() => {
     if (!isEntered) return;
-    fetchAhead(model);
+    fetchAhead(model, load);
     if (model.steps.some(({ review }) => review)) fetchReview().catch(() => undefined);
-  }, [isEntered, model]);
+  }, [isEntered, model, load]);
   if (step === undefined) return null;
   return (
     <div className="form" onFocus={() => setEntered(true)}>

@@ -145,7 +145,7 @@ function watch({ client, load, followPages, read, config, show }: WatchParts): (
     begun.catch(() => isWanted && show({ ...waiting, state: 'failed', refresh: start }));
   };
   // Beside the operation, not after it.
-  if (read.paged && followPages === undefined) void fetchFollowPages().catch(nothing);
+  if (read.paged) void Promise.resolve(followPages()).catch(nothing);
   queueMicrotask(() => isWanted && start());
   const stopAsking = read.refreshEvery === undefined ? nothing : askAgain(() => refresh(), read.refreshEvery);
   const refresh = () =>
