@@ -35,7 +35,7 @@ export function prepareRead(
   if (missing.length > 0) return { ok: false, missing };
   const entity = entityTarget(operation, config, context);
   const result = { key: cacheKey(table, config), operation: table.id, config };
-  const call = { table, config, parts, result, ...(entity ? { entity } : {}) };
+  const call: ReadCall = { table, config, parts, result, entity, held: undefined };
   parts?.compose?.(call, context);
   return { ok: true, call };
 }

@@ -10,7 +10,7 @@ import { soleLink } from '../store/link.ts';
 export interface ReadTarget {
   readonly result: ResultIdentity;
   /** Set when the answer is one entity, which other calls may have brought already. */
-  readonly entity?: EntityTarget;
+  readonly entity?: EntityTarget | undefined;
   /** Where that is, while it is watched. */
   held?: Watched | undefined;
 }
