@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { FirstHeadingProvider, readFirstHeading } from '../src/app/first-heading.ts';
 import { Layout } from '../src/app/layout.tsx';
 import type { ScreenFrame } from '../src/app/manifest.ts';
@@ -21,6 +21,8 @@ const manifest = {
   brands: [brand],
 };
 const heading = { title: 'Log in', lead: 'See your plan & "more".' };
+
+afterEach(cleanup);
 
 /** What the app shows first of all, at the place of such a screen. */
 async function renderApp(within: ScreenFrame, root: Element): Promise<Element> {
