@@ -97,6 +97,7 @@ test('an unknown outcome is checked until it is decided', async ({ page, site })
 test('an outcome that turns out to be a refusal asks for another card', async ({ page, site }) => {
   const { t, main, pay } = await openDeposit(page, site);
   await pay(cards.refusedLater);
+  await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
   await page.reload();
   await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
   site.wait(30_000);
