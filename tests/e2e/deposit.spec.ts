@@ -97,6 +97,9 @@ test('an unknown outcome is checked until it is decided', async ({ page, site })
 test('an outcome that turns out to be a refusal asks for another card', async ({ page, site }) => {
   const { t, main, pay } = await openDeposit(page, site);
   await pay(cards.refusedLater);
+  // The form leaves its steps in the history behind, which takes a moment and would undo a reload.
+  await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Reflect.get(history.state ?? {}, 'formStep') ?? 0)).toBe(0);
   await page.reload();
   await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
   site.wait(30_000);
