@@ -97,7 +97,9 @@ test('an unknown outcome is checked until it is decided', async ({ page, site })
 test('an outcome that turns out to be a refusal asks for another card', async ({ page, site }) => {
   const { t, main, pay } = await openDeposit(page, site);
   await pay(cards.refusedLater);
+  // The form leaves its steps in the history behind, which takes a moment and would undo a reload.
   await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Reflect.get(history.state ?? {}, 'formStep') ?? 0)).toBe(0);
   await page.reload();
   await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
   site.wait(30_000);
@@ -136,7 +138,6 @@ for (const [what, hash] of [
     await page.goto(site.url(`/deposit${hash}`));
     await expect(page.getByRole('main').getByText('No matching deposit record found.')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.locator('.skeleton')).toHaveCount(0);
     await expectAccessible(page);
   });
 }
