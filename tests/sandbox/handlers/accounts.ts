@@ -100,6 +100,7 @@ function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: C
   const isActive = account.group === 'active';
   const today = dateOf(world.clock.now());
   const autopay = world.autopay.find(account.id).state;
+  const isDue = dueDate !== null && autopay !== 'on';
   return [
     ...held.map((order) => {
       const start = textOf(order, 'Requested_Start_Date__c');
@@ -109,7 +110,7 @@ function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: C
       const depositCents = deposit.state === 'due' ? deposit.amountCents : null;
       return { ...none, kind, orderId: String(order['Id']), dueDate: start, about, depositCents };
     }),
-    ...(dueDate === null || autopay === 'on' ? [] : [{ ...none, kind: 'balanceDue', dueDate }]),
+    ...(isDue ? [{ ...none, kind: 'balanceDue', dueDate }] : []),
     ...listAnswered(account, call, world).map((row) => ({
       ...none,
       kind: 'reply',
@@ -117,7 +118,8 @@ function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: C
       about: textOf(row, 'Subject'),
     })),
     ...(ends ? [{ ...none, kind: 'contractEnds', dueDate: contractEndsOn }] : []),
-    ...(isActive && autopay === 'off' ? [{ ...none, kind: 'autopayOff' }] : []),
+    // What is due speaks of autopay by itself.
+    ...(isActive && autopay === 'off' && !isDue ? [{ ...none, kind: 'autopayOff' }] : []),
     ...(isActive && !isPaperless(account, call, world) ? [{ ...none, kind: 'paperlessOff' }] : []),
   ];
 }
