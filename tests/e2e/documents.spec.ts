@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { customers, errorSummary, heading, mariasOrder, signIn } from './customers.ts';
+import { chooseByKeyboard, tabTo } from './keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
 import { words, type Language } from './words.ts';
 
@@ -61,6 +62,29 @@ test('a type is chosen by its rules, then files are handed in and submitted', as
   await expectAccessible(page);
   await button(page, t('blocks.holdNow.button')).click();
   await expect(page.getByText(t('blocks.holdSaid.body'))).toBeVisible();
+});
+
+test('a document is handed in with the keyboard alone', async ({ page, site }) => {
+  await open(page, site);
+  // Where the row was that is gone.
+  const place = page.locator('main h2:focus');
+  await expect(place).toBeVisible();
+  const hold = page.getByRole('group', { name: t('fields.hold.label') });
+  await chooseByKeyboard(page, page.getByLabel(t('blocks.files.types.lease'), { exact: true }));
+  await tabTo(page, button(page, t('blocks.files.choose')));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([pdf('wrong.pdf'), pdf('right.pdf')]);
+  await tabTo(page, button(page, `${t('blocks.files.remove')}: wrong.pdf`));
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'wrong.pdf')).toHaveCount(0);
+  await expect(row(page, 'right.pdf')).toBeVisible();
+  await expect(place).toBeVisible();
+  await chooseByKeyboard(page, page.getByLabel(t('fields.balance.options.yes')));
+  await chooseByKeyboard(page, hold.getByLabel(t('fields.hold.options.no')));
+  await tabTo(page, button(page, t('submit')));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('blocks.submitted.heading'), { exact: true })).toBeVisible();
 });
 
 test('nothing is submitted while something is missing', async ({ page, site }) => {

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import type { Place } from './places.ts';
 import { expect } from './site.ts';
 
@@ -131,6 +131,31 @@ export async function fillByKeyboard(page: Page, texts: Texts = {}): Promise<voi
     await answer(page, focused, texts);
   }
   throw new Error('The button that sends the form cannot be reached with the Tab key.');
+}
+
+/** In the page: the keyboard is on the element, or in its group of radio buttons, which is one stop. */
+function isReached(element: Element): boolean {
+  const { activeElement } = document;
+  if (!(element instanceof HTMLInputElement && element.type === 'radio')) return element === activeElement;
+  return activeElement instanceof HTMLInputElement && activeElement.name === element.name;
+}
+
+/** Goes to an element by the Tab key. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 100; presses += 1) {
+    if (await target.evaluate(isReached)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${target}.`);
+}
+
+/** Chooses one of a group of radio buttons by the keys for it. */
+export async function chooseByKeyboard(page: Page, radio: Locator): Promise<void> {
+  await tabTo(page, radio);
+  await page.keyboard.press('Space');
+  for (let presses = 0; presses < 30 && !(await radio.isChecked()); presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(radio).toBeChecked();
 }
 
 /** What a form's operation was asked for, and the statuses of its answers, as they come. */

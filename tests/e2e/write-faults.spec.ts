@@ -2,7 +2,7 @@ import { command } from './catalogue/visit.ts';
 import { errorSummary, newestCode, signIn } from './customers.ts';
 import { fillByKeyboard, sendByKeyboard } from './keyboard.ts';
 import { readPlaces } from './places.ts';
-import { expect, expectArrived, test } from './site.ts';
+import { expect, expectAccessible, expectArrived, test } from './site.ts';
 
 /** How sending fails before the org has done anything. */
 const kinds = [
@@ -55,6 +55,7 @@ readPlaces()
       await expectArrived(page);
       await fillByKeyboard(page);
       await expect(errorSummary(page)).toBeVisible();
+      await expectAccessible(page);
       const values = () =>
         form
           .locator('input:not([type=radio]):not([type=checkbox]), textarea')
@@ -71,6 +72,7 @@ readPlaces()
       await form.locator('.form-actions button').first().dblclick();
       await expect(errorSummary(page)).toHaveCount(0);
       await expect.poll(() => sent).toBe(1);
+      await expectAccessible(page);
     });
   });
 
@@ -97,10 +99,12 @@ readPlaces()
       await expectArrived(page);
       await sendByKeyboard(page, place, async () => ({ code: (await newestCode(site)) ?? '482913' }));
       await expect(errorSummary(page)).toBeVisible();
+      await expectAccessible(page);
       await command({ site }, 'faults');
       await page.getByRole('main').locator('.form-actions button').first().dblclick();
       await expect(errorSummary(page)).toHaveCount(0);
       const [first] = sent;
       expect(sent).toEqual([first, first]);
+      await expectAccessible(page);
     });
   });

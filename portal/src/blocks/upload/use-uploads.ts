@@ -72,6 +72,10 @@ export function useUploads(block: UploadBlock, page: BlockPage): Uploads {
       if (block.remove === undefined) return undefined;
       const result = await page.call(block.remove, { item: { document } });
       if (!result.ok) return result.message;
+      // What was handed in on this page waits in the queue until the org lists it: it never will again.
+      const isOf = ({ stage }: QueuedDocument) =>
+        stage.at === 'given' && stage.givenId === document.documentId;
+      for (const { id } of queue.filter(isOf)) dispatch({ type: 'dropped', id });
       tell(page.text(`blocks.${block.name}.removed`, { file: document.fileName }));
       return undefined;
     },
