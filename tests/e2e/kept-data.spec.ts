@@ -19,9 +19,9 @@ async function openAccounts(page: Page, site: Site): Promise<string> {
   return cards(page).first().innerText();
 }
 
-/** How many entries the device has. */
+/** How many entries the device has; -1 where the page that was asked has given way to another. */
 function countKept(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+  const counting = page.evaluate(async () => {
     const known = await indexedDB.databases();
     const counts = known.map(
       ({ name = '' }) =>
@@ -47,6 +47,7 @@ function countKept(page: Page): Promise<number> {
     );
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   });
+  return counting.catch(() => -1);
 }
 
 /** Holds back all answers of the org but who is there, until it is let go. */
