@@ -21,7 +21,19 @@ export function scenesOf(material: Material): fc.Arbitrary<readonly Command[]> {
     evictionOf(material),
     returnOf(material),
     lateOf(material),
+    outdatedOf(material),
   );
+}
+
+/** What is watched is fresh, until an answer comes that was asked for before somebody called it out of date. */
+function outdatedOf({ reply }: Material): fc.Arbitrary<readonly Command[]> {
+  return fc.tuple(target, target, reply).map(([watched, asked, given]): readonly Command[] => [
+    { do: 'watch', target: watched, policy: POLICY },
+    { do: 'read', target: asked, policy: POLICY },
+    { do: 'invalidate', target: asked, isWhole: false },
+    { do: 'answer', which: 0, reply: { ...given, kind: 'data' } },
+    { do: 'answer', which: 0, reply: { ...given, kind: 'data' } },
+  ]);
 }
 
 /** An answer is asked for by its name; before it is called unchanged, another answer says the same, or anything happens. */

@@ -84,7 +84,8 @@ function writePlanned(state: StoreState, write: EntityWrite): void {
     markChanged(state, slot);
     return noteReports(state, slot, before);
   }
-  if (wasOld) markRenewed(state, slot);
+  // Or outdated, by an answer that was asked for before what ended the freshness of the entity.
+  if (wasOld || isOutOfDate(slot, now)) markRenewed(state, slot);
 }
 
 function walk(value: Json | undefined, shape: Shape, intake: Intake): Links | undefined {
