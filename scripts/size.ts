@@ -3,8 +3,8 @@
  * all that a first visit may load before the customer does anything: the shell, the engine, the screen's model and
  * validators, all of its blocks and what these and the form load by themselves, the operations it reads, drafts, and what
  * keeps a customer's data on the device. Not counted is what an act of the customer fetches (what a form sends, the
- * judge of phone numbers, the review before sending, a comparison of plans, the row of a
- * file, files to download) and what only browsers without a sanitiser of their own need.
+ * judge of phone numbers, the review before sending, a comparison of plans, the row of a file, files to download) and
+ * what only browsers without a sanitiser of their own need.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

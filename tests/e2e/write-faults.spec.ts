@@ -1,8 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
 import { command } from './catalogue/visit.ts';
 import { errorSummary, newestCode, signIn } from './customers.ts';
 import { fillByKeyboard, sendByKeyboard } from './keyboard.ts';
-import { readPlaces } from './places.ts';
-import { expect, expectAccessible, expectArrived, test } from './site.ts';
+import { readPlaces, type Place } from './places.ts';
+import { expect, expectAccessible, expectArrived, test, type Site } from './site.ts';
 
 /** How sending fails before the org has done anything. */
 const kinds = [
@@ -36,6 +37,25 @@ test.afterEach(async ({ site }) => {
   site.org.reset();
 });
 
+interface FailingForm {
+  readonly page: Page;
+  readonly site: Site;
+  readonly place: Place;
+  readonly kind: (typeof kinds)[number];
+}
+
+/** Opens a place whose form cannot be sent for now, and gives the form. */
+async function openToFail({ page, site, place, kind }: FailingForm): Promise<Locator> {
+  site.org.reset();
+  if (place.username !== undefined) await signIn({ page, site, username: place.username });
+  await command({ site }, 'faults', { operation: place.submits, ...kind.effect, times: 100 });
+  await page.goto(site.url(place.path));
+  const form = page.getByRole('main').locator('.form');
+  await expect(form.locator('.form-actions')).toBeVisible();
+  await expectArrived(page);
+  return form;
+}
+
 readPlaces()
   .filter(({ id }) => forms.includes(id))
   .forEach((place, at) => {
@@ -46,13 +66,7 @@ readPlaces()
       tolerate,
     }) => {
       tolerate(/Failed to load resource: net::/);
-      site.org.reset();
-      if (place.username !== undefined) await signIn({ page, site, username: place.username });
-      await command({ site }, 'faults', { operation: place.submits, ...kind.effect, times: 100 });
-      await page.goto(site.url(place.path));
-      const form = page.getByRole('main').locator('.form');
-      await expect(form.locator('.form-actions')).toBeVisible();
-      await expectArrived(page);
+      const form = await openToFail({ page, site, place, kind });
       await fillByKeyboard(page);
       await expect(errorSummary(page)).toBeVisible();
       await expectAccessible(page);
@@ -86,22 +100,17 @@ readPlaces()
       tolerate,
     }) => {
       tolerate(/Failed to load resource: net::/);
-      site.org.reset();
-      if (place.username !== undefined) await signIn({ page, site, username: place.username });
-      await command({ site }, 'faults', { operation: place.submits, ...kind.effect, times: 100 });
+      const form = await openToFail({ page, site, place, kind });
       const sent: (string | null)[] = [];
       page.on('request', (request) => {
         const isForm = new URL(request.url()).pathname.endsWith(`/${place.submits}`);
         if (isForm && request.method() !== 'GET') sent.push(request.postData());
       });
-      await page.goto(site.url(place.path));
-      await expect(page.getByRole('main').locator('.form .form-actions')).toBeVisible();
-      await expectArrived(page);
       await sendByKeyboard(page, place, async () => ({ code: (await newestCode(site)) ?? '482913' }));
       await expect(errorSummary(page)).toBeVisible();
       await expectAccessible(page);
       await command({ site }, 'faults');
-      await page.getByRole('main').locator('.form-actions button').first().dblclick();
+      await form.locator('.form-actions button').first().dblclick();
       await expect(errorSummary(page)).toHaveCount(0);
       const [first] = sent;
       expect(sent).toEqual([first, first]);
