@@ -1,6 +1,6 @@
 import { getCurrentSession } from '@energy-portal/sdk';
 import { useClient, useRead } from '@energy-portal/sdk/react';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLogged } from './error-log-context.tsx';
 import { useKeptData, useOpenedData } from './kept-data-context.ts';
@@ -16,6 +16,8 @@ export interface Session {
   readonly displayName: string | undefined;
   /** Asks the org again. */
   readonly refresh: () => void;
+  /** The session is over and this page is about to go: until then nobody is known on it. */
+  readonly end: () => void;
 }
 
 const Current = createContext<Session>({
@@ -23,6 +25,7 @@ const Current = createContext<Session>({
   userId: undefined,
   displayName: undefined,
   refresh: () => undefined,
+  end: () => undefined,
 });
 
 /** The session of the page. */
@@ -35,16 +38,18 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const { state, data, error, refresh } = useRead(getCurrentSession, {});
   useLogged('session.getCurrentSession', error);
   const visitor = data === undefined ? undefined : data.isGuest ? 'guest' : data.userId;
+  const [isEnding, setEnding] = useState(false);
   const isOpened = useOpenedData(useClient(), useKeptData(), visitor);
   const session = useMemo<Session>(() => {
     const open = isOpened ? 'customer' : 'loading';
     const known = visitor === undefined || visitor === 'guest' ? visitor : open;
     return {
-      state: known ?? (state === 'error' ? 'unknown' : 'loading'),
+      state: isEnding ? 'loading' : (known ?? (state === 'error' ? 'unknown' : 'loading')),
       userId: data?.userId,
       displayName: data?.displayName ?? undefined,
       refresh: () => void refresh(),
+      end: () => setEnding(true),
     };
-  }, [state, data, visitor, isOpened, refresh]);
+  }, [state, data, visitor, isOpened, isEnding, refresh]);
   return <Current value={session}>{children}</Current>;
 }

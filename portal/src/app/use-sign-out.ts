@@ -6,6 +6,7 @@ import { leave as askToLeave, useToast } from '../ui/index.ts';
 import { useErrorLog } from './error-log-context.tsx';
 import { useKeptData } from './kept-data-context.ts';
 import { useManifest } from './manifest-context.tsx';
+import { useSession } from './session.tsx';
 
 /** Ends the session and loads a new document, so that nothing of the customer stays in memory. */
 export function useSignOut(): { readonly signOut: () => void; readonly busy: boolean } {
@@ -14,6 +15,7 @@ export function useSignOut(): { readonly signOut: () => void; readonly busy: boo
   const { t } = useTranslation('errors');
   const base = basePathOf(useLanguage());
   const { logIn } = useManifest().navigation;
+  const { end } = useSession();
   const log = useErrorLog();
   const toast = useToast();
   const kept = useKeptData();
@@ -22,6 +24,7 @@ export function useSignOut(): { readonly signOut: () => void; readonly busy: boo
     try {
       const { logOut } = await import('./log-out.ts');
       await client.write(logOut, {});
+      end();
       await kept?.settled();
       location.assign(`${base}${logIn}`);
     } catch (error) {
