@@ -303,6 +303,23 @@ describe('watch', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('sees what an observer takes in', () => {
+    const { client } = createToyClient();
+    const observer = client.observe(getThing, annsName);
+    observer.put(structuredClone(ann));
+    const seen: unknown[] = [];
+    observer.subscribe(() => seen.push(observer.current()));
+    observer.put({ ...ann, rev: 2, fields: { Name: { value: 'Anna' } } });
+    expect(seen).toMatchObject([{ state: 'fulfilled', data: { fields: { Name: { value: 'Anna' } } } }]);
+    expect(Object.isFrozen(dataOf(observer.current()))).toBe(true);
+  });
+
+  it('is refused by an observer of what is no read', () => {
+    const { client } = createToyClient();
+    const observer = client.observe(getThing, {} as never);
+    expect(() => observer.put(ann)).toThrow(expect.objectContaining({ code: 'INVALID_CONFIG' }));
+  });
+
   it('stops', async () => {
     const { client, server } = createToyClient();
     const seen: unknown[] = [];

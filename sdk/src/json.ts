@@ -18,6 +18,11 @@ export function valueAt(value: unknown, path: string): Json | undefined {
 /** Freezes a JSON value and everything in it, in place. A frozen branch is taken to be frozen all the way. */
 export function deepFreeze<TValue>(value: TValue): TValue {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  return freezeWithin(value);
+}
+
+/** Freezes an object and everything in it, also where only its outside is frozen. */
+export function freezeWithin<TValue extends object>(value: TValue): TValue {
   if (Array.isArray(value)) {
     for (const item of value) if (typeof item === 'object') deepFreeze(item);
   } else {
@@ -44,38 +49,30 @@ function isSameList(one: Json, other: Json): boolean {
 }
 
 function isSameObject(one: JsonObject, other: JsonObject): boolean {
-  const differing = differingMembers(one, other);
-  return differing ? differing === NONE : hasSameMembers(one, other, Object.keys(other).length);
-}
-
-function hasSameMembers(one: JsonObject, other: JsonObject, count: number): boolean {
-  const members = Object.keys(one);
-  // What is named like a part of every object is found though it is not there.
-  const isSame = (member: string): boolean =>
-    Object.hasOwn(other, member) && isSameJson(one[member] ?? null, other[member] ?? null);
-  return members.length === count && members.every(isSame);
+  return differingMembers(one, other) === NONE;
 }
 
 /**
  * The members whose values are not the very same in two objects; none where the objects say the same. Undefined where
- * they do not have the same members in the same order.
+ * they do not have the same members.
  */
 export function differingMembers(one: JsonObject, other: JsonObject): readonly string[] | undefined {
-  const members = Object.keys(other);
-  const theirs = Object.values(other);
   let found: string[] | undefined;
   let isSame = true;
-  let at = 0;
-  for (const member in one) {
-    if (member !== members[at]) return undefined;
+  let members = 0;
+  for (const member in other) {
+    members += 1;
     const mine = one[member];
-    const there = theirs[at];
-    at += 1;
-    if (mine === there) continue;
+    const theirs = other[member];
+    if (mine === theirs && mine !== undefined) continue;
+    // What is named like a part of every object is found though it is not there.
+    if (!Object.hasOwn(one, member)) return undefined;
     (found ??= []).push(member);
-    isSame &&= isSameJson(mine ?? null, there ?? null);
+    isSame &&= isSameJson(mine ?? null, theirs ?? null);
   }
-  return at < members.length ? undefined : isSame ? NONE : found;
+  for (const _ in one) members -= 1;
+  if (members !== 0) return undefined;
+  return isSame ? NONE : found;
 }
 
 const NONE: readonly string[] = [];

@@ -2,7 +2,7 @@ import type { Policy } from '../policies/policy.ts';
 import type { Snapshot } from '../types/snapshot.ts';
 import type { AdapterContext } from './context.ts';
 import { Observation } from './observation.ts';
-import { askOnce, peekRead } from './read-adapter.ts';
+import { askOnce, peekRead, putRead } from './read-adapter.ts';
 import type { PreparedRead, ReadCall } from './read-call.ts';
 
 /** One read under observation: what it knows now, and word of every change. */
@@ -13,6 +13,12 @@ export interface Observer<TData> {
   subscribe(listener: () => void): () => void;
   /** Asks the server whatever the store has. */
   refresh(): Promise<Snapshot<TData>>;
+  /**
+   * Takes in an answer that came another way, as `Client.put` does; what identifies it is worked out once.
+   *
+   * @throws SdkError `INVALID_CONFIG`, `MALFORMED_RESPONSE`
+   */
+  put(data: TData): void;
 }
 
 /** An observer of a prepared read. A refused configuration is observed as what it is: unfulfilled. */
@@ -21,12 +27,17 @@ export function createObserver(
   context: AdapterContext,
   policy: Policy,
 ): Observer<unknown> {
-  if (prepared.ok) return observeCall(prepared.call, context, policy);
+  const put = (data: unknown): void => putRead(prepared, data, context);
+  if (prepared.ok) return { ...observeCall(prepared.call, context, policy), put };
   const refused = peekRead(prepared, context);
-  return { current: () => refused, subscribe: () => () => undefined, refresh: async () => refused };
+  return { current: () => refused, subscribe: () => () => undefined, refresh: async () => refused, put };
 }
 
-function observeCall(call: ReadCall, context: AdapterContext, policy: Policy): Observer<unknown> {
+function observeCall(
+  call: ReadCall,
+  context: AdapterContext,
+  policy: Policy,
+): Omit<Observer<unknown>, 'put'> {
   const own = new Observation(call, context, policy);
   let observation = own;
   let listeners = 0;

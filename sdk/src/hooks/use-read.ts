@@ -19,10 +19,12 @@ export interface ReadResult<TData> {
   readonly refresh: () => Promise<Snapshot<TData>>;
 }
 
+type Watchable<TData> = Omit<Observer<TData>, 'put'>;
+
 const NOTHING_ASKED: Snapshot<never> = { state: 'unfulfilled', missing: [] };
 const NO_NAMES: readonly string[] = [];
 
-const IDLE: Observer<never> = {
+const IDLE: Watchable<never> = {
   current: () => NOTHING_ASKED,
   subscribe: () => () => undefined,
   refresh: async () => NOTHING_ASKED,
@@ -41,7 +43,7 @@ export function useRead<TConfig, TData>(
 ): ReadResult<TData> {
   const client = useClient();
   const key = config === undefined ? undefined : client.keyOf(operation, config);
-  const observer = useMemo<Observer<TData>>(
+  const observer = useMemo<Watchable<TData>>(
     () => (config === undefined ? IDLE : client.observe(operation, config, { policy })),
     // The keys stand for the configuration and the policy, which callers write anew for each render.
     // oxlint-disable-next-line react/exhaustive-deps

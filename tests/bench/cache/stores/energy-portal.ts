@@ -63,7 +63,7 @@ export function createStore(): BenchStore {
       const observer = client.observe(listRows, { page });
       return () => dataIn(observer.current())?.rows ?? [];
     },
-    updater: (id) => (row) => client.put(getRow, { id }, row),
+    updater: (id) => client.observe(getRow, { id }).put,
     watch: (id, listener) => client.observe(getRow, { id }).subscribe(listener),
   };
 }
