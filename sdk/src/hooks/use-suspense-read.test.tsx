@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ClientProvider, useSuspenseRead } from '../react.ts';
+import { ClientProvider, createSuspenseReadHook } from '../react.ts';
 import {
   ann,
   annsName,
@@ -33,8 +33,10 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
+const useSuspenseGetThing = createSuspenseReadHook(getThing);
+
 function Name({ config = annsName }: { readonly config?: ThingConfig }): ReactNode {
-  const { state, data } = useSuspenseRead(getThing, config);
+  const { state, data } = useSuspenseGetThing(config);
   return (
     <p>
       {state}: {String(data.fields['Name']?.value)}
