@@ -1,4 +1,5 @@
 import type { SdkError } from '../errors.ts';
+import type { Policy } from '../policies/policy.ts';
 import type { JsonObject } from '../types/json.ts';
 import type { Crowd } from './crowd.ts';
 import type { Guesses } from './guess.ts';
@@ -39,6 +40,10 @@ export interface KeptView {
 export interface Subscriber {
   /** What it looks at of the entity that it watches; absent where it watches a result alone. */
   readonly selection?: Selection | undefined;
+  /** How it uses what the store has. */
+  readonly policy?: Policy | undefined;
+  /** On whose behalf it watches. */
+  readonly listeners?: Crowd<object>;
   /** Something in a watched slot may have changed. */
   notify(): void;
   /** What is watched has become out of date and should be asked for again. */
