@@ -49,7 +49,7 @@ export class Observation implements Subscriber {
     this.policy = policy;
   }
 
-  /** What is to be shown now: the same object while views would show the same, with the times of now. */
+  /** What is to be shown now: the same object while views would show the same, fresh until as of now. */
   current(): Snapshot<unknown> {
     const { clock, store } = this.#context;
     const now = clock.now();
@@ -58,9 +58,10 @@ export class Observation implements Subscriber {
       this.#tick = tick;
       this.#time = now;
       const next = this.#compute(now);
-      const kept = keepSnapshot(this.#last, next);
-      // Views compare objects, so the times that are no news to them move on inside the one they have.
-      this.#last = kept === next ? next : Object.assign(kept, next);
+      const kept = (this.#last = keepSnapshot(this.#last, next));
+      // Views compare objects, so a later end of freshness, which is no news to them, moves on inside the one they have:
+      // one that is kept is in the same state.
+      if (next.state === 'fulfilled') (kept as { freshUntil: number }).freshUntil = next.freshUntil;
     }
     return this.#last;
   }
