@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Screen } from '../screens/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,11 +13,7 @@ export function ScreenPage({ entry }: { readonly entry: ScreenEntry }) {
   return (
     <ErrorBoundary key={entry.id}>
       <Gate entry={entry} waiting={inPlace(<Waiting />)}>
-        {inPlace(
-          <Suspense fallback={<Waiting />}>
-            <Screen entry={entry} waiting={<Waiting />} />
-          </Suspense>,
-        )}
+        {inPlace(<Screen entry={entry} waiting={<Waiting />} />)}
       </Gate>
     </ErrorBoundary>
   );

@@ -1,9 +1,10 @@
-import { lazy } from 'react';
+import { later } from '../ui/index.ts';
 import { ActionBlock } from './action.tsx';
 import './blocks.css';
 import { LinksBlock } from './links.tsx';
 import { MessageBlock } from './message.tsx';
 import { RecordBlock } from './record.tsx';
+import { WaitingBlock } from './waiting-block.tsx';
 
 /**
  * The closed set of things that a screen can hold beside its form, by the name that screen configs use. Those
@@ -11,22 +12,22 @@ import { RecordBlock } from './record.tsx';
  */
 export const blocks = {
   action: ActionBlock,
-  chart: lazy(async () => ({ default: (await import('./chart.tsx')).ChartBlock })),
-  comparison: lazy(async () => ({ default: (await import('./comparison/comparison.tsx')).ComparisonBlock })),
-  difference: lazy(async () => ({ default: (await import('./difference/difference.tsx')).DifferenceBlock })),
-  download: lazy(async () => ({ default: (await import('./download/download.tsx')).DownloadBlock })),
-  entries: lazy(async () => ({ default: (await import('./entry-list.tsx')).EntriesBlock })),
-  html: lazy(async () => ({ default: (await import('./html.tsx')).HtmlBlock })),
+  chart: later(async () => (await import('./chart.tsx')).ChartBlock, WaitingBlock),
+  comparison: later(async () => (await import('./comparison/comparison.tsx')).ComparisonBlock, WaitingBlock),
+  difference: later(async () => (await import('./difference/difference.tsx')).DifferenceBlock, WaitingBlock),
+  download: later(async () => (await import('./download/download.tsx')).DownloadBlock, WaitingBlock),
+  entries: later(async () => (await import('./entry-list.tsx')).EntriesBlock, WaitingBlock),
+  html: later(async () => (await import('./html.tsx')).HtmlBlock, WaitingBlock),
   links: LinksBlock,
-  list: lazy(async () => ({ default: (await import('./list/list.tsx')).ListBlock })),
+  list: later(async () => (await import('./list/list.tsx')).ListBlock, WaitingBlock),
   message: MessageBlock,
-  plans: lazy(async () => ({ default: (await import('./plans/plans.tsx')).PlansBlock })),
-  print: lazy(async () => ({ default: (await import('./print.tsx')).PrintBlock })),
+  plans: later(async () => (await import('./plans/plans.tsx')).PlansBlock, WaitingBlock),
+  print: later(async () => (await import('./print.tsx')).PrintBlock, WaitingBlock),
   record: RecordBlock,
-  search: lazy(async () => ({ default: (await import('./search/search.tsx')).SearchBlock })),
-  stepper: lazy(async () => ({ default: (await import('./stepper.tsx')).StepperBlock })),
-  terms: lazy(async () => ({ default: (await import('./terms.tsx')).TermsBlock })),
-  thread: lazy(async () => ({ default: (await import('./thread/thread.tsx')).ThreadBlock })),
-  timeline: lazy(async () => ({ default: (await import('./timeline/timeline.tsx')).TimelineBlock })),
-  upload: lazy(async () => ({ default: (await import('./upload/upload.tsx')).UploadBlock })),
+  search: later(async () => (await import('./search/search.tsx')).SearchBlock, WaitingBlock),
+  stepper: later(async () => (await import('./stepper.tsx')).StepperBlock, WaitingBlock),
+  terms: later(async () => (await import('./terms.tsx')).TermsBlock, WaitingBlock),
+  thread: later(async () => (await import('./thread/thread.tsx')).ThreadBlock, WaitingBlock),
+  timeline: later(async () => (await import('./timeline/timeline.tsx')).TimelineBlock, WaitingBlock),
+  upload: later(async () => (await import('./upload/upload.tsx')).UploadBlock, WaitingBlock),
 };

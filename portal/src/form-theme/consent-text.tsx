@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../ui/index.ts';
 import type { FieldView } from './form-context.ts';
 
 /** What a consent agrees to: word by word, or as a link to where it stands. */
-export default function ConsentText({ terms, document }: Pick<FieldView, 'terms' | 'document'>) {
+export function ConsentText({ terms, document }: Pick<FieldView, 'terms' | 'document'>) {
   return (
     <>
       {terms ? (

@@ -1,11 +1,10 @@
 import type { Registry } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { Icon, Spinner } from '../ui/index.ts';
+import { Icon, later, Spinner } from '../ui/index.ts';
 import { contextOf } from './form-context.ts';
 import type { FieldView } from './form-context.ts';
-import { later } from './later.tsx';
 
-const ConsentText = later<FieldView>(() => import('./consent-text.tsx'));
+const ConsentText = later<FieldView>(async () => (await import('./consent-text.tsx')).ConsentText, Spinner);
 
 /** Kinds that are more than one control. */
 const groups: ReadonlySet<string> = new Set(['radio', 'checkboxes', 'files', 'hosted-card', 'hosted-bank']);

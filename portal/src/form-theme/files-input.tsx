@@ -1,21 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FileTexts } from '../files/file-row.tsx';
 import { FileSource } from '../files/file-source.tsx';
 import { formatBytes } from '../files/format-bytes.ts';
 import type { FilesRule } from '../generated/screen-config.gen.ts';
-import { Spinner, VisuallyHidden } from '../ui/index.ts';
+import { later, Spinner, VisuallyHidden } from '../ui/index.ts';
 import { limitsOf } from './attachment-limits.ts';
 import { contextOf, describedBy } from './form-context.ts';
 import type { ControlProps } from './value-field.tsx';
 
 /** Fetched with the first file that is chosen. */
-const AttachedFiles = lazy(async () => ({ default: (await import('./attached-files.tsx')).AttachedFiles }));
+const AttachedFiles = later(async () => (await import('./attached-files.tsx')).AttachedFiles, Spinner);
 
 /** The answer of a form with files that are not there yet. */
 const underWay: readonly string[] = [''];
 
 /** Files that go with what is sent. */
-export default function FilesInput(props: ControlProps) {
+export function FilesInput(props: ControlProps) {
   const rule = contextOf(props.registry).fields[props.name]?.files;
   return rule === undefined ? null : <RuledFilesInput {...props} rule={rule} />;
 }
@@ -40,14 +40,12 @@ function RuledFilesInput(props: ControlProps & { readonly rule: FilesRule }) {
         {textOf('limits', { most, formats: endings, size: formatBytes(maxBytes, page.language) })}
       </p>
       {chosen.length === 0 ? null : (
-        <Suspense fallback={<Spinner />}>
-          <AttachedFiles
-            {...{ rule, page, tell, chosen, textOf }}
-            onAnswer={onChange}
-            // The button that was pressed is gone.
-            onGone={() => document.getElementById(id)?.focus()}
-          />
-        </Suspense>
+        <AttachedFiles
+          {...{ rule, page, tell, chosen, textOf }}
+          onAnswer={onChange}
+          // The button that was pressed is gone.
+          onGone={() => document.getElementById(id)?.focus()}
+        />
       )}
       <FileSource
         id={id}

@@ -2,7 +2,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import HostedField from './hosted-field.tsx';
+import { HostedField } from './hosted-field.tsx';
 import type { HostedAnswer } from './hosted-answer.ts';
 
 const processor = 'https://pay.example';

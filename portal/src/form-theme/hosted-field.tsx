@@ -15,7 +15,7 @@ const firstHeight = 260;
  * A card or a bank account, typed into a frame of the payment processor. What comes back is a token, a brand and
  * four digits; messages of anybody else than that frame are not heard.
  */
-export default function HostedField(props: FieldProps) {
+export function HostedField(props: FieldProps) {
   const { name, registry, fieldPathId, onChange, rawErrors = [] } = props;
   const { fields, words, language } = contextOf(registry);
   const processor = processorOf(document);

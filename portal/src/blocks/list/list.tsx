@@ -1,16 +1,25 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { ListBlock as ListConfig, RowAction } from '../../generated/screen-config.gen.ts';
-import { Button, Card, DataTable, EmptyState, Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts';
+import {
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  later,
+  Skeleton,
+  TextLink,
+  VisuallyHidden,
+} from '../../ui/index.ts';
 import { ConfirmedButton } from '../confirmed-button.tsx';
 import { entriesOf, keyOf } from '../entries.ts';
 import type { BlockPage, BlockProps, ReadView } from '../page.ts';
 import { Value } from '../value.tsx';
+import { WaitingBlock } from '../waiting-block.tsx';
 import { isNarrowed, wishesOf } from './wishes.ts';
 
-const loadControls = () => import('./list-controls.tsx');
 /** Few lists have them. */
-const ListControls = lazy(async () => ({ default: (await loadControls()).ListControls }));
+const ListControls = later(async () => (await import('./list-controls.tsx')).ListControls, WaitingBlock);
 
 interface Entry {
   readonly key: string;
@@ -59,7 +68,7 @@ export function ListBlock({ block, page }: BlockProps<ListConfig>) {
 /** They are on their way while the list is: both are shown at once. */
 function useControls(isWanted: boolean): void {
   useEffect(() => {
-    if (isWanted) void loadControls().catch(() => undefined);
+    if (isWanted) void ListControls.load().catch(() => undefined);
   }, [isWanted]);
 }
 

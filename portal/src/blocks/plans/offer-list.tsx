@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OfferFilter, PlansBlock as PlansConfig } from '../../generated/screen-config.gen.ts';
-import { Button, Spinner } from '../../ui/index.ts';
+import { Button, later, Spinner } from '../../ui/index.ts';
 import type { BlockPage, BlockProps } from '../page.ts';
 import { filterOffers, sortOffers, usefulSorts } from './offer-order.ts';
 import type { Offer } from './offers.ts';
@@ -8,9 +8,7 @@ import { PlanCard } from './plan-card.tsx';
 import { PlanControls } from './plan-controls.tsx';
 
 /** Shown when the customer asks for it. */
-const PlanComparison = lazy(async () => ({
-  default: (await import('./plan-comparison.tsx')).PlanComparison,
-}));
+const PlanComparison = later(async () => (await import('./plan-comparison.tsx')).PlanComparison, Spinner);
 
 /** Props of {@link OfferList}. */
 export interface OfferListProps extends BlockProps<PlansConfig> {
@@ -45,9 +43,7 @@ export function OfferList({ block, page, offers }: OfferListProps) {
         <p className="plans-hint">{text('compareHint', { most: comparing.most })}</p>
       )}
       {comparing.isOpen ? (
-        <Suspense fallback={<Spinner />}>
-          <PlanComparison {...{ block, page }} offers={chosen} onClose={comparing.clear} />
-        </Suspense>
+        <PlanComparison {...{ block, page }} offers={chosen} onClose={comparing.clear} />
       ) : null}
       <ul className="plans-list">
         {shown.map(({ id, item }) => (

@@ -1,19 +1,18 @@
-import { lazy, Suspense } from 'react';
 import type { PlansBlock as PlansConfig } from '../../generated/screen-config.gen.ts';
-import { EmptyState, Skeleton } from '../../ui/index.ts';
+import { EmptyState, later, Skeleton } from '../../ui/index.ts';
 import type { BlockProps } from '../page.ts';
 import { offersOf } from './offers.ts';
 import { PlanCard } from './plan-card.tsx';
 import './plans.css';
 
 /** Many offers want controls; a form that shows the one that it is about does without them. */
-const Offers = lazy(async () => ({ default: (await import('./offer-list.tsx')).OfferList }));
+const Offers = later(async () => (await import('./offer-list.tsx')).OfferList, WaitingOffers);
 
 /** Offers as cards. What is shown of them, and what can be asked for, stands in the config. */
 export function PlansBlock({ block, page }: BlockProps<PlansConfig>) {
   const read = page.read(block.read);
   if (read.state === 'failed' || read.state === 'waiting') return null;
-  if (read.data === undefined) return <Skeleton label={page.text('loading')} lines={8} />;
+  if (read.data === undefined) return <WaitingOffers page={page} />;
   const offers = offersOf(block, page);
   const heading = page.optionalText(`blocks.${block.name}.heading`);
   const empty = page.optionalText(`blocks.${block.name}.empty`);
@@ -30,9 +29,11 @@ export function PlansBlock({ block, page }: BlockProps<PlansConfig>) {
   return (
     <section className="plans">
       {heading === undefined ? null : <h2>{heading}</h2>}
-      <Suspense fallback={<Skeleton label={page.text('loading')} lines={8} />}>
-        <Offers block={block} page={page} offers={offers} />
-      </Suspense>
+      <Offers block={block} page={page} offers={offers} />
     </section>
   );
+}
+
+function WaitingOffers({ page }: Pick<BlockProps<PlansConfig>, 'page'>) {
+  return <Skeleton label={page.text('loading')} lines={8} />;
 }

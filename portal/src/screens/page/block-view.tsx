@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { blocks } from '../../blocks/registry.ts';
+import { WaitingBlock } from '../../blocks/waiting-block.tsx';
 import type { BlockPage } from '../../blocks/page.ts';
 import type { Block } from '../../generated/screen-config.gen.ts';
-import { Skeleton } from '../../ui/index.ts';
+import { later } from '../../ui/index.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import type { FormBlockProps } from '../form/form-block.tsx';
 
-const FormBlock = lazy(async () => ({ default: (await import('../form/form-block.tsx')).FormBlock }));
+const FormBlock = later(async () => (await import('../form/form-block.tsx')).FormBlock, WaitingBlock);
 
 /** Props of {@link BlockView}. */
 export interface BlockViewProps {
@@ -20,13 +20,7 @@ export interface BlockViewProps {
 export function BlockView({ block, page, form }: BlockViewProps) {
   return (
     <BlockBoundary key={page.addressOf({})} page={page}>
-      <Suspense fallback={<Skeleton label={page.text('loading')} />}>
-        {block.block === 'form' ? (
-          <FormBlock {...form} block={block} page={page} />
-        ) : (
-          renderBlock(block, page)
-        )}
-      </Suspense>
+      {block.block === 'form' ? <FormBlock {...form} block={block} page={page} /> : renderBlock(block, page)}
     </BlockBoundary>
   );
 }
