@@ -66,7 +66,8 @@ function tellAlone(call: ReadCall, item: Item, asked: Asked): readonly Action[] 
   const { store } = asked.context;
   const alone = call.table.items?.alone;
   if (!alone) return [];
-  const isOf = ({ config }: ResultSlot): boolean => isSameThing(config[alone.member], item.thing);
+  const name = thingName(item.thing);
+  const isOf = ({ config }: ResultSlot): boolean => thingName(thingOf(alone.members, config)) === name;
   const results = store.resultsOf(alone.operation).filter(isOf);
   if (isGood(item)) {
     const keys = results.filter(({ failure }) => failure).map(({ key }) => key);
@@ -89,7 +90,12 @@ export function itemError(
   return new SdkError('HTTP', errors[0]?.message ?? `HTTP ${status}`, { operation, status, errors });
 }
 
-/** Whether two values name the same thing. */
-export function isSameThing(one: Json | undefined, other: Json): boolean {
-  return String(one ?? '').toLowerCase() === String(other).toLowerCase();
+/** The thing that the read of one names with these members, as a batch call lists it. */
+export function thingOf(members: readonly string[], config: JsonObject): string {
+  return members.map((member) => String(config[member] ?? '')).join('.');
+}
+
+/** What is the same for all ways to write the name of a thing. */
+export function thingName(thing: Json): string {
+  return String(thing).toLowerCase();
 }
