@@ -57,24 +57,42 @@ export const takeItems: NonNullable<ReadParts['takeIn']> = (call, data, asked) =
   const whole = answerActions(call, data, asked).map((action): Action =>
     action.type === 'answered' ? { ...action, until: Math.min(action.until, until) } : action,
   );
-  return [...whole, ...items.flatMap((item) => tellAlone(call, item, asked))];
+  const alone = resultsAlone(call, asked);
+  return [...whole, ...items.flatMap((item) => tellAlone(call, item, { asked, alone }))];
 };
 
+/** By thing: the results of the reads of it alone. */
+type Alone = ReadonlyMap<string, readonly ResultSlot[]>;
+
+function resultsAlone({ table: { items } }: ReadCall, { context }: Asked): Alone {
+  const found = new Map<string, ResultSlot[]>();
+  if (!items?.alone) return found;
+  const { operation, members } = items.alone;
+  for (const slot of context.store.resultsOf(operation)) {
+    const name = thingName(thingOf(members, slot.config));
+    const known = found.get(name);
+    if (known) known.push(slot);
+    else found.set(name, [slot]);
+  }
+  return found;
+}
+
 /** Tells the reads of one thing alone that it failed, or that it did not. */
-function tellAlone(call: ReadCall, item: Item, asked: Asked): readonly Action[] {
+function tellAlone(
+  call: ReadCall,
+  item: Item,
+  { asked, alone }: { readonly asked: Asked; readonly alone: Alone },
+): readonly Action[] {
   const { epoch, order, now } = asked;
-  const { store } = asked.context;
-  const alone = call.table.items?.alone;
-  if (!alone) return [];
-  const name = thingName(item.thing);
-  const isOf = ({ config }: ResultSlot): boolean => thingName(thingOf(alone.members, config)) === name;
-  const results = store.resultsOf(alone.operation).filter(isOf);
+  const { items } = call.table;
+  const results = alone.get(thingName(item.thing));
+  if (!items?.alone || !results) return [];
   if (isGood(item)) {
     const keys = results.filter(({ failure }) => failure).map(({ key }) => key);
     const at = { until: now, version: undefined, order };
     return keys.length === 0 ? [] : [{ type: 'expired', epoch, keys, entities: [], at }];
   }
-  const error = itemError(call.table.items, item, alone.operation);
+  const error = itemError(items, item, items.alone.operation);
   const until = itemUntil(call.table, item, asked);
   const kept = until > now ? until : undefined;
   return results.map((result) => ({ type: 'failed', epoch, result, error, until: kept, order }));

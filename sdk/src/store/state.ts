@@ -26,6 +26,8 @@ export interface StoreState extends StoreTables {
   readonly families: Map<string, Family>;
   /** By key; what was read last stands last, as of `trimmedAt`. */
   readonly results: Map<string, ResultSlot>;
+  /** The same by operation. */
+  readonly operations: Map<string, Set<ResultSlot>>;
   /** One number for each signed-in user. */
   epoch: number;
   /** Moves with every action: freshness worked out before may be out of date. */
@@ -125,6 +127,10 @@ export function resultSlotOf(state: StoreState, identity: ResultIdentity): Resul
   if (!slot) {
     slot = createResultSlot(state, identity);
     state.results.set(identity.key, slot);
+    const { operations } = state;
+    const alike = operations.get(identity.operation);
+    if (alike) alike.add(slot);
+    else operations.set(identity.operation, new Set([slot]));
   }
   return slot;
 }
@@ -160,6 +166,15 @@ export function touchResult(state: StoreState, slot: ResultSlot): void {
   slot.usedAt = state.trimmedAt;
   state.results.delete(slot.key);
   state.results.set(slot.key, slot);
+}
+
+/** Takes a slot out of the store. */
+export function removeSlot({ families, results, operations }: StoreState, slot: AnySlot): void {
+  if (slot.kind === 'entity') families.get(slot.entity)?.slots.delete(slot.key);
+  else {
+    results.delete(slot.key);
+    operations.get(slot.operation)?.delete(slot);
+  }
 }
 
 /** Leaves nothing of a slot but who watches it. */

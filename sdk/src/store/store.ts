@@ -85,6 +85,7 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     ...tables,
     families: new Map(),
     results: new Map(),
+    operations: new Map(),
     epoch: 0,
     tick: 0,
     changed: undefined,
@@ -115,7 +116,11 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
       if (slot) touchResult(state, slot);
       return slot;
     },
-    resultsOf: (operation) => [...state.results.values()].filter((slot) => slot.operation === operation),
+    resultsOf(operation) {
+      const found = [...(state.operations.get(operation) ?? [])];
+      state.counters.looks += found.length;
+      return found;
+    },
     slots: () => slotsIn(state),
     viewEntity: (slot, selection) => viewEntity(state, slot, selection),
     viewResult: (slot) => viewResult(state, slot),

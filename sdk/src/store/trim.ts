@@ -3,7 +3,7 @@ import type { ClientLimits } from '../types/limits.ts';
 import { relink } from './entity-write.ts';
 import { showing } from './parents.ts';
 import type { AnySlot, EntitySlot, ResultSlot } from './slot.ts';
-import { countEntities, type StoreState } from './state.ts';
+import { countEntities, removeSlot, type StoreState } from './state.ts';
 
 /** Drops what is no longer held of a store, at a moment. */
 export type Trimmer = (state: StoreState, now: number) => void;
@@ -56,9 +56,8 @@ function endOfResult({ stamp, failure }: ResultSlot): number {
 }
 
 function drop(state: StoreState, slot: AnySlot): void {
-  const isResult = slot.kind === 'result';
-  relink(state, slot, { removed: isResult ? slot.content?.links : slot.links });
-  (isResult ? state.results : state.families.get(slot.entity)?.slots)?.delete(slot.key);
+  relink(state, slot, { removed: slot.kind === 'result' ? slot.content?.links : slot.links });
+  removeSlot(state, slot);
   state.counters.evictions += 1;
 }
 
