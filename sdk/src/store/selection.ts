@@ -63,19 +63,26 @@ function cellAt(path: string, { need, nested }: SelectedCell): Cell {
 
 /** An interning factory; one for each store. */
 export function createSelections(): Selections {
-  const interned = new Map<string, Selection>();
-  const unions = new Map<Selection, Map<Selection, Selection>>();
+  // Held by whoever looks that way: what nobody asks for any more is forgotten.
+  const interned = new Map<string, WeakRef<Selection>>();
+  const forgotten = new FinalizationRegistry<string>((key) => {
+    if (!interned.get(key)?.deref()) interned.delete(key);
+  });
+  const unions = new WeakMap<Selection, WeakMap<Selection, Selection>>();
+  let count = 0;
   const of: Selections['of'] = (cells, rest) => {
     let key: string = rest;
     for (const path of [...cells.keys()].sort()) {
       const cell = cells.get(path);
       key += `\r${path}\t${cell?.need}\t${cell?.nested?.id ?? ''}`;
     }
-    const known = interned.get(key);
+    const known = interned.get(key)?.deref();
     if (known) return known;
     const found = [...cells].map(([path, cell]) => [path, cellAt(path, cell)] as const);
-    const made: Selection = { id: interned.size, cells: new Map(found), rest };
-    interned.set(key, made);
+    const made: Selection = { id: count, cells: new Map(found), rest };
+    count += 1;
+    interned.set(key, new WeakRef(made));
+    forgotten.register(made, key);
     return made;
   };
   const unite = (one: Selection, other: Selection): Selection => {
@@ -89,7 +96,7 @@ export function createSelections(): Selections {
   };
   const union: Selections['union'] = (one, other) => {
     if (one === other) return one;
-    const known = unions.get(one) ?? new Map<Selection, Selection>();
+    const known = unions.get(one) ?? new WeakMap<Selection, Selection>();
     const found = known.get(other) ?? unite(one, other);
     unions.set(one, known.set(other, found));
     return found;

@@ -38,6 +38,8 @@ export interface StoreState extends StoreTables {
   isHeld: boolean;
   /** When what nobody holds was looked through last, in epoch milliseconds. */
   trimmedAt: number;
+  /** The tick of that time. */
+  trimmedTick: number;
   /** Everybody who watches anything, in the order in which they came. */
   readonly watchers: Set<Subscriber>;
   /** Entities of which parts were found to be of an earlier version, since the last dispatch. */

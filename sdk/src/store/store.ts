@@ -91,6 +91,7 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     changed: undefined,
     isHeld: false,
     trimmedAt: 0,
+    trimmedTick: 0,
     loose: new Set(),
     behind: new Set(),
     watchers: new Set(),
