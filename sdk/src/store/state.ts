@@ -129,10 +129,8 @@ export function resultSlotOf(state: StoreState, identity: ResultIdentity): Resul
   if (!slot) {
     slot = createResultSlot(state, identity);
     state.results.set(identity.key, slot);
-    const { operations } = state;
-    const alike = operations.get(identity.operation);
-    if (alike) alike.add(slot);
-    else operations.set(identity.operation, new Set([slot]));
+    const alike = state.operations.get(slot.operation) ?? new Set<ResultSlot>();
+    state.operations.set(slot.operation, alike.add(slot));
   }
   return slot;
 }
@@ -168,6 +166,12 @@ export function touchResult(state: StoreState, slot: ResultSlot): void {
   slot.usedAt = state.trimmedAt;
   state.results.delete(slot.key);
   state.results.set(slot.key, slot);
+}
+
+/** Everything that is there, entities first. */
+export function* slotsIn({ families, results }: StoreState): Iterable<AnySlot> {
+  for (const { slots } of families.values()) yield* slots.values();
+  yield* results.values();
 }
 
 /** Takes a slot out of the store. */

@@ -12,6 +12,7 @@ import {
   findEntity,
   knownSlot,
   resultSlotOf,
+  slotsIn,
   touchResult,
   type StoreState,
   type StoreTables,
@@ -165,10 +166,6 @@ function tellWatchers(state: StoreState, { onError }: StoreListener): void {
 function tellOwnWork({ reports }: StoreState, listener: StoreListener, evicted: number): void {
   if (evicted > 0) listener.onEvicted(evicted);
   if (reports.length > 0) for (const report of reports.splice(0)) listener.onReport?.(report);
-}
-
-function slotsIn({ families, results }: StoreState): readonly AnySlot[] {
-  return [...[...families.values()].flatMap(({ slots }) => [...slots.values()]), ...results.values()];
 }
 
 /** Whoever watches something of which parts are of an earlier version than others asks for it anew. */

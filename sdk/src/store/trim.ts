@@ -4,7 +4,7 @@ import { crowdOf } from './crowd.ts';
 import { relink } from './entity-write.ts';
 import { showing } from './parents.ts';
 import type { AnySlot, EntitySlot, ResultSlot } from './slot.ts';
-import { countEntities, removeSlot, type StoreState } from './state.ts';
+import { countEntities, removeSlot, slotsIn, type StoreState } from './state.ts';
 
 /** Drops what is no longer held of a store, at a moment. */
 export type Trimmer = (state: StoreState, now: number) => void;
@@ -57,16 +57,15 @@ function trimStore(state: StoreState, now: number, { stale, entities, results }:
 
 /** Drops what was made for readers of an entity who were not there since this was last looked through. */
 function dropViews(state: StoreState): void {
-  for (const { slots } of state.families.values()) {
-    for (const slot of slots.values()) if ((slot.views?.size ?? 0) > VIEWS) dropIdle(slot, state.trimmedTick);
-  }
+  for (const slot of slotsIn(state)) if (slot.kind === 'entity') dropIdle(slot, state.trimmedTick);
   state.trimmedTick = state.tick;
 }
 
 function dropIdle({ views, subscribers }: EntitySlot, since: number): void {
+  if (!views || views.size <= VIEWS) return;
   const watched = new Set(Array.from(crowdOf(subscribers), ({ selection }) => selection));
-  for (const [selection, { tick }] of views ?? []) {
-    if (tick < since && !watched.has(selection)) views?.delete(selection);
+  for (const [selection, { tick }] of views) {
+    if (tick < since && !watched.has(selection)) views.delete(selection);
   }
 }
 
@@ -99,7 +98,8 @@ function dropLoose(state: StoreState, isDue: (slot: EntitySlot) => boolean): voi
 
 function endOfEntity({ stamp, stamps, absent }: EntitySlot): number {
   let end = stamp.until;
-  for (const { until } of stamps?.values() ?? []) end = Math.max(end, until);
-  for (const { until } of absent?.values() ?? []) end = Math.max(end, until);
+  for (const cells of [stamps, absent]) {
+    for (const { until } of cells?.values() ?? []) end = Math.max(end, until);
+  }
   return end;
 }
