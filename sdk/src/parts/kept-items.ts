@@ -4,7 +4,7 @@ import type { Asked, ReadParts } from '../adapters/parts.ts';
 import type { ReadCall } from '../adapters/read-call.ts';
 import { failureActions, requestRead } from '../adapters/read-request.ts';
 import type { SdkError } from '../errors.ts';
-import { endOfAll } from '../network/joint-signal.ts';
+import { endOfAll } from './joint-signal.ts';
 import type { Action, KeptEntity } from '../store/action.ts';
 import { composed } from '../store/composition.ts';
 import { kept } from '../store/kept-entities.ts';

@@ -1,7 +1,7 @@
 import { createSystemTimer } from '../retries/timer.ts';
 import { createIndexedDbStorage } from './indexed-db.ts';
 import { createLeases, createWebLocks } from './locks.ts';
-import { openChannel } from '../network/channel.ts';
+import { openChannel } from '../journal/channel.ts';
 import { allowMemory } from './storage.ts';
 import type { Connection, QueueSurroundings } from './surroundings.ts';
 
