@@ -20,6 +20,7 @@ it('forgets a look that nobody has any more, and no other', async () => {
     return [new WeakRef(other), new WeakRef(selections.union(held, other))];
   };
   const looks = look();
+  for (let index = 0; index < 1_000; index += 1) selections.of(cells(`c${index}`), 'none');
   await nextJob();
   collect();
   expect(looks.map((one) => one.deref())).toEqual([undefined, undefined]);

@@ -61,29 +61,37 @@ function cellAt(path: string, { need, nested }: SelectedCell): Cell {
   return { path, member, entry: at < 0 || isMap ? undefined : path.slice(at + 1), isMap, need, nested };
 }
 
+/** So many selections are held by the factory itself: finding them takes no detour. */
+const RECENT = 1_000;
+
 /** An interning factory; one for each store. */
 export function createSelections(): Selections {
-  // Held by whoever looks that way: what nobody asks for any more is forgotten.
+  const recent = new Map<string, Selection>();
+  // The others are held by whoever looks that way: what nobody asks for any more is forgotten.
   const interned = new Map<string, WeakRef<Selection>>();
-  const forgotten = new FinalizationRegistry<string>((key) => {
-    if (!interned.get(key)?.deref()) interned.delete(key);
-  });
   const unions = new WeakMap<Selection, WeakMap<Selection, Selection>>();
   let count = 0;
+  const make = (cells: ReadonlyMap<string, SelectedCell>, rest: Selection['rest']): Selection => {
+    count += 1;
+    const found = [...cells].map(([path, cell]) => [path, cellAt(path, cell)] as const);
+    return { id: count, cells: new Map(found), rest };
+  };
   const of: Selections['of'] = (cells, rest) => {
     let key: string = rest;
     for (const path of [...cells.keys()].sort()) {
       const cell = cells.get(path);
       key += `\r${path}\t${cell?.need}\t${cell?.nested?.id ?? ''}`;
     }
-    const known = interned.get(key)?.deref();
+    const known = recent.get(key);
     if (known) return known;
-    const found = [...cells].map(([path, cell]) => [path, cellAt(path, cell)] as const);
-    const made: Selection = { id: count, cells: new Map(found), rest };
-    count += 1;
-    interned.set(key, new WeakRef(made));
-    forgotten.register(made, key);
-    return made;
+    if (recent.size >= RECENT) {
+      recent.clear();
+      for (const [one, ref] of interned) if (!ref.deref()) interned.delete(one);
+    }
+    const selection = interned.get(key)?.deref() ?? make(cells, rest);
+    recent.set(key, selection);
+    interned.set(key, new WeakRef(selection));
+    return selection;
   };
   const unite = (one: Selection, other: Selection): Selection => {
     const cells = new Map<string, SelectedCell>(one.cells);
