@@ -124,19 +124,31 @@ function schemasText(apis: readonly ApiModel[]): string {
 
 function hooksText(apis: readonly ApiModel[]): string {
   const operations = apis.flatMap((api) => api.operations);
-  const kinds = [...new Set(operations.map((operation) => operation.kind))].sort();
-  const makers = kinds.map((kind) => `import { ${maker(kind)} } from '../hooks/create-${kind}-hook.ts';\n`);
+  const forms = [...new Set(operations.flatMap(({ kind }) => HOOKS[kind]))].sort();
+  const makers = forms.map(
+    (form) =>
+      `import { ${maker(form)} } from '../hooks/create-${form.toLowerCase().replace(' ', '-')}-hook.ts';\n`,
+  );
   const imports = [...groupOperations(apis)].map(([group, members]) => importLine(group, members));
-  const hooks = operations.map((operation) => {
-    const { id, kind, summary } = operation;
-    const name = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-    return `\n${comment([`${summary}. Hook of {@link ${id}}.`])}export const ${name} = /* @__PURE__ */ ${maker(kind)}(${id});\n`;
-  });
+  const hooks = operations.flatMap((operation) =>
+    HOOKS[operation.kind].map((form) => hookText(operation, form)),
+  );
   return makers.join('') + imports.join('') + hooks.join('');
 }
 
-function maker(kind: OperationModel['kind']): string {
-  return kind === 'read' ? 'createReadHook' : 'createWriteHook';
+/** The hooks of an operation, by what makes them. */
+const HOOKS = { read: ['Read', 'Suspense Read'], write: ['Write'] } as const;
+type HookForm = (typeof HOOKS)[OperationModel['kind']][number];
+
+function hookText({ id, summary }: OperationModel, form: HookForm): string {
+  const isSuspense = form === 'Suspense Read';
+  const name = `use${isSuspense ? 'Suspense' : ''}${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+  const told = `${summary}. ${isSuspense ? 'Suspense hook' : 'Hook'} of {@link ${id}}.`;
+  return `\n${comment([told])}export const ${name} = /* @__PURE__ */ ${maker(form)}(${id});\n`;
+}
+
+function maker(form: HookForm): string {
+  return `create${form.replace(' ', '')}Hook`;
 }
 
 function catalogueText(apis: readonly ApiModel[]): string {

@@ -38,6 +38,7 @@ import { createHydration, createRecorder } from '@energy-portal/sdk/hydration';
 import { createInspector } from '@energy-portal/sdk/inspector';
 import { createPersistence } from '@energy-portal/sdk/persistence';
 import { createWriteQueue } from '@energy-portal/sdk/queue';
+import { createRefreshing } from '@energy-portal/sdk/refreshing';
 import { createRetryingFetch } from '@energy-portal/sdk/retries';
 import { createTabs } from '@energy-portal/sdk/tabs';
 import * as testing from '@energy-portal/sdk/testing';
@@ -57,6 +58,7 @@ const client = createClient({
     createPersistence(),
     createTabs(),
     createNotifier(),
+    createRefreshing(),
   ],
 });
 const reading = client.read(getRecord, { recordId: '003RM0000068xVCYAY', fields: ['Contact.Email'] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPERATION_BUDGET, verdictOf } from './operation-cost.ts';
+import { CORE_BUDGET, OPERATION_BUDGET, verdictOf } from './operation-cost.ts';
 import { codeBlocksOf } from './readme.ts';
 import { publishableManifest, rewriteSpecifiers } from './stage.ts';
 
@@ -56,5 +56,16 @@ describe('the budget of an operation', () => {
     ['nothing measured', [], 1],
   ] as const)('%s', (_, costs, faults) =>
     expect(verdictOf({ read: 1, write: 2 }, costs).faults).toHaveLength(faults),
+  );
+});
+
+describe('the budget of the core', () => {
+  const { read, write } = CORE_BUDGET;
+  it.each([
+    ['at the budgets', { read, write }, 0],
+    ['one byte over in reading', { read: read + 1, write }, 1],
+    ['one byte over in both', { read: read + 1, write: write + 1 }, 2],
+  ])('%s', (_, core, faults) =>
+    expect(verdictOf(core, [{ name: 'a', bytes: 1 }]).faults).toHaveLength(faults),
   );
 });

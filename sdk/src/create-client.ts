@@ -80,7 +80,7 @@ export interface ClientOptions {
  */
 export function createClientOf(tables: ClientTables, options: ClientOptions = {}): Client {
   const applied = createListeners<Parameters<AppliedListener>>();
-  const told = createListeners<[ClientEvent]>();
+  const told = createListeners<Parameters<AdapterContext['onEvent']>>();
   const touched = createListeners<Parameters<AdapterContext['onTouched']>>();
   const clock = options.clock ?? createCoarseClock(createSystemClock());
   const positions = createPositions(clock);
@@ -88,9 +88,9 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
     ...options,
     clock,
     nextOrder: positions.next,
-    onEvent(event) {
+    onEvent(event, call) {
       options.onEvent?.(event);
-      told.tell(event);
+      told.tell(event, call);
     },
     onTouched: touched.tell,
     onApplied: applied.tell,

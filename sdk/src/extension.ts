@@ -1,5 +1,6 @@
 import type { AdapterContext, ClientEvent } from './adapters/context.ts';
 import type { Positions } from './adapters/positions.ts';
+import type { ReadCall } from './adapters/read-call.ts';
 import type { Sessions } from './adapters/sessions.ts';
 import type { ResolvedTouch } from './adapters/touches.ts';
 import type { Action } from './store/action.ts';
@@ -19,9 +20,10 @@ export interface ExtensionHost extends AdapterContext {
   /**
    * Told of what the client does.
    *
+   * @param listener gets what happened, and what was looked for where it is `looked`
    * @returns stops listening
    */
-  onTold(listener: (event: ClientEvent) => void): () => void;
+  onTold(listener: (event: ClientEvent, call?: ReadCall) => void): () => void;
   /**
    * Told what a write or an invalidation touches, before what this store has of it is expired.
    *

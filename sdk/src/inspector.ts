@@ -9,3 +9,4 @@ export {
 } from './inspector/create-inspector.ts';
 export type { Reason } from './inspector/reasons.ts';
 export type { Writer } from './inspector/writers.ts';
+export type { InspectedWatcher, Watching } from './inspector/watching.ts';

@@ -82,7 +82,10 @@ test('files go with a message, are scanned, and can be downloaded; an advisor se
   expect(await desk.text()).toContain('lease.pdf</a>');
 });
 
-test('an advisor sends a file with a reply, and the customer downloads it', async ({ page, site }) => {
+test('an advisor replies with files: the customer who comes back to the page sees and downloads them', async ({
+  page,
+  site,
+}) => {
   const subject = unique('My old bill');
   await begin(page, site, subject);
   await button(page, write('submit')).click();
@@ -90,9 +93,12 @@ test('an advisor sends a file with a reply, and the customer downloads it', asyn
   const caseId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await replyAtDesk(site, caseId, [pdf('may.pdf'), pdf('june.pdf')]);
   site.wait(scanTime);
-  await page.reload();
+  const answer = page.getByLabel(talk('fields.reply.label'));
+  await answer.fill('Thank');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   const reply = page.locator('.thread li').filter({ hasText: 'Here it is.' });
   await expect(reply).toContainText('may.pdf');
+  await expect(answer).toHaveValue('Thank');
   const link = reply.getByRole('link', { name: `${talk('blocks.conversation.download')}: june.pdf` });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(await readFile(await download.path())).toEqual(pdf('june.pdf').buffer);

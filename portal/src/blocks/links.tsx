@@ -34,7 +34,13 @@ interface OneLinkProps {
 function OneLink({ link, text, page, isInMenu }: OneLinkProps) {
   const href = page.hrefOf(link);
   if (href === undefined) return null;
-  if (link.style === 'button') return <LinkButton href={href}>{text}</LinkButton>;
+  if (link.style === 'button' || link.style === 'secondary') {
+    return (
+      <LinkButton href={href} look={link.style === 'button' ? 'primary' : 'secondary'}>
+        {text}
+      </LinkButton>
+    );
+  }
   const isBack = link.style === 'back';
   return (
     <TextLink href={href} {...(isBack && { className: 'link-back' })}>

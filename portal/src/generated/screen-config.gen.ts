@@ -1031,9 +1031,9 @@ with?: {
  */
 show?: string
 /**
- * `button` for the one main action of the page; at most one per block. `back` for the way up, at the top of a page.
+ * `button` for the one main action of the page; at most one per block. `secondary` for a button on a page that offers several things of equal weight. `back` for the way up, at the top of a page.
  */
-style?: ("link" | "button" | "back")
+style?: ("link" | "button" | "secondary" | "back")
 /**
  * Values behind the `?` of the address, by name; one without a value is left out.
  */

@@ -3,6 +3,7 @@ import type { SdkError } from '../errors.ts';
 import type { InFlight } from '../network/in-flight.ts';
 import type { Observation } from './observation.ts';
 import type { ReadJoiner } from './parts.ts';
+import type { ReadCall } from './read-call.ts';
 import type { ResolvedTouch } from './touches.ts';
 import type { QueryEncoding } from '../network/request.ts';
 import type { Transport } from '../network/transport.ts';
@@ -14,7 +15,13 @@ import type { EntityTables } from '../types/entity.ts';
 /** What the client tells about its own work. */
 export type ClientEvent =
   /** What the store had for a read: fresh data, data that is asked for anew, or none. */
-  | { readonly type: 'looked'; readonly operation: string; readonly found: 'fresh' | 'stale' | 'nothing' }
+  | {
+      readonly type: 'looked';
+      readonly operation: string;
+      /** As `Client.keyOf` gives it. */
+      readonly key: string;
+      readonly found: 'fresh' | 'stale' | 'nothing';
+    }
   /** A read shares a request that was under way. */
   | { readonly type: 'joined'; readonly operation: string }
   /** What is watched is asked for again: it was touched by a write, or found out of date. */
@@ -45,7 +52,8 @@ export interface AdapterContext {
   nextOrder(): number;
   /** By key of the result: what is observed under the default policy. */
   readonly observations: Map<string, Observation>;
-  onEvent(event: ClientEvent): void;
+  /** @param call what was looked for, which extensions are told beside the event */
+  onEvent(event: ClientEvent, call?: ReadCall): void;
   /** Gets what a listener throws. */
   onListenerError(error: unknown): void;
   /** Told before results are expired that may show something else, also of those that are not in this store. */

@@ -26,10 +26,10 @@ const NOTHING: Snapshot<unknown> = { state: 'unfulfilled', missing: [] };
  */
 export class Observation implements Subscriber {
   readonly selection: Selection | undefined;
+  readonly policy: Policy;
+  listeners: Crowd<Listener>;
   readonly #call: ReadCall;
   readonly #context: AdapterContext;
-  readonly #policy: Policy;
-  #listeners: Crowd<Listener>;
   /** The shares in requests; given back, a request ends that nobody else waits for. */
   #leases: Crowd<Lease<SdkError | undefined>>;
   #last = NOTHING;
@@ -46,10 +46,10 @@ export class Observation implements Subscriber {
     this.selection = entity && (entity.fields?.selection ?? context.store.selections.everything);
     this.#call = call;
     this.#context = context;
-    this.#policy = policy;
+    this.policy = policy;
   }
 
-  /** What is to be shown now: the same object while nobody could tell the difference. */
+  /** What is to be shown now: the same object while views would show the same, fresh until as of now. */
   current(): Snapshot<unknown> {
     const { clock, store } = this.#context;
     const now = clock.now();
@@ -57,13 +57,17 @@ export class Observation implements Subscriber {
     if (this.#tick !== tick || this.#time !== now) {
       this.#tick = tick;
       this.#time = now;
-      this.#last = keepSnapshot(this.#last, this.#compute(now));
+      const next = this.#compute(now);
+      const kept = (this.#last = keepSnapshot(this.#last, next));
+      // Views compare objects, so a later end of freshness, which is no news to them, moves on inside the one they have:
+      // one that is kept is in the same state.
+      if (next.state === 'fulfilled') (kept as { freshUntil: number }).freshUntil = next.freshUntil;
     }
     return this.#last;
   }
 
   #compute(now: number): Snapshot<unknown> {
-    const policy = this.#policy;
+    const policy = this.policy;
     const moment = momentOf(policy, now);
     const finding = findRead(this.#context.store, this.#call);
     const isCacheOnly = policy === 'only-if-cached';
@@ -79,18 +83,18 @@ export class Observation implements Subscriber {
    * @returns stops listening; true unless it was stopped before
    */
   listen(tell: () => void, isFirst: boolean): () => boolean {
-    const isNew = this.#listeners === undefined;
+    const isNew = this.listeners === undefined;
     if (isNew) this.#begin();
     // Who comes sees by itself what asking changes; those who were there are told.
     if (isFirst && this.#meetDemand()) this.#ask();
     const seen = this.current();
     if (isNew) this.#shown = seen;
     const listener = { tell, seen };
-    this.#listeners = joinCrowd(this.#listeners, listener);
+    this.listeners = joinCrowd(this.listeners, listener);
     return () => {
-      if (!crowdOf(this.#listeners).has(listener)) return false;
-      this.#listeners = leaveCrowd(this.#listeners, listener);
-      if (this.#listeners === undefined) this.#end();
+      if (!crowdOf(this.listeners).has(listener)) return false;
+      this.listeners = leaveCrowd(this.listeners, listener);
+      if (this.listeners === undefined) this.#end();
       return true;
     };
   }
@@ -99,7 +103,7 @@ export class Observation implements Subscriber {
     const call = this.#call;
     const { store, observations } = this.#context;
     call.held = store.subscribe({ result: call.result, entity: call.entity?.ref }, this);
-    if (this.#policy === 'cache-then-network') observations.set(call.result.key, this);
+    if (this.policy === 'cache-then-network') observations.set(call.result.key, this);
   }
 
   #end(): void {
@@ -117,10 +121,10 @@ export class Observation implements Subscriber {
   #meetDemand(): boolean {
     const context = this.#context;
     const now = context.clock.now();
-    const plan = planRead(this.#policy, foundIn(findRead(context.store, this.#call), now), now);
+    const plan = planRead(this.policy, foundIn(findRead(context.store, this.#call), now), now);
     tellLook(this.#call, plan, context);
     // Under this policy the store tells all there is to know, also to those who came at other times.
-    this.#isAnswered = !plan.ask || this.#policy === 'cache-then-network';
+    this.#isAnswered = !plan.ask || this.policy === 'cache-then-network';
     this.#tick = NaN;
     return plan.ask;
   }
@@ -141,14 +145,14 @@ export class Observation implements Subscriber {
     const before = this.#shown;
     const next = this.current();
     this.#shown = next;
-    const listeners = this.#listeners;
+    const listeners = this.listeners;
     if (listeners === undefined) return;
     // What was there is gone, for example evicted: asking again notifies by itself.
     if (next.state === 'unfulfilled' && dataOf(before) !== undefined) return this.#ask();
     if (!(listeners instanceof Set)) return this.#tell(listeners, next);
     // Copied before anybody is told: who is told may leave, and others may come.
     for (const listener of Array.from(listeners)) {
-      if (crowdOf(this.#listeners).has(listener)) this.#tell(listener, next);
+      if (crowdOf(this.listeners).has(listener)) this.#tell(listener, next);
     }
   }
 
@@ -165,9 +169,9 @@ export class Observation implements Subscriber {
   }
 
   refresh(): void {
-    if (this.#policy === 'only-if-cached') return;
+    if (this.policy === 'only-if-cached') return;
     this.#context.onEvent({ type: 'refetched', operation: this.#call.table.id });
-    if (this.#listeners !== undefined) this.#ask();
+    if (this.listeners !== undefined) this.#ask();
   }
 
   catchUp(): void {

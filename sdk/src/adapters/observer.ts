@@ -7,7 +7,10 @@ import type { PreparedRead, ReadCall } from './read-call.ts';
 
 /** One read under observation: what it knows now, and word of every change. */
 export interface Observer<TData> {
-  /** The same object while nothing changed; before anybody subscribes, what a subscriber would start with. */
+  /**
+   * The same object while nothing changed; before anybody subscribes, what a subscriber would start with. When equal
+   * data comes, nobody is told, and `freshUntil` of the object moves on: who waits for it looks once more at its end.
+   */
   current(): Snapshot<TData>;
   /** Starts what the policy demands. The listener is called once for each change, with nothing. */
   subscribe(listener: () => void): () => void;

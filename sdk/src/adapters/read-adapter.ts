@@ -98,9 +98,9 @@ export function joinRead(
 }
 
 /** Tells what the store had for a read. */
-export function tellLook({ table }: ReadCall, { show, ask }: Plan, { onEvent }: AdapterContext): void {
+export function tellLook(call: ReadCall, { show, ask }: Plan, { onEvent }: AdapterContext): void {
   const found = !show ? 'nothing' : ask ? 'stale' : 'fresh';
-  onEvent({ type: 'looked', operation: table.id, found });
+  onEvent({ type: 'looked', operation: call.table.id, key: call.result.key, found }, call);
 }
 
 /** The synthetic answer of `only-if-cached` that finds nothing fresh. */

@@ -1,6 +1,7 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
 import { createReadHook } from '../hooks/create-read-hook.ts';
+import { createSuspenseReadHook } from '../hooks/create-suspense-read-hook.ts';
 import { createWriteHook } from '../hooks/create-write-hook.ts';
 import { getAutopay, getAutopayAuthorization, getAutopayTerms, getPaymentMethods } from './operations/apex-autopay.gen.ts';
 import { addPaymentMethod, cancelAutopay, changeAutopay, removePaymentMethod, setUpAutopay } from './operations/apex-autopay-writes.gen.ts';
@@ -84,8 +85,14 @@ export const useChangePlan = /* @__PURE__ */ createWriteHook(changePlan);
 /** Check an e-mail address. Hook of {@link checkEmailAddress}. */
 export const useCheckEmailAddress = /* @__PURE__ */ createReadHook(checkEmailAddress);
 
+/** Check an e-mail address. Suspense hook of {@link checkEmailAddress}. */
+export const useSuspenseCheckEmailAddress = /* @__PURE__ */ createSuspenseReadHook(checkEmailAddress);
+
 /** Check a link to reset the password. Hook of {@link checkPasswordResetLink}. */
 export const useCheckPasswordResetLink = /* @__PURE__ */ createReadHook(checkPasswordResetLink);
+
+/** Check a link to reset the password. Suspense hook of {@link checkPasswordResetLink}. */
+export const useSuspenseCheckPasswordResetLink = /* @__PURE__ */ createSuspenseReadHook(checkPasswordResetLink);
 
 /** Choose how to log in. Hook of {@link completeRegistration}. */
 export const useCompleteRegistration = /* @__PURE__ */ createWriteHook(completeRegistration);
@@ -108,86 +115,167 @@ export const useExtendSession = /* @__PURE__ */ createWriteHook(extendSession);
 /** Find a deposit by its link or its order. Hook of {@link findDeposit}. */
 export const useFindDeposit = /* @__PURE__ */ createReadHook(findDeposit);
 
+/** Find a deposit by its link or its order. Suspense hook of {@link findDeposit}. */
+export const useSuspenseFindDeposit = /* @__PURE__ */ createSuspenseReadHook(findDeposit);
+
 /** Find the enrolment to register for. Hook of {@link findMyEnrollment}. */
 export const useFindMyEnrollment = /* @__PURE__ */ createWriteHook(findMyEnrollment);
 
 /** Read what the first page shows of an account. Hook of {@link getAccountSummary}. */
 export const useGetAccountSummary = /* @__PURE__ */ createReadHook(getAccountSummary);
 
+/** Read what the first page shows of an account. Suspense hook of {@link getAccountSummary}. */
+export const useSuspenseGetAccountSummary = /* @__PURE__ */ createSuspenseReadHook(getAccountSummary);
+
 /** Read the accounts to choose from. Hook of {@link getAccounts}. */
 export const useGetAccounts = /* @__PURE__ */ createReadHook(getAccounts);
+
+/** Read the accounts to choose from. Suspense hook of {@link getAccounts}. */
+export const useSuspenseGetAccounts = /* @__PURE__ */ createSuspenseReadHook(getAccounts);
 
 /** Read autopay of an account. Hook of {@link getAutopay}. */
 export const useGetAutopay = /* @__PURE__ */ createReadHook(getAutopay);
 
+/** Read autopay of an account. Suspense hook of {@link getAutopay}. */
+export const useSuspenseGetAutopay = /* @__PURE__ */ createSuspenseReadHook(getAutopay);
+
 /** Read a copy of an authorisation. Hook of {@link getAutopayAuthorization}. */
 export const useGetAutopayAuthorization = /* @__PURE__ */ createReadHook(getAutopayAuthorization);
+
+/** Read a copy of an authorisation. Suspense hook of {@link getAutopayAuthorization}. */
+export const useSuspenseGetAutopayAuthorization = /* @__PURE__ */ createSuspenseReadHook(getAutopayAuthorization);
 
 /** Read the terms of autopay. Hook of {@link getAutopayTerms}. */
 export const useGetAutopayTerms = /* @__PURE__ */ createReadHook(getAutopayTerms);
 
+/** Read the terms of autopay. Suspense hook of {@link getAutopayTerms}. */
+export const useSuspenseGetAutopayTerms = /* @__PURE__ */ createSuspenseReadHook(getAutopayTerms);
+
 /** Read the customer service of a brand. Hook of {@link getBrandCustomerServiceInfo}. */
 export const useGetBrandCustomerServiceInfo = /* @__PURE__ */ createReadHook(getBrandCustomerServiceInfo);
+
+/** Read the customer service of a brand. Suspense hook of {@link getBrandCustomerServiceInfo}. */
+export const useSuspenseGetBrandCustomerServiceInfo = /* @__PURE__ */ createSuspenseReadHook(getBrandCustomerServiceInfo);
 
 /** Read how an account gets bills and alerts. Hook of {@link getCommunicationPreferences}. */
 export const useGetCommunicationPreferences = /* @__PURE__ */ createReadHook(getCommunicationPreferences);
 
+/** Read how an account gets bills and alerts. Suspense hook of {@link getCommunicationPreferences}. */
+export const useSuspenseGetCommunicationPreferences = /* @__PURE__ */ createSuspenseReadHook(getCommunicationPreferences);
+
 /** Read the current session. Hook of {@link getCurrentSession}. */
 export const useGetCurrentSession = /* @__PURE__ */ createReadHook(getCurrentSession);
+
+/** Read the current session. Suspense hook of {@link getCurrentSession}. */
+export const useSuspenseGetCurrentSession = /* @__PURE__ */ createSuspenseReadHook(getCurrentSession);
 
 /** Read the types of documents. Hook of {@link getDocumentTypes}. */
 export const useGetDocumentTypes = /* @__PURE__ */ createReadHook(getDocumentTypes);
 
+/** Read the types of documents. Suspense hook of {@link getDocumentTypes}. */
+export const useSuspenseGetDocumentTypes = /* @__PURE__ */ createSuspenseReadHook(getDocumentTypes);
+
 /** Read the draft of a form. Hook of {@link getDraft}. */
 export const useGetDraft = /* @__PURE__ */ createReadHook(getDraft);
+
+/** Read the draft of a form. Suspense hook of {@link getDraft}. */
+export const useSuspenseGetDraft = /* @__PURE__ */ createSuspenseReadHook(getDraft);
 
 /** Read the address of the customer. Hook of {@link getEmailStatus}. */
 export const useGetEmailStatus = /* @__PURE__ */ createReadHook(getEmailStatus);
 
+/** Read the address of the customer. Suspense hook of {@link getEmailStatus}. */
+export const useSuspenseGetEmailStatus = /* @__PURE__ */ createSuspenseReadHook(getEmailStatus);
+
 /** Read how far an enrolment is. Hook of {@link getEnrollmentStatus}. */
 export const useGetEnrollmentStatus = /* @__PURE__ */ createReadHook(getEnrollmentStatus);
+
+/** Read how far an enrolment is. Suspense hook of {@link getEnrollmentStatus}. */
+export const useSuspenseGetEnrollmentStatus = /* @__PURE__ */ createSuspenseReadHook(getEnrollmentStatus);
 
 /** Read how far the verification is. Hook of {@link getIdentityVerification}. */
 export const useGetIdentityVerification = /* @__PURE__ */ createReadHook(getIdentityVerification);
 
+/** Read how far the verification is. Suspense hook of {@link getIdentityVerification}. */
+export const useSuspenseGetIdentityVerification = /* @__PURE__ */ createSuspenseReadHook(getIdentityVerification);
+
 /** Read everything that the customer has. Hook of {@link getLobby}. */
 export const useGetLobby = /* @__PURE__ */ createReadHook(getLobby);
+
+/** Read everything that the customer has. Suspense hook of {@link getLobby}. */
+export const useSuspenseGetLobby = /* @__PURE__ */ createSuspenseReadHook(getLobby);
 
 /** Read the files of a message. Hook of {@link getMessageAttachments}. */
 export const useGetMessageAttachments = /* @__PURE__ */ createReadHook(getMessageAttachments);
 
+/** Read the files of a message. Suspense hook of {@link getMessageAttachments}. */
+export const useSuspenseGetMessageAttachments = /* @__PURE__ */ createSuspenseReadHook(getMessageAttachments);
+
 /** Read the payment methods of an account. Hook of {@link getPaymentMethods}. */
 export const useGetPaymentMethods = /* @__PURE__ */ createReadHook(getPaymentMethods);
+
+/** Read the payment methods of an account. Suspense hook of {@link getPaymentMethods}. */
+export const useSuspenseGetPaymentMethods = /* @__PURE__ */ createSuspenseReadHook(getPaymentMethods);
 
 /** Read what became of a payment. Hook of {@link getPaymentStatus}. */
 export const useGetPaymentStatus = /* @__PURE__ */ createReadHook(getPaymentStatus);
 
+/** Read what became of a payment. Suspense hook of {@link getPaymentStatus}. */
+export const useSuspenseGetPaymentStatus = /* @__PURE__ */ createSuspenseReadHook(getPaymentStatus);
+
 /** Read one plan. Hook of {@link getPlan}. */
 export const useGetPlan = /* @__PURE__ */ createReadHook(getPlan);
+
+/** Read one plan. Suspense hook of {@link getPlan}. */
+export const useSuspenseGetPlan = /* @__PURE__ */ createSuspenseReadHook(getPlan);
 
 /** Read what a change of plan means. Hook of {@link getPlanChange}. */
 export const useGetPlanChange = /* @__PURE__ */ createReadHook(getPlanChange);
 
+/** Read what a change of plan means. Suspense hook of {@link getPlanChange}. */
+export const useSuspenseGetPlanChange = /* @__PURE__ */ createSuspenseReadHook(getPlanChange);
+
 /** Read the plans of a zip code. Hook of {@link getPlans}. */
 export const useGetPlans = /* @__PURE__ */ createReadHook(getPlans);
+
+/** Read the plans of a zip code. Suspense hook of {@link getPlans}. */
+export const useSuspenseGetPlans = /* @__PURE__ */ createSuspenseReadHook(getPlans);
 
 /** Read the types of cases. Hook of {@link getRequestTypes}. */
 export const useGetRequestTypes = /* @__PURE__ */ createReadHook(getRequestTypes);
 
+/** Read the types of cases. Suspense hook of {@link getRequestTypes}. */
+export const useSuspenseGetRequestTypes = /* @__PURE__ */ createSuspenseReadHook(getRequestTypes);
+
 /** Read which documents an order needs. Hook of {@link getRequiredDocuments}. */
 export const useGetRequiredDocuments = /* @__PURE__ */ createReadHook(getRequiredDocuments);
+
+/** Read which documents an order needs. Suspense hook of {@link getRequiredDocuments}. */
+export const useSuspenseGetRequiredDocuments = /* @__PURE__ */ createSuspenseReadHook(getRequiredDocuments);
 
 /** Compare this bill with the last one. Hook of {@link getUsageComparison}. */
 export const useGetUsageComparison = /* @__PURE__ */ createReadHook(getUsageComparison);
 
+/** Compare this bill with the last one. Suspense hook of {@link getUsageComparison}. */
+export const useSuspenseGetUsageComparison = /* @__PURE__ */ createSuspenseReadHook(getUsageComparison);
+
 /** Read the usage of past bills. Hook of {@link getUsageHistory}. */
 export const useGetUsageHistory = /* @__PURE__ */ createReadHook(getUsageHistory);
+
+/** Read the usage of past bills. Suspense hook of {@link getUsageHistory}. */
+export const useSuspenseGetUsageHistory = /* @__PURE__ */ createSuspenseReadHook(getUsageHistory);
 
 /** Read the account of a contact. Hook of {@link getUserAccountInformation}. */
 export const useGetUserAccountInformation = /* @__PURE__ */ createReadHook(getUserAccountInformation);
 
+/** Read the account of a contact. Suspense hook of {@link getUserAccountInformation}. */
+export const useSuspenseGetUserAccountInformation = /* @__PURE__ */ createSuspenseReadHook(getUserAccountInformation);
+
 /** Read the utility of an order. Hook of {@link getUtilityInfo}. */
 export const useGetUtilityInfo = /* @__PURE__ */ createReadHook(getUtilityInfo);
+
+/** Read the utility of an order. Suspense hook of {@link getUtilityInfo}. */
+export const useSuspenseGetUtilityInfo = /* @__PURE__ */ createSuspenseReadHook(getUtilityInfo);
 
 /** Log in. Hook of {@link logIn}. */
 export const useLogIn = /* @__PURE__ */ createWriteHook(logIn);
@@ -291,182 +379,374 @@ export const useExecuteBatchRecordOperations = /* @__PURE__ */ createWriteHook(e
 /** Look for duplicates of a record before it is saved. Hook of {@link findDuplicates}. */
 export const useFindDuplicates = /* @__PURE__ */ createReadHook(findDuplicates);
 
+/** Look for duplicates of a record before it is saved. Suspense hook of {@link findDuplicates}. */
+export const useSuspenseFindDuplicates = /* @__PURE__ */ createSuspenseReadHook(findDuplicates);
+
 /** Read action overrides. Hook of {@link getActionOverrides}. */
 export const useGetActionOverrides = /* @__PURE__ */ createReadHook(getActionOverrides);
+
+/** Read action overrides. Suspense hook of {@link getActionOverrides}. */
+export const useSuspenseGetActionOverrides = /* @__PURE__ */ createSuspenseReadHook(getActionOverrides);
 
 /** Read all apps. Hook of {@link getAllApps}. */
 export const useGetAllApps = /* @__PURE__ */ createReadHook(getAllApps);
 
+/** Read all apps. Suspense hook of {@link getAllApps}. */
+export const useSuspenseGetAllApps = /* @__PURE__ */ createSuspenseReadHook(getAllApps);
+
 /** Read one app. Hook of {@link getAppDetails}. */
 export const useGetAppDetails = /* @__PURE__ */ createReadHook(getAppDetails);
+
+/** Read one app. Suspense hook of {@link getAppDetails}. */
+export const useSuspenseGetAppDetails = /* @__PURE__ */ createSuspenseReadHook(getAppDetails);
 
 /** Read how duplicates are found. Hook of {@link getDuplicateConfiguration}. */
 export const useGetDuplicateConfiguration = /* @__PURE__ */ createReadHook(getDuplicateConfiguration);
 
+/** Read how duplicates are found. Suspense hook of {@link getDuplicateConfiguration}. */
+export const useSuspenseGetDuplicateConfiguration = /* @__PURE__ */ createSuspenseReadHook(getDuplicateConfiguration);
+
 /** Read formula activations. Hook of {@link getFormulaActivations}. */
 export const useGetFormulaActivations = /* @__PURE__ */ createReadHook(getFormulaActivations);
+
+/** Read formula activations. Suspense hook of {@link getFormulaActivations}. */
+export const useSuspenseGetFormulaActivations = /* @__PURE__ */ createSuspenseReadHook(getFormulaActivations);
 
 /** Read global actions. Hook of {@link getGlobalActions}. */
 export const useGetGlobalActions = /* @__PURE__ */ createReadHook(getGlobalActions);
 
+/** Read global actions. Suspense hook of {@link getGlobalActions}. */
+export const useSuspenseGetGlobalActions = /* @__PURE__ */ createSuspenseReadHook(getGlobalActions);
+
 /** Search one object. Hook of {@link getKeywordSearchResults}. */
 export const useGetKeywordSearchResults = /* @__PURE__ */ createReadHook(getKeywordSearchResults);
+
+/** Search one object. Suspense hook of {@link getKeywordSearchResults}. */
+export const useSuspenseGetKeywordSearchResults = /* @__PURE__ */ createSuspenseReadHook(getKeywordSearchResults);
 
 /** Read a layout. Hook of {@link getLayout}. */
 export const useGetLayout = /* @__PURE__ */ createReadHook(getLayout);
 
+/** Read a layout. Suspense hook of {@link getLayout}. */
+export const useSuspenseGetLayout = /* @__PURE__ */ createSuspenseReadHook(getLayout);
+
 /** Read which sections of a layout are closed. Hook of {@link getLayoutUserState}. */
 export const useGetLayoutUserState = /* @__PURE__ */ createReadHook(getLayoutUserState);
+
+/** Read which sections of a layout are closed. Suspense hook of {@link getLayoutUserState}. */
+export const useSuspenseGetLayoutUserState = /* @__PURE__ */ createSuspenseReadHook(getLayoutUserState);
 
 /** Read the information of a list view. Hook of {@link getListInfoByName}. */
 export const useGetListInfoByName = /* @__PURE__ */ createReadHook(getListInfoByName);
 
+/** Read the information of a list view. Suspense hook of {@link getListInfoByName}. */
+export const useSuspenseGetListInfoByName = /* @__PURE__ */ createSuspenseReadHook(getListInfoByName);
+
 /** Read the information of several list views. Hook of {@link getListInfosByName}. */
 export const useGetListInfosByName = /* @__PURE__ */ createReadHook(getListInfosByName);
+
+/** Read the information of several list views. Suspense hook of {@link getListInfosByName}. */
+export const useSuspenseGetListInfosByName = /* @__PURE__ */ createSuspenseReadHook(getListInfosByName);
 
 /** Read the list views of an object. Hook of {@link getListInfosByObjectName}. */
 export const useGetListInfosByObjectName = /* @__PURE__ */ createReadHook(getListInfosByObjectName);
 
+/** Read the list views of an object. Suspense hook of {@link getListInfosByObjectName}. */
+export const useSuspenseGetListInfosByObjectName = /* @__PURE__ */ createSuspenseReadHook(getListInfosByObjectName);
+
 /** Read what list views of an object can show. Hook of {@link getListObjectInfo}. */
 export const useGetListObjectInfo = /* @__PURE__ */ createReadHook(getListObjectInfo);
+
+/** Read what list views of an object can show. Suspense hook of {@link getListObjectInfo}. */
+export const useSuspenseGetListObjectInfo = /* @__PURE__ */ createSuspenseReadHook(getListObjectInfo);
 
 /** Read the preferences of a list view. Hook of {@link getListPreferences}. */
 export const useGetListPreferences = /* @__PURE__ */ createReadHook(getListPreferences);
 
+/** Read the preferences of a list view. Suspense hook of {@link getListPreferences}. */
+export const useSuspenseGetListPreferences = /* @__PURE__ */ createSuspenseReadHook(getListPreferences);
+
 /** Read the records of a list view by its id. Hook of {@link getListRecordsById}. */
 export const useGetListRecordsById = /* @__PURE__ */ createReadHook(getListRecordsById);
+
+/** Read the records of a list view by its id. Suspense hook of {@link getListRecordsById}. */
+export const useSuspenseGetListRecordsById = /* @__PURE__ */ createSuspenseReadHook(getListRecordsById);
 
 /** Read the records of a list view. Hook of {@link getListRecordsByName}. */
 export const useGetListRecordsByName = /* @__PURE__ */ createReadHook(getListRecordsByName);
 
+/** Read the records of a list view. Suspense hook of {@link getListRecordsByName}. */
+export const useSuspenseGetListRecordsByName = /* @__PURE__ */ createSuspenseReadHook(getListRecordsByName);
+
 /** Read a list view with its records by its id. Hook of {@link getListUiById}. */
 export const useGetListUiById = /* @__PURE__ */ createReadHook(getListUiById);
+
+/** Read a list view with its records by its id. Suspense hook of {@link getListUiById}. */
+export const useSuspenseGetListUiById = /* @__PURE__ */ createSuspenseReadHook(getListUiById);
 
 /** Read a list view with its records. Hook of {@link getListUiByName}. */
 export const useGetListUiByName = /* @__PURE__ */ createReadHook(getListUiByName);
 
+/** Read a list view with its records. Suspense hook of {@link getListUiByName}. */
+export const useSuspenseGetListUiByName = /* @__PURE__ */ createSuspenseReadHook(getListUiByName);
+
 /** Read the list views of an object, older form. Hook of {@link getListViewSummaryCollection}. */
 export const useGetListViewSummaryCollection = /* @__PURE__ */ createReadHook(getListViewSummaryCollection);
+
+/**
+ * Read the list views of an object, older form. Suspense hook of {@link
+ * getListViewSummaryCollection}.
+ */
+export const useSuspenseGetListViewSummaryCollection = /* @__PURE__ */ createSuspenseReadHook(getListViewSummaryCollection);
 
 /** Read the actions of lookups. Hook of {@link getLookupActions}. */
 export const useGetLookupActions = /* @__PURE__ */ createReadHook(getLookupActions);
 
+/** Read the actions of lookups. Suspense hook of {@link getLookupActions}. */
+export const useSuspenseGetLookupActions = /* @__PURE__ */ createSuspenseReadHook(getLookupActions);
+
 /** Read how a lookup is searched. Hook of {@link getLookupMetadata}. */
 export const useGetLookupMetadata = /* @__PURE__ */ createReadHook(getLookupMetadata);
+
+/** Read how a lookup is searched. Suspense hook of {@link getLookupMetadata}. */
+export const useSuspenseGetLookupMetadata = /* @__PURE__ */ createSuspenseReadHook(getLookupMetadata);
 
 /** Look up records for a field. Hook of {@link getLookupRecords}. */
 export const useGetLookupRecords = /* @__PURE__ */ createReadHook(getLookupRecords);
 
+/** Look up records for a field. Suspense hook of {@link getLookupRecords}. */
+export const useSuspenseGetLookupRecords = /* @__PURE__ */ createSuspenseReadHook(getLookupRecords);
+
 /** Read recently used records. Hook of {@link getMruListRecords}. */
 export const useGetMruListRecords = /* @__PURE__ */ createReadHook(getMruListRecords);
+
+/** Read recently used records. Suspense hook of {@link getMruListRecords}. */
+export const useSuspenseGetMruListRecords = /* @__PURE__ */ createSuspenseReadHook(getMruListRecords);
 
 /** Read recently used records with their list. Hook of {@link getMruListUi}. */
 export const useGetMruListUi = /* @__PURE__ */ createReadHook(getMruListUi);
 
+/** Read recently used records with their list. Suspense hook of {@link getMruListUi}. */
+export const useSuspenseGetMruListUi = /* @__PURE__ */ createSuspenseReadHook(getMruListUi);
+
 /** Read navigation items. Hook of {@link getNavItems}. */
 export const useGetNavItems = /* @__PURE__ */ createReadHook(getNavItems);
+
+/** Read navigation items. Suspense hook of {@link getNavItems}. */
+export const useSuspenseGetNavItems = /* @__PURE__ */ createSuspenseReadHook(getNavItems);
 
 /** Read the actions while a record is created. Hook of {@link getObjectCreateActions}. */
 export const useGetObjectCreateActions = /* @__PURE__ */ createReadHook(getObjectCreateActions);
 
+/** Read the actions while a record is created. Suspense hook of {@link getObjectCreateActions}. */
+export const useSuspenseGetObjectCreateActions = /* @__PURE__ */ createSuspenseReadHook(getObjectCreateActions);
+
 /** Read the information of one object. Hook of {@link getObjectInfo}. */
 export const useGetObjectInfo = /* @__PURE__ */ createReadHook(getObjectInfo);
+
+/** Read the information of one object. Suspense hook of {@link getObjectInfo}. */
+export const useSuspenseGetObjectInfo = /* @__PURE__ */ createSuspenseReadHook(getObjectInfo);
 
 /** Read the directory of objects. Hook of {@link getObjectInfoDirectory}. */
 export const useGetObjectInfoDirectory = /* @__PURE__ */ createReadHook(getObjectInfoDirectory);
 
+/** Read the directory of objects. Suspense hook of {@link getObjectInfoDirectory}. */
+export const useSuspenseGetObjectInfoDirectory = /* @__PURE__ */ createSuspenseReadHook(getObjectInfoDirectory);
+
 /** Read the information of several objects. Hook of {@link getObjectInfos}. */
 export const useGetObjectInfos = /* @__PURE__ */ createReadHook(getObjectInfos);
+
+/** Read the information of several objects. Suspense hook of {@link getObjectInfos}. */
+export const useSuspenseGetObjectInfos = /* @__PURE__ */ createSuspenseReadHook(getObjectInfos);
 
 /** Read the layout of a path. Hook of {@link getPathLayout}. */
 export const useGetPathLayout = /* @__PURE__ */ createReadHook(getPathLayout);
 
+/** Read the layout of a path. Suspense hook of {@link getPathLayout}. */
+export const useSuspenseGetPathLayout = /* @__PURE__ */ createSuspenseReadHook(getPathLayout);
+
 /** Read the picklist values of one field. Hook of {@link getPicklistValues}. */
 export const useGetPicklistValues = /* @__PURE__ */ createReadHook(getPicklistValues);
+
+/** Read the picklist values of one field. Suspense hook of {@link getPicklistValues}. */
+export const useSuspenseGetPicklistValues = /* @__PURE__ */ createSuspenseReadHook(getPicklistValues);
 
 /** Read all picklist values of a record type. Hook of {@link getPicklistValuesByRecordType}. */
 export const useGetPicklistValuesByRecordType = /* @__PURE__ */ createReadHook(getPicklistValuesByRecordType);
 
+/**
+ * Read all picklist values of a record type. Suspense hook of {@link
+ * getPicklistValuesByRecordType}.
+ */
+export const useSuspenseGetPicklistValuesByRecordType = /* @__PURE__ */ createSuspenseReadHook(getPicklistValuesByRecordType);
+
 /** Read the defaults of a quick action's form. Hook of {@link getQuickActionDefaults}. */
 export const useGetQuickActionDefaults = /* @__PURE__ */ createReadHook(getQuickActionDefaults);
+
+/** Read the defaults of a quick action's form. Suspense hook of {@link getQuickActionDefaults}. */
+export const useSuspenseGetQuickActionDefaults = /* @__PURE__ */ createSuspenseReadHook(getQuickActionDefaults);
 
 /** Read the information of a quick action. Hook of {@link getQuickActionInfo}. */
 export const useGetQuickActionInfo = /* @__PURE__ */ createReadHook(getQuickActionInfo);
 
+/** Read the information of a quick action. Suspense hook of {@link getQuickActionInfo}. */
+export const useSuspenseGetQuickActionInfo = /* @__PURE__ */ createSuspenseReadHook(getQuickActionInfo);
+
 /** Read the layout of a quick action's form. Hook of {@link getQuickActionLayout}. */
 export const useGetQuickActionLayout = /* @__PURE__ */ createReadHook(getQuickActionLayout);
+
+/** Read the layout of a quick action's form. Suspense hook of {@link getQuickActionLayout}. */
+export const useSuspenseGetQuickActionLayout = /* @__PURE__ */ createSuspenseReadHook(getQuickActionLayout);
 
 /** Read one record. Hook of {@link getRecord}. */
 export const useGetRecord = /* @__PURE__ */ createReadHook(getRecord);
 
+/** Read one record. Suspense hook of {@link getRecord}. */
+export const useSuspenseGetRecord = /* @__PURE__ */ createSuspenseReadHook(getRecord);
+
 /** Read the actions of records. Hook of {@link getRecordActions}. */
 export const useGetRecordActions = /* @__PURE__ */ createReadHook(getRecordActions);
+
+/** Read the actions of records. Suspense hook of {@link getRecordActions}. */
+export const useSuspenseGetRecordActions = /* @__PURE__ */ createSuspenseReadHook(getRecordActions);
 
 /** Read the avatars of records. Hook of {@link getRecordAvatars}. */
 export const useGetRecordAvatars = /* @__PURE__ */ createReadHook(getRecordAvatars);
 
+/** Read the avatars of records. Suspense hook of {@link getRecordAvatars}. */
+export const useSuspenseGetRecordAvatars = /* @__PURE__ */ createSuspenseReadHook(getRecordAvatars);
+
 /** Read the defaults of a new record. Hook of {@link getRecordCreateDefaults}. */
 export const useGetRecordCreateDefaults = /* @__PURE__ */ createReadHook(getRecordCreateDefaults);
+
+/** Read the defaults of a new record. Suspense hook of {@link getRecordCreateDefaults}. */
+export const useSuspenseGetRecordCreateDefaults = /* @__PURE__ */ createSuspenseReadHook(getRecordCreateDefaults);
 
 /** Read the actions while records are edited. Hook of {@link getRecordEditActions}. */
 export const useGetRecordEditActions = /* @__PURE__ */ createReadHook(getRecordEditActions);
 
+/** Read the actions while records are edited. Suspense hook of {@link getRecordEditActions}. */
+export const useSuspenseGetRecordEditActions = /* @__PURE__ */ createSuspenseReadHook(getRecordEditActions);
+
 /** Read the template of a copy. Hook of {@link getRecordTemplateClone}. */
 export const useGetRecordTemplateClone = /* @__PURE__ */ createReadHook(getRecordTemplateClone);
+
+/** Read the template of a copy. Suspense hook of {@link getRecordTemplateClone}. */
+export const useSuspenseGetRecordTemplateClone = /* @__PURE__ */ createSuspenseReadHook(getRecordTemplateClone);
 
 /** Read the template of a new record. Hook of {@link getRecordTemplateCreate}. */
 export const useGetRecordTemplateCreate = /* @__PURE__ */ createReadHook(getRecordTemplateCreate);
 
+/** Read the template of a new record. Suspense hook of {@link getRecordTemplateCreate}. */
+export const useSuspenseGetRecordTemplateCreate = /* @__PURE__ */ createSuspenseReadHook(getRecordTemplateCreate);
+
 /** Read records with what is needed to show them. Hook of {@link getRecordUi}. */
 export const useGetRecordUi = /* @__PURE__ */ createReadHook(getRecordUi);
+
+/** Read records with what is needed to show them. Suspense hook of {@link getRecordUi}. */
+export const useSuspenseGetRecordUi = /* @__PURE__ */ createSuspenseReadHook(getRecordUi);
 
 /** Read several records. Hook of {@link getRecords}. */
 export const useGetRecords = /* @__PURE__ */ createReadHook(getRecords);
 
+/** Read several records. Suspense hook of {@link getRecords}. */
+export const useSuspenseGetRecords = /* @__PURE__ */ createSuspenseReadHook(getRecords);
+
 /** Read the actions of a related list. Hook of {@link getRelatedListActions}. */
 export const useGetRelatedListActions = /* @__PURE__ */ createReadHook(getRelatedListActions);
+
+/** Read the actions of a related list. Suspense hook of {@link getRelatedListActions}. */
+export const useSuspenseGetRelatedListActions = /* @__PURE__ */ createSuspenseReadHook(getRelatedListActions);
 
 /** Count the records of a related list. Hook of {@link getRelatedListCount}. */
 export const useGetRelatedListCount = /* @__PURE__ */ createReadHook(getRelatedListCount);
 
+/** Count the records of a related list. Suspense hook of {@link getRelatedListCount}. */
+export const useSuspenseGetRelatedListCount = /* @__PURE__ */ createSuspenseReadHook(getRelatedListCount);
+
 /** Read the information of a related list. Hook of {@link getRelatedListInfo}. */
 export const useGetRelatedListInfo = /* @__PURE__ */ createReadHook(getRelatedListInfo);
+
+/** Read the information of a related list. Suspense hook of {@link getRelatedListInfo}. */
+export const useSuspenseGetRelatedListInfo = /* @__PURE__ */ createSuspenseReadHook(getRelatedListInfo);
 
 /** Read the information of several related lists. Hook of {@link getRelatedListInfoBatch}. */
 export const useGetRelatedListInfoBatch = /* @__PURE__ */ createReadHook(getRelatedListInfoBatch);
 
+/** Read the information of several related lists. Suspense hook of {@link getRelatedListInfoBatch}. */
+export const useSuspenseGetRelatedListInfoBatch = /* @__PURE__ */ createSuspenseReadHook(getRelatedListInfoBatch);
+
 /** Read the preferences of a related list. Hook of {@link getRelatedListPreferences}. */
 export const useGetRelatedListPreferences = /* @__PURE__ */ createReadHook(getRelatedListPreferences);
+
+/** Read the preferences of a related list. Suspense hook of {@link getRelatedListPreferences}. */
+export const useSuspenseGetRelatedListPreferences = /* @__PURE__ */ createSuspenseReadHook(getRelatedListPreferences);
 
 /** Read the preferences of several related lists. Hook of {@link getRelatedListPreferencesBatch}. */
 export const useGetRelatedListPreferencesBatch = /* @__PURE__ */ createReadHook(getRelatedListPreferencesBatch);
 
+/**
+ * Read the preferences of several related lists. Suspense hook of {@link
+ * getRelatedListPreferencesBatch}.
+ */
+export const useSuspenseGetRelatedListPreferencesBatch = /* @__PURE__ */ createSuspenseReadHook(getRelatedListPreferencesBatch);
+
 /** Read the actions of records in a related list. Hook of {@link getRelatedListRecordActions}. */
 export const useGetRelatedListRecordActions = /* @__PURE__ */ createReadHook(getRelatedListRecordActions);
+
+/**
+ * Read the actions of records in a related list. Suspense hook of {@link
+ * getRelatedListRecordActions}.
+ */
+export const useSuspenseGetRelatedListRecordActions = /* @__PURE__ */ createSuspenseReadHook(getRelatedListRecordActions);
 
 /** Read the records of a related list. Hook of {@link getRelatedListRecords}. */
 export const useGetRelatedListRecords = /* @__PURE__ */ createReadHook(getRelatedListRecords);
 
+/** Read the records of a related list. Suspense hook of {@link getRelatedListRecords}. */
+export const useSuspenseGetRelatedListRecords = /* @__PURE__ */ createSuspenseReadHook(getRelatedListRecords);
+
 /** Read the records of several related lists. Hook of {@link getRelatedListRecordsBatch}. */
 export const useGetRelatedListRecordsBatch = /* @__PURE__ */ createReadHook(getRelatedListRecordsBatch);
+
+/** Read the records of several related lists. Suspense hook of {@link getRelatedListRecordsBatch}. */
+export const useSuspenseGetRelatedListRecordsBatch = /* @__PURE__ */ createSuspenseReadHook(getRelatedListRecordsBatch);
 
 /** Read the actions of several related lists. Hook of {@link getRelatedListsActions}. */
 export const useGetRelatedListsActions = /* @__PURE__ */ createReadHook(getRelatedListsActions);
 
+/** Read the actions of several related lists. Suspense hook of {@link getRelatedListsActions}. */
+export const useSuspenseGetRelatedListsActions = /* @__PURE__ */ createSuspenseReadHook(getRelatedListsActions);
+
 /** Count the records of several related lists. Hook of {@link getRelatedListsCount}. */
 export const useGetRelatedListsCount = /* @__PURE__ */ createReadHook(getRelatedListsCount);
+
+/** Count the records of several related lists. Suspense hook of {@link getRelatedListsCount}. */
+export const useSuspenseGetRelatedListsCount = /* @__PURE__ */ createSuspenseReadHook(getRelatedListsCount);
 
 /** Read the related lists of an object. Hook of {@link getRelatedListsInfo}. */
 export const useGetRelatedListsInfo = /* @__PURE__ */ createReadHook(getRelatedListsInfo);
 
+/** Read the related lists of an object. Suspense hook of {@link getRelatedListsInfo}. */
+export const useSuspenseGetRelatedListsInfo = /* @__PURE__ */ createSuspenseReadHook(getRelatedListsInfo);
+
 /** Read the filters of a search. Hook of {@link getSearchFilterMetadata}. */
 export const useGetSearchFilterMetadata = /* @__PURE__ */ createReadHook(getSearchFilterMetadata);
+
+/** Read the filters of a search. Suspense hook of {@link getSearchFilterMetadata}. */
+export const useSuspenseGetSearchFilterMetadata = /* @__PURE__ */ createSuspenseReadHook(getSearchFilterMetadata);
 
 /** Read the options of a search filter. Hook of {@link getSearchFilterOptions}. */
 export const useGetSearchFilterOptions = /* @__PURE__ */ createReadHook(getSearchFilterOptions);
 
+/** Read the options of a search filter. Suspense hook of {@link getSearchFilterOptions}. */
+export const useSuspenseGetSearchFilterOptions = /* @__PURE__ */ createSuspenseReadHook(getSearchFilterOptions);
+
 /** Search. Hook of {@link getSearchResults}. */
 export const useGetSearchResults = /* @__PURE__ */ createReadHook(getSearchResults);
+
+/** Search. Suspense hook of {@link getSearchResults}. */
+export const useSuspenseGetSearchResults = /* @__PURE__ */ createSuspenseReadHook(getSearchResults);
 
 /** Perform a quick action. Hook of {@link performQuickAction}. */
 export const usePerformQuickAction = /* @__PURE__ */ createWriteHook(performQuickAction);
@@ -476,6 +756,12 @@ export const usePerformUpdateRecordQuickAction = /* @__PURE__ */ createWriteHook
 
 /** Read the records of a list view with a long query. Hook of {@link postListRecordsByName}. */
 export const usePostListRecordsByName = /* @__PURE__ */ createReadHook(postListRecordsByName);
+
+/**
+ * Read the records of a list view with a long query. Suspense hook of {@link
+ * postListRecordsByName}.
+ */
+export const useSuspensePostListRecordsByName = /* @__PURE__ */ createSuspenseReadHook(postListRecordsByName);
 
 /** Open or close sections of a layout. Hook of {@link updateLayoutUserState}. */
 export const useUpdateLayoutUserState = /* @__PURE__ */ createWriteHook(updateLayoutUserState);

@@ -1,8 +1,8 @@
 import type { WriteOperation } from '../types/operation.ts';
-import { useWrite, type Write, type WriteProgress } from './use-write.ts';
+import { useWrite } from './use-write.ts';
 
 /** A hook for one writing operation. */
-export type WriteHook<TConfig, TData> = () => readonly [Write<TConfig, TData>, WriteProgress];
+export type WriteHook<TConfig, TData> = () => ReturnType<typeof useWrite<TConfig, TData>>;
 
 /** Binds `useWrite` to one operation; the generated hooks are made with it. */
 export function createWriteHook<TConfig, TData>(

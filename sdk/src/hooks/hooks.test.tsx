@@ -111,6 +111,24 @@ describe('useWrite', () => {
     expect(result.current[1]).toMatchObject({ state: 'failed', error: { message: 'Locked' } });
   });
 
+  it('is idle again after a reset, also when an earlier write ends later', async () => {
+    const toy = createToyClient();
+    const { result } = renderHook(() => useWrite(saveThing), { wrapper: around(toy) });
+    const start = (): void => void result.current[0]({ fields: { Id: 'a', Name: 'Anna' } });
+    const refuse = () => toy.server.last().answer([{ message: 'Locked', errorCode: 'LOCKED' }], 400);
+    act(start);
+    await act(refuse);
+    expect(result.current[1].state).toBe('failed');
+    const [, , reset] = result.current;
+    act(reset);
+    expect(result.current[1]).toEqual({ state: 'idle', error: undefined });
+    act(start);
+    act(reset);
+    await act(refuse);
+    expect(result.current[1].state).toBe('idle');
+    expect(result.current[2]).toBe(reset);
+  });
+
   it('shows in all views what was saved', async () => {
     const toy = createToyClient();
     function Name() {

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ClientProvider, useSuspenseRead } from '../react.ts';
+import { ClientProvider, createSuspenseReadHook } from '../react.ts';
 import {
   ann,
   annsName,
@@ -15,19 +15,28 @@ import {
 afterEach(cleanup);
 
 class Boundary extends Component<{ readonly children: ReactNode }> {
-  override state: { readonly error?: Error } = {};
+  override state: { readonly error?: Error | undefined } = {};
 
   static getDerivedStateFromError(error: Error): { readonly error: Error } {
     return { error };
   }
 
   override render(): ReactNode {
-    return this.state.error ? <p>failed: {this.state.error.message}</p> : this.props.children;
+    const { error } = this.state;
+    return error ? (
+      <button type="button" onClick={() => this.setState({ error: undefined })}>
+        failed: {error.message}
+      </button>
+    ) : (
+      this.props.children
+    );
   }
 }
 
+const useSuspenseGetThing = createSuspenseReadHook(getThing);
+
 function Name({ config = annsName }: { readonly config?: ThingConfig }): ReactNode {
-  const { state, data } = useSuspenseRead(getThing, config);
+  const { state, data } = useSuspenseGetThing(config);
   return (
     <p>
       {state}: {String(data.fields['Name']?.value)}
@@ -82,6 +91,35 @@ describe('useSuspenseRead', () => {
     await act(() => toy.server.last().answer([{ errorCode: 'NOT_FOUND', message: 'No such thing' }], 404));
     expect(shown()).toBe('failed: No such thing');
     expect(toy.server.sent).toHaveLength(1);
+  });
+
+  it('asks again as soon as the boundary is reset, however often', async () => {
+    const toy = createToyClient();
+    await show(toy, <Name />);
+    for (const sent of [1, 2, 3]) {
+      expect(shown()).toBe('waiting');
+      expect(toy.server.sent).toHaveLength(sent);
+      await act(() => toy.server.last().answer([{ errorCode: 'DOWN', message: `Down ${sent}` }], 500));
+      expect(shown()).toBe(`failed: Down ${sent}`);
+      expect(toy.server.sent).toHaveLength(sent);
+      await act(async () => screen.getByRole('button').click());
+    }
+    await act(() => toy.server.last().answer(ann));
+    expect(shown()).toBe('fulfilled: Ann');
+  });
+
+  it('does not ask without end where each failure is rendered again', async () => {
+    const toy = createToyClient();
+    await show(toy, <Name />);
+    const before = toy.server.sent.length;
+    for (let turn = 0; turn < 10; turn += 1) {
+      if (toy.server.sent.length === before + turn) {
+        await act(() => toy.server.last().answer([{ errorCode: 'DOWN', message: 'Down' }], 500));
+      }
+      await act(async () => screen.getByRole('button').click());
+    }
+    expect(toy.server.sent).toHaveLength(before + 3);
+    expect(shown()).toBe('failed: Down');
   });
 
   it('says what a configuration lacks', async () => {

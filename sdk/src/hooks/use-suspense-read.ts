@@ -16,11 +16,23 @@ export interface SuspenseReadResult<TData> extends Omit<ReadResult<TData>, 'miss
 /** Milliseconds for which an answer stays with those who waited for it, until they have rendered again. */
 const KEPT = 1_000;
 
-const waiting = new WeakMap<Client, Map<string, Promise<Snapshot<unknown>>>>();
+/** How often, while failures are that fresh, a failure is followed by another request at once. */
+const MOST_IN_A_ROW = 3;
+
+/** What renders wait for. */
+interface Wait<TData> {
+  readonly answer: Promise<Snapshot<TData>>;
+  /** So many have failed just before. */
+  readonly turn: number;
+  /** The failure was handed on: whoever comes from now on asks again. */
+  isOver: boolean;
+}
+
+const waits = new WeakMap<Client, Map<string, Wait<unknown>>>();
 
 /**
  * Reads, and lets the nearest `Suspense` wait until there is data. A failure without data goes to the nearest error
- * boundary; whoever renders again after that asks again. Later failures come as `error` beside the data.
+ * boundary; a boundary that is reset asks again at once. Later failures come as `error` beside the data.
  *
  * @throws SdkError where nothing can be read: `INVALID_CONFIG`, `HTTP`, `NETWORK`, `MALFORMED_RESPONSE`
  *
@@ -36,9 +48,15 @@ export function useSuspenseRead<TConfig, TData>(
   const { state, data, error, refresh } = useRead(operation, config, options);
   if (data !== undefined) return { state, data, error, refresh };
   if (error) throw error;
-  const snapshot = use(waitFor(client, operation, { config, options }));
+  const wait = waitFor(client, operation, { config, options });
+  const snapshot = use(wait.answer);
   const first = dataOf(snapshot);
   if (first !== undefined) return { state: snapshot.state, data: first, error, refresh };
+  // React renders once more before it believes an error. Where that comes late, it is taken for a reset, and would
+  // ask without end.
+  queueMicrotask(() => {
+    wait.isOver = wait.turn < MOST_IN_A_ROW;
+  });
   if (snapshot.state === 'error') throw snapshot.error;
   const missing = snapshot.state === 'unfulfilled' ? snapshot.missing : [];
   const details = { operation: operation.table.id, status: 400, statusText: 'INVALID_CONFIG' };
@@ -50,20 +68,24 @@ interface Waiting<TConfig> {
   readonly options: WatchOptions;
 }
 
-/** The same promise for each render that waits for the same read. */
+/** The same wait for each render that waits for the same read. */
 function waitFor<TConfig, TData>(
   client: Client,
   operation: ReadOperation<TConfig, TData>,
   { config, options }: Waiting<TConfig>,
-): Promise<Snapshot<TData>> {
-  const reads = waiting.get(client) ?? new Map<string, Promise<Snapshot<unknown>>>();
-  waiting.set(client, reads);
+): Wait<TData> {
+  const all = waits.get(client) ?? new Map<string, Wait<unknown>>();
+  waits.set(client, all);
   const key = `${policyKey(options.policy)} ${client.keyOf(operation, config)}`;
-  const known = reads.get(key);
+  const known = all.get(key);
   // The key says which operation it is, and so what its data is.
-  if (known) return known as Promise<Snapshot<TData>>;
-  const read = client.read(operation, config, options);
-  reads.set(key, read);
-  void read.then(() => setTimeout(() => reads.delete(key), KEPT));
-  return read;
+  if (known?.isOver === false) return known as Wait<TData>;
+  const answer = client.read(operation, config, options);
+  const wait = { answer, turn: known ? known.turn + 1 : 0, isOver: false };
+  all.set(key, wait);
+  const forget = (): void => {
+    if (all.get(key) === wait) all.delete(key);
+  };
+  void answer.then(() => setTimeout(forget, KEPT));
+  return wait;
 }

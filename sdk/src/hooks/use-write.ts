@@ -21,14 +21,15 @@ export type Write<TConfig, TData> = (config: TConfig, options?: WriteOptions) =>
 const at = (state: 'idle' | 'saving' | 'done'): WriteProgress => ({ state, error: undefined });
 
 /**
- * A write and how the last one stands.
+ * A write, how the last one stands, and what makes that `idle` again, for example when a dialog is opened anew. A
+ * write that is under way goes on; how it ends is then no longer told here.
  *
  * @example
- * const [save, saving] = useWrite(updateRecord);
+ * const [save, saving, reset] = useWrite(updateRecord);
  */
 export function useWrite<TConfig, TData>(
   operation: WriteOperation<TConfig, TData>,
-): readonly [Write<TConfig, TData>, WriteProgress] {
+): readonly [Write<TConfig, TData>, WriteProgress, () => void] {
   const client = useClient();
   const [progress, setProgress] = useState<WriteProgress>(() => at('idle'));
   const latest = useRef(0);
@@ -51,7 +52,11 @@ export function useWrite<TConfig, TData>(
     },
     [client, operation],
   );
-  return [write, progress];
+  const reset = useCallback(() => {
+    latest.current += 1;
+    setProgress(at('idle'));
+  }, []);
+  return [write, progress, reset];
 }
 
 function unexpected(operation: string, cause: unknown): SdkError {

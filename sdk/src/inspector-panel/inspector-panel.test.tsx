@@ -27,6 +27,19 @@ describe('the inspector panel', () => {
     expect(textOf(1)).toContain('fresh for 30 s');
   });
 
+  it('shows who watches, and why a look found nothing', async () => {
+    const { client } = await openPanel();
+    await act(async () => {
+      for (const policy of ['cache-then-network', 'only-if-cached'] as const)
+        client.watch(getThing, annsName, () => undefined, { policy });
+    });
+    expect(textOf(1)).toContain('2 (1 only-if-cached)');
+    fireEvent.click(screen.getByRole('tab', { name: 'Entities' }));
+    expect(textOf(1)).toContain('2 (1 only-if-cached)');
+    fireEvent.click(screen.getByRole('tab', { name: 'Events' }));
+    expect(screen.getByRole('tabpanel').textContent).toContain('never answered');
+  });
+
   it('is moved through with the arrow keys', async () => {
     await openPanel();
     fireEvent.keyDown(screen.getByRole('tab', { name: 'Results' }), { key: 'ArrowRight' });

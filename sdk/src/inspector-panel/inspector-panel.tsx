@@ -7,7 +7,10 @@ import {
   type ReactElement,
 } from 'react';
 import type { Inspector } from '../inspector/create-inspector.ts';
+import type { Reason } from '../inspector/reasons.ts';
+import type { Watching } from '../inspector/watching.ts';
 import type { Writer } from '../inspector/writers.ts';
+import type { EntityRef } from '../store/slot.ts';
 import { adoptPanelStyle } from './panel-style.ts';
 
 /** What the panel shows. */
@@ -131,7 +134,7 @@ function resultTable(inspector: Inspector): TableData {
           one.operation,
           JSON.stringify(one.config),
           one.failure ? `${one.failure.code}: ${one.failure.message}` : freshness(one.freshUntil, now),
-          String(one.subscribers),
+          watchersText(one),
           String(one.bytes),
         ],
       ] as const,
@@ -146,7 +149,7 @@ function resultTable(inspector: Inspector): TableData {
 function entityTable(inspector: Inspector): TableData {
   const entities = inspector.entities();
   const now = inspector.now();
-  const rows = entities.flatMap(({ entity, key, isEvicted, fields }) =>
+  const rows = entities.flatMap(({ entity, key, isEvicted, fields, ...watching }) =>
     fields.map(
       ({ name, isAbsent, freshUntil, writer }) =>
         [
@@ -156,13 +159,14 @@ function entityTable(inspector: Inspector): TableData {
             name,
             isEvicted ? 'evicted' : `${isAbsent ? 'absent, ' : ''}${freshness(freshUntil, now)}`,
             writerText(writer),
+            watchersText(watching),
           ],
         ] as const,
     ),
   );
   return {
     caption: `${entities.length} entities`,
-    columns: ['Entity', 'Field', 'State', 'Written by'],
+    columns: ['Entity', 'Field', 'State', 'Written by', 'Watchers'],
     rows,
   };
 }
@@ -170,12 +174,18 @@ function entityTable(inspector: Inspector): TableData {
 function eventTable(inspector: Inspector): TableData {
   const events = inspector.events();
   const rows = events
-    .map(({ at, event }, index) => {
+    .map(({ at, event, reasons = [] }, index) => {
       const { type, ...details } = event;
-      return [String(index), [new Date(at).toISOString(), type, JSON.stringify(details)]] as const;
+      const cells = [
+        new Date(at).toISOString(),
+        type,
+        JSON.stringify(details),
+        reasons.map(reasonText).join('; '),
+      ];
+      return [String(index), cells] as const;
     })
     .toReversed();
-  return { caption: `Last ${events.length} events`, columns: ['Time', 'Event', 'Details'], rows };
+  return { caption: `Last ${events.length} events`, columns: ['Time', 'Event', 'Details', 'Why'], rows };
 }
 
 function freshness(until: number | undefined, now: number): string {
@@ -183,6 +193,44 @@ function freshness(until: number | undefined, now: number): string {
   if (until === Infinity) return 'fresh';
   const seconds = Math.round(Math.abs(until - now) / 1_000);
   return until > now ? `fresh for ${seconds} s` : `stale for ${seconds} s`;
+}
+
+/** How many listen, and under which policies where that is not the usual one. */
+function watchersText({ subscribers, watchers }: Watching): string {
+  const named = watchers.flatMap(({ policy = USUAL, listeners }) => {
+    const name = typeof policy === 'string' ? policy : policy.name;
+    return name === USUAL ? [] : [`${listeners} ${name}`];
+  });
+  return named.length > 0 ? `${subscribers} (${named.join(', ')})` : String(subscribers);
+}
+
+const USUAL = 'cache-then-network';
+
+function reasonText(reason: Reason): string {
+  switch (reason.kind) {
+    case 'refused':
+      return `refused without ${reason.missing.join(', ')}`;
+    case 'unknown':
+      return 'never answered';
+    case 'failed':
+      return `failed, ${reason.code}: ${reason.message}`;
+    case 'fresh':
+      return 'fresh, asked all the same';
+    case 'evicted':
+      return `${nameOf(reason)} evicted by ${writerText(reason.by)}`;
+    case 'missing':
+      return `${nameOf(reason)} never asked for`;
+    case 'outdated':
+      return `${nameOf(reason)} of version ${reason.version}, the latest is ${reason.latest}`;
+    case 'over':
+      return `${nameOf(reason)} over`;
+    case 'expired':
+      return `${nameOf(reason)} expired by ${writerText(reason.by)}`;
+  }
+}
+
+function nameOf({ entity, field }: { readonly entity?: EntityRef; readonly field?: string }): string {
+  return entity ? [entity.entity, entity.key, field].filter(Boolean).join(' ') : 'the answer';
 }
 
 function writerText(writer: Writer | undefined): string {

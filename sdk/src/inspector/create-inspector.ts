@@ -10,6 +10,7 @@ import type { JsonObject } from '../types/json.ts';
 import type { ReadOperation } from '../types/operation.ts';
 import { fieldName } from './field-name.ts';
 import { reasonsFor, type Reason } from './reasons.ts';
+import { keysOfReads, watching, type Watching } from './watching.ts';
 import { createWriters, type Writer, type Writers } from './writers.ts';
 
 /** One field of an entity. Times are epoch milliseconds. */
@@ -25,7 +26,7 @@ export interface InspectedField {
 }
 
 /** One entity in the store. */
-export interface InspectedEntity extends EntityRef {
+export interface InspectedEntity extends EntityRef, Watching {
   /** Length of it as JSON, with the entities inside. */
   readonly bytes: number;
   readonly isEvicted: boolean;
@@ -33,7 +34,7 @@ export interface InspectedEntity extends EntityRef {
 }
 
 /** One result in the store. */
-export interface InspectedResult {
+export interface InspectedResult extends Watching {
   readonly key: string;
   readonly operation: string;
   readonly config: JsonObject;
@@ -45,14 +46,14 @@ export interface InspectedResult {
     { readonly code: string; readonly message: string; readonly until: number | undefined } | undefined;
   /** Requests under way. */
   readonly busy: number;
-  /** Who watches it. */
-  readonly subscribers: number;
   readonly writer: Writer | undefined;
 }
 
 /** Something that happened, and when in epoch milliseconds. */
 export interface LoggedEvent {
   readonly at: number;
+  /** Of a look that found nothing fresh: why. */
+  readonly reasons?: readonly Reason[];
   readonly event:
     ClientEvent | { readonly type: 'emptied' | 'expired' | 'entity-evicted'; readonly what: string };
 }
@@ -102,10 +103,13 @@ export function createInspector(options: InspectorOptions = {}): Inspector {
   return {
     connect(given) {
       connected = given;
-      const { clock } = given;
-      given.onTold((event) => {
+      const { clock, store } = given;
+      given.onTold((event, call) => {
         writers.tell(event);
-        log.add([{ at: clock.now(), event }]);
+        const now = clock.now();
+        const isMissed = call && event.type === 'looked' && event.found !== 'fresh';
+        const why = isMissed ? { reasons: reasonsFor(call, { store, writers, now }) } : {};
+        log.add([{ at: now, event, ...why }]);
       });
       given.onApplied((actions, source) => {
         const at = clock.now();
@@ -113,14 +117,8 @@ export function createInspector(options: InspectorOptions = {}): Inspector {
         log.add(actions.flatMap((action) => eventOf(action) ?? []).map((event) => ({ at, event })));
       });
     },
-    entities: () =>
-      [...host().store.slots()].flatMap((slot) =>
-        slot.kind === 'entity' && slot.data !== undefined ? [inspectEntity(slot, host(), writers)] : [],
-      ),
-    results: () =>
-      [...host().store.slots()].flatMap((slot) =>
-        slot.kind === 'result' ? [inspectResult(slot, host(), writers)] : [],
-      ),
+    entities: () => inspectEntities(host(), writers),
+    results: () => inspectResults(host(), writers),
     explain(operation, config) {
       const prepared = prepareRead(operation, config, host());
       if (!prepared.ok) return [{ kind: 'refused', missing: prepared.missing }];
@@ -169,7 +167,29 @@ function eventOf(action: Action): LoggedEvent['event'] | undefined {
   }
 }
 
-function inspectEntity(slot: EntitySlot, { store }: ExtensionHost, writers: Writers): InspectedEntity {
+function inspectEntities(host: ExtensionHost, writers: Writers): readonly InspectedEntity[] {
+  const { store } = host;
+  const keys = keysOfReads(store);
+  return [...store.slots()].flatMap((slot) => {
+    if (slot.kind !== 'entity' || slot.data === undefined) return [];
+    return [{ ...inspectEntity(slot, host, writers), ...watching(store.watchersOf(slot), keys) }];
+  });
+}
+
+function inspectResults(host: ExtensionHost, writers: Writers): readonly InspectedResult[] {
+  const { store } = host;
+  const keys = keysOfReads(store);
+  return [...store.slots()].flatMap((slot) => {
+    if (slot.kind !== 'result') return [];
+    return [{ ...inspectResult(slot, host, writers), ...watching(crowdOf(slot.subscribers), keys) }];
+  });
+}
+
+function inspectEntity(
+  slot: EntitySlot,
+  { store }: ExtensionHost,
+  writers: Writers,
+): Omit<InspectedEntity, keyof Watching> {
   const paths = new Set([...slot.layout.cells.keys(), ...(slot.absent?.keys() ?? [])]);
   const fields = [...paths].map((path): InspectedField => {
     const { until = 0, version, order = -1 } = stampOf(slot, path) ?? {};
@@ -191,7 +211,11 @@ function inspectEntity(slot: EntitySlot, { store }: ExtensionHost, writers: Writ
   };
 }
 
-function inspectResult(slot: ResultSlot, { store }: ExtensionHost, writers: Writers): InspectedResult {
+function inspectResult(
+  slot: ResultSlot,
+  { store }: ExtensionHost,
+  writers: Writers,
+): Omit<InspectedResult, keyof Watching> {
   const view = store.viewResult(slot);
   const { failure } = slot;
   return {
@@ -202,7 +226,6 @@ function inspectResult(slot: ResultSlot, { store }: ExtensionHost, writers: Writ
     freshUntil: view?.oldest,
     failure: failure && { code: failure.error.code, message: failure.error.message, until: failure.until },
     busy: slot.busy,
-    subscribers: crowdOf(slot.subscribers).size,
     writer: writers.of(slot.stamp.order),
   };
 }

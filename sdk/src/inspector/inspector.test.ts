@@ -49,6 +49,54 @@ describe('what an inspector shows', () => {
     expect(inspector.results()[0]?.subscribers).toBe(0);
   });
 
+  it('counts those who listen, and says what they watch and how', async () => {
+    const { inspector, client } = await createInspected();
+    const key = client.keyOf(getThing, annsName);
+    const listen = () => undefined;
+    const stops = [1, 2, 3].map(() => client.watch(getThing, annsName, listen));
+    client.watch(getThing, annsName, listen, { policy: 'only-if-cached' });
+    const shelf = { shelf: 'person' };
+    client.put(listThings, shelf, { things: [ann], next: null });
+    client.watch(listThings, shelf, listen);
+    const own = [
+      { key, policy: 'cache-then-network', listeners: 3 },
+      { key, policy: 'only-if-cached', listeners: 1 },
+    ];
+    const list = { key: client.keyOf(listThings, shelf), policy: 'cache-then-network', listeners: 1 };
+    expect(inspector.results()).toMatchObject([
+      { subscribers: 4, watchers: own },
+      { subscribers: 1, watchers: [list] },
+    ]);
+    expect(inspector.entities()).toMatchObject([{ key: 'a', subscribers: 5, watchers: [...own, list] }]);
+    for (const stop of stops) stop();
+    expect(inspector.results()[0]?.subscribers).toBe(1);
+  });
+
+  it('has for each look that found nothing fresh why that was so then', async () => {
+    const { inspector, client, clock, server } = await createInspected();
+    const looks = () => inspector.events().filter(({ event }) => event.type === 'looked');
+    const key = client.keyOf(getThing, annsName);
+    await client.read(getThing, annsName);
+    expect(looks().at(-1)).toEqual({
+      at: clock.now(),
+      event: { type: 'looked', operation: 'getThing', key, found: 'fresh' },
+    });
+    clock.advance(30_000);
+    const since = clock.now();
+    const reading = client.read(getThing, annsName);
+    await server.last().answer(ann);
+    await reading;
+    clock.advance(1_000);
+    const over = { kind: 'over', field: 'fields.Name', since };
+    expect(looks().at(-1)).toMatchObject({
+      at: since,
+      event: { key, found: 'stale' },
+      reasons: expect.arrayContaining([expect.objectContaining(over)]),
+    });
+    void client.read(listThings, { shelf: 'person' });
+    expect(looks().at(-1)).toMatchObject({ event: { found: 'nothing' }, reasons: [{ kind: 'unknown' }] });
+  });
+
   it('has the last events, no more than so many, and tells of new ones', async () => {
     const { inspector, read } = await createInspected({ events: 3 });
     let told = 0;

@@ -80,7 +80,10 @@ export function reasonsFor(
 }
 
 /** Also of an entity that was evicted, which reads do not find. */
-function slotOf(store: Store, { entity, key }: EntityRef): EntitySlot | undefined {
+function slotOf(store: Store, ref: EntityRef): EntitySlot | undefined {
+  const known = store.entity(ref);
+  if (known) return known;
+  const { entity, key } = ref;
   for (const slot of store.slots()) {
     if (slot.kind === 'entity' && slot.entity === entity && slot.key === key && slot.data) return slot;
   }

@@ -49,7 +49,7 @@ function watch(store: Store, key: string): { changes(): number } {
   };
   store.subscribe(
     { result: { key, operation: 'any', config: {} } },
-    { notify, refresh: nothing, catchUp: nothing },
+    { current: () => ({ state: 'unfulfilled', missing: [] }), notify, refresh: nothing, catchUp: nothing },
   );
   return { changes: () => changes };
 }

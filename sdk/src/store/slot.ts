@@ -1,5 +1,7 @@
 import type { SdkError } from '../errors.ts';
+import type { Policy } from '../policies/policy.ts';
 import type { JsonObject } from '../types/json.ts';
+import type { Snapshot } from '../types/snapshot.ts';
 import type { Crowd } from './crowd.ts';
 import type { Guesses } from './guess.ts';
 import type { Content, Link, MemberLinks } from './link.ts';
@@ -39,6 +41,12 @@ export interface KeptView {
 export interface Subscriber {
   /** What it looks at of the entity that it watches; absent where it watches a result alone. */
   readonly selection?: Selection | undefined;
+  /** How it uses what the store has. */
+  readonly policy?: Policy | undefined;
+  /** On whose behalf it watches. */
+  readonly listeners?: Crowd<object>;
+  /** What it shows. */
+  current(): Snapshot<unknown>;
   /** Something in a watched slot may have changed. */
   notify(): void;
   /** What is watched has become out of date and should be asked for again. */
