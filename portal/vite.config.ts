@@ -73,8 +73,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'sdk',
-              // What only writes need comes with the first of them.
-              test: /sdk\/src\/(?!adapters\/(write-\w+|optimism)|store\/guess)(errors|clock|json|types|store|lifetimes|network|snapshots|policies|adapters|client|extension|create-client|parts\/(conditional|field-selection))\b/,
+              // What only writes need comes with the first of them; what only avatars need, with them.
+              test: /sdk\/src\/(?!adapters\/(write-\w+|optimism)|store\/(guess|composition))(errors|clock|json|types|store|lifetimes|network|snapshots|policies|adapters|client|extension|create-client|parts\/(conditional|field-selection))\b/,
             },
           ],
         },

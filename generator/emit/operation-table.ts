@@ -72,9 +72,11 @@ function itemsPart(api: ApiModel, operation: OperationModel): JsonObject {
   if (items === undefined) return {};
   const single = api.operations.find(({ extension }) => textAt(extension['batch'], 'with') === id);
   const join = Object.entries(objectAt(single?.extension['batch'], 'join'));
-  const member = join.find(([, list]) => textsAt(items, 'by').includes(String(list)))?.[0];
+  const members = join
+    .filter(([, list]) => textsAt(items, 'by').includes(String(list)))
+    .map(([name]) => name);
   const alone =
-    single === undefined || member === undefined ? {} : { alone: { operation: single.id, member } };
+    single === undefined || members.length === 0 ? {} : { alone: { operation: single.id, members } };
   return { items: { ...items, ...alone } };
 }
 

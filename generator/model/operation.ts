@@ -54,7 +54,7 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
     always: asLists(lookUpConstants(objectAt(extension, 'always'), context.constants)),
     limits: constantsAt(objectAt(extension, 'limits'), context.constants),
     borrowed,
-    ...createItems(extension, context.constants),
+    ...createItems(extension, parameters, context.constants),
     tags: responses.filter(isSuccess).flatMap(({ schema }) => findTags(context.schemas, schema ?? {}, kind)),
     responses,
     shape: responseShape(context, responses),
@@ -160,11 +160,21 @@ function responseShape(context: SpecContext, responses: readonly ResponseModel[]
   return first === undefined ? { kind: 'plain' } : others.reduce(mergeShapes, first);
 }
 
-function createItems(extension: JsonObject, constants: JsonObject): { readonly items?: JsonObject } {
+function createItems(
+  extension: JsonObject,
+  parameters: readonly ParameterModel[],
+  constants: JsonObject,
+): { readonly items?: JsonObject } {
   const items = extension['items'];
   if (!isObject(items)) return {};
-  const path = textAt(items, 'placeholder');
-  return { items: path === '' ? items : { ...items, placeholder: valueAt(constants, path) ?? null } };
+  const by = textsAt(items, 'by');
+  // Each list says itself how long it may be.
+  const most = parameters.find(({ name }) => by.includes(name))?.schema['maxItems'];
+  const looked = ['longest', 'placeholder'].flatMap((member): [string, Json][] => {
+    const path = textAt(items, member);
+    return path === '' ? [] : [[member, valueAt(constants, path) ?? null]];
+  });
+  return { items: { ...items, ...(most === undefined ? {} : { most }), ...Object.fromEntries(looked) } };
 }
 
 function createDefaults(

@@ -37,6 +37,8 @@ export interface MemoryOptions {
   readonly staleFor?: number | undefined;
   /** Most entities; 10,000 unless stated. Beyond them goes first what was not read for longest. */
   readonly entities?: number | undefined;
+  /** Most answers, those without entities too; as many as entities unless stated. They go in the same order. */
+  readonly results?: number | undefined;
 }
 
 /** What differs from one client to the next. */

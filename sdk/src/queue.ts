@@ -1,4 +1,4 @@
-export { browserSurroundings } from './queue/browser-surroundings.ts';
+export { browserSurroundings, type BrowserOptions } from './queue/browser-surroundings.ts';
 export type { BackoffOptions } from './queue/backoff.ts';
 export type { Delivery, QueueWriteOptions } from './queue/delivery.ts';
 export { createIndexedDbStorage, type IndexedDbOptions } from './queue/indexed-db.ts';

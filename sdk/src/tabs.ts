@@ -21,5 +21,5 @@ export function createTabs(options: TabsOptions = {}): Tabs {
   return create({ ...options, version: options.version ?? version });
 }
 
-export type { TabChannel } from './tabs/channel.ts';
+export type { TabChannel } from './journal/channel.ts';
 export type { Tabs } from './tabs/create-tabs.ts';

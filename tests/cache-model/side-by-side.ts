@@ -54,7 +54,7 @@ export function createSides(eye: number, budget = 10_000): Sides {
       host.onApplied((actions) => renewals.push(...actions.filter(({ type }) => type === 'renewed')));
     },
   };
-  const memory = { entities: budget, staleFor: STALE_FOR };
+  const memory = { entities: budget, results: Infinity, staleFor: STALE_FOR };
   const client = createClientOf(toyTables, { ...base, extensions: [witness], memory });
   const model = new ReferenceClient(clock.now, budget);
   const looks = [...targets, ...targets].slice(eye % targets.length).slice(0, LOOKS);

@@ -13,7 +13,7 @@ export interface Load {
   readonly customers: number;
   /** Records on a page. */
   readonly records: number;
-  /** Most entities that the client may keep. */
+  /** Most entities, and most answers, that the client may keep. */
   readonly budget: number;
   /** How many pages stay open. */
   readonly open: number;
@@ -42,6 +42,14 @@ export const loads: readonly Load[] = [
     customers: 900,
     records: 8,
     budget: 100,
+    open: 4,
+  },
+  {
+    name: 'answers without records, each another',
+    every: 5_000,
+    customers: Infinity,
+    records: 0,
+    budget: 10,
     open: 4,
   },
 ];

@@ -1,5 +1,15 @@
 import { type Client, type Counters } from '@energy-portal/sdk';
-import { createToyClient, getThing, listThings, type Thing } from '@energy-portal/sdk/testing';
+import {
+  createToyClient,
+  getThing,
+  getThings,
+  listThings,
+  saveThing,
+  type ScriptedFetch,
+  type Thing,
+} from '@energy-portal/sdk/testing';
+
+const FIELDS = { Name: { value: 'Ann' }, Age: { value: 40 } };
 
 /** A thing with two fields: with `id`, `kind`, `rev` and the map itself, six cells. */
 export const person = (id: number, name = 'Ann'): Thing => ({
@@ -24,7 +34,7 @@ const policy = 'only-if-cached';
 export interface Situation {
   readonly name: string;
   prepare(client: Client, size: number): void;
-  act(client: Client, size: number): void;
+  act(client: Client, size: number, server: ScriptedFetch): void | Promise<void>;
   /** Only what is not nought. */
   readonly cost: Partial<Counters> | ((size: number) => Partial<Counters>);
 }
@@ -35,6 +45,10 @@ const watchEach = (client: Client, ids: readonly number[]): void => {
 };
 const others = Array.from({ length: 50 }, (_, index) => index + 1);
 const CELLS = 6;
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, id) => id);
+const shelve = (client: Client, count: number): void => {
+  for (const id of numbers(count)) client.put(listThings, { shelf: `s${id}` }, { things: [], next: null });
+};
 
 /** What each costs; none grows with the number of records, but that which brings them all. */
 export const situations: readonly Situation[] = [
@@ -107,18 +121,47 @@ export const situations: readonly Situation[] = [
       client.put(getThing, whole(0), person(0));
     },
     act: (client) => client.invalidate(getThing, whole(0)),
-    cost: {},
+    cost: { looks: 51 },
+  },
+  {
+    name: 'a batch of 200 among answers of other operations: those of its things are looked through once',
+    prepare: (client, size) => {
+      shelve(client, size);
+      watchEach(client, others);
+    },
+    act(client) {
+      const ids = numbers(200);
+      const results = ids.map((id) => ({
+        statusCode: 200,
+        result: { id: `p${id}`, kind: 'person', rev: 1, fields: { ...FIELDS } },
+      }));
+      client.put(getThings, { thingIds: ids.map((id) => `p${id}`) }, { results });
+    },
+    cost: { writes: 200 * CELLS + 1, notifications: 50, looks: 50 },
+  },
+  {
+    name: 'a write that touches lists among answers of other operations: only lists are looked through',
+    prepare(client, size) {
+      for (const id of numbers(size)) client.put(getThing, whole(id), person(id));
+      shelve(client, 50);
+    },
+    async act(client, _, server) {
+      const saving = client.write(saveThing, { fields: { Id: 'p0', Name: 'Bea' } });
+      await server.last().answer({ ...person(0, 'Bea'), rev: 2 });
+      await saving;
+    },
+    cost: { comparisons: CELLS, writes: 2, requests: 1, looks: 50 },
   },
 ];
 
 /** The work that a situation takes among so many records: what is not nought. */
-export function workOf({ prepare, act }: Situation, size: number): Partial<Counters> {
-  const { client } = createToyClient({ memory: { entities: Infinity } });
+export async function workOf({ prepare, act }: Situation, size: number): Promise<Partial<Counters>> {
+  const { client, server } = createToyClient({ memory: { entities: Infinity } });
   prepare(client, size);
   const before = client.counters();
-  act(client, size);
+  await act(client, size, server);
   const after = client.counters();
-  const names = ['comparisons', 'writes', 'notifications', 'requests', 'evictions'] as const;
+  const names = ['comparisons', 'writes', 'notifications', 'requests', 'evictions', 'looks'] as const;
   const work = names.map((name) => [name, after[name] - before[name]] as const);
   return Object.fromEntries(work.filter(([, count]) => count > 0));
 }

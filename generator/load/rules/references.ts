@@ -60,7 +60,8 @@ const checkConstants: Check = (world, operation) => {
   const at = extensionOf(world, operation);
   const values = [...valuesOf(world, at('defaults')), ...valuesOf(world, at('always'))];
   const named = values.map((place) => world.atlas.at(place, 'constant'));
-  return checkConstantPaths(world, [...named, ...valuesOf(world, at('limits')), at('items', 'placeholder')]);
+  const ofItems = [at('items', 'placeholder'), at('items', 'longest')];
+  return checkConstantPaths(world, [...named, ...valuesOf(world, at('limits')), ...ofItems]);
 };
 
 /** A fault where one of these places names no path in `x-constants`. */

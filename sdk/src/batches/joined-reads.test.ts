@@ -128,6 +128,70 @@ describe('reads of one tick', () => {
   });
 });
 
+describe('many reads of one tick', () => {
+  const joining = (limits: { most?: number; longest?: number }) => {
+    const { items } = getThings.table;
+    const looks = { count: 0 };
+    const counted = items && {
+      ...items,
+      ...limits,
+      get by() {
+        looks.count += 1;
+        return items.by;
+      },
+    };
+    const batch = { table: { ...getThings.table, ...(counted && { items: counted }) } };
+    return { looks, ...createToyClient({ joinReads: joinReads([batch]) }) };
+  };
+  const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`);
+
+  it.each([
+    { why: 'no limit', limits: {}, asks: ['t0,t1,t2,t3,t4'] },
+    { why: 'so many things', limits: { most: 2 }, asks: ['t0,t1', 't2,t3', 't4'] },
+    {
+      why: 'so many characters, the fields too',
+      limits: { longest: 18 },
+      asks: ['t0,t1', 't2,t3', 't4'],
+    },
+  ])('are as many requests as they need: $why', async ({ limits, asks }) => {
+    const { client, server } = joining(limits);
+    const reading = idsOf(5).map((id) => client.read(getMember, want(id)));
+    await settled();
+    const asked = server.sent.map(({ address }) => /([^/]*)\?/.exec(address)?.[1]);
+    expect(asked).toEqual(asks);
+    for (const [index, { answer }] of [...server.sent].entries()) {
+      const things = (asked[index] ?? '').split(',').map((id) => thing(id));
+      await answer(things.length === 1 ? things[0] : { results: things.map(good) });
+    }
+    expect((await Promise.all(reading)).map(dataOf)).toEqual(idsOf(5).map((id) => thing(id)));
+  });
+
+  it('work out once which result is whose', async () => {
+    const looksFor = async (count: number): Promise<number> => {
+      const { client, server, looks } = joining({});
+      const reading = idsOf(count).map((id) => client.read(getMember, want(id)));
+      await settled();
+      const before = looks.count;
+      await server.last().answer({ results: idsOf(count).map((id) => good(thing(id))) });
+      await Promise.all(reading);
+      return looks.count - before;
+    };
+    expect(await looksFor(300)).toBe(await looksFor(3));
+  });
+
+  it.each([413, 414, 431])('are asked for alone where they are too much together: %i', async (status) => {
+    const { client, server } = createJoiningClient();
+    const reading = ['a', 'b'].map((id) => client.read(getMember, want(id)));
+    await settled();
+    await server.last().answer([{ errorCode: 'TOO_LONG', message: 'No' }], status);
+    await settled();
+    const [, first, second] = server.sent;
+    await first?.answer(thing('a'));
+    await second?.answer(thing('b'));
+    expect((await Promise.all(reading)).map(({ state }) => state)).toEqual(['fulfilled', 'fulfilled']);
+  });
+});
+
 describe('reads of two ticks', () => {
   it('are two requests', async () => {
     const { client, server } = createJoiningClient();

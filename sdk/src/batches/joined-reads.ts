@@ -9,11 +9,12 @@ import {
   type Consequence,
 } from '../adapters/read-request.ts';
 import { SdkError } from '../errors.ts';
+import { endOfAll } from '../parts/joint-signal.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../store/action.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { ReadTable } from '../types/operation.ts';
-import { isGood, isSameThing, itemError, itemsIn } from '../parts/items.ts';
+import { isGood, itemError, itemsIn, thingName, thingOf, type Item } from '../parts/items.ts';
 
 /** A read that waits for the others of its tick. */
 interface Waiting {
@@ -58,16 +59,58 @@ function joinTicks(table: ReadTable): NonNullable<ReadParts['request']> {
     });
 }
 
-/** Reads that one request can serve, together; any other alone. */
-function groupsOf(tick: readonly Waiting[], table: ReadTable): readonly (readonly Waiting[])[] {
-  const groups = new Map<unknown, Waiting[]>();
+/** Reads that one request can serve, and what it is to ask for. */
+interface Group {
+  readonly reads: Waiting[];
+  /** By list member of the batch call: the values, each once. */
+  readonly lists: Map<string, Map<string, Json>>;
+  /** Characters that these take in an address. */
+  length: number;
+}
+
+/** Reads that one request can serve, together, as many as it can take; any other alone. */
+function groupsOf(tick: readonly Waiting[], table: ReadTable): readonly Group[] {
+  const groups: Group[] = [];
+  const open = new Map<unknown, Group>();
   for (const waiting of tick) {
     const key = groupKey(waiting.call, table) ?? waiting;
-    const group = groups.get(key);
-    if (group) group.push(waiting);
-    else groups.set(key, [waiting]);
+    const known = open.get(key);
+    if (known && addTo(known, waiting, table)) continue;
+    const group: Group = { reads: [], lists: new Map(), length: 0 };
+    addTo(group, waiting, table);
+    open.set(key, group);
+    groups.push(group);
   }
-  return [...groups.values()];
+  return groups;
+}
+
+/** Adds a read; false where the request would be too long with it. The first one always fits. */
+function addTo(group: Group, waiting: Waiting, { items }: ReadTable): boolean {
+  const { most = Infinity, longest = Infinity, by = [] } = items ?? {};
+  const { lists } = group;
+  const wishes = wishesOf(waiting.call).filter(([list, value]) => !lists.get(list)?.has(String(value)));
+  // A comma stands behind each.
+  const lengths = wishes.map(([, value]) => encodeURIComponent(String(value)).length + 1);
+  const length = lengths.reduce((sum, one) => sum + one, group.length);
+  const sizeOf = (list: string): number =>
+    (lists.get(list)?.size ?? 0) + wishes.filter(([name]) => name === list).length;
+  if (group.reads.length > 0 && (length > longest || by.some((list) => sizeOf(list) > most))) return false;
+  group.reads.push(waiting);
+  group.length = length;
+  for (const [list, value] of wishes) {
+    lists.set(list, (lists.get(list) ?? new Map<string, Json>()).set(String(value), value));
+  }
+  return true;
+}
+
+/** What a read adds to the lists of the batch call: its thing, and what it wants of it. */
+function wishesOf({ table: { batch }, config }: ReadCall): readonly (readonly [list: string, value: Json])[] {
+  const { join = {}, union = [] } = batch ?? {};
+  const [list = ''] = Object.values(join);
+  const wanted = union.flatMap((member) =>
+    listOf(config[member] ?? []).map((value) => [member, value] as const),
+  );
+  return [[list, thingOf(Object.keys(join), config)], ...wanted];
 }
 
 /** What reads must have in common to be joined; undefined where the batch call cannot say it. */
@@ -78,30 +121,32 @@ function groupKey({ table: { batch }, config }: ReadCall, table: ReadTable): str
   return isKnown ? JSON.stringify(rest.sort(([one], [other]) => (one < other ? -1 : 1))) : undefined;
 }
 
-async function askGroup(group: readonly Waiting[], table: ReadTable): Promise<void> {
-  const [first] = group;
+async function askGroup({ reads, lists }: Group, table: ReadTable): Promise<void> {
+  const [first] = reads;
   if (!first) return;
-  if (group.length === 1) return askAlone(first);
+  if (reads.length === 1) return askAlone(first);
   const { context } = first;
   const { store, clock } = context;
   const asking = { epoch: store.epoch(), order: context.nextOrder() };
-  const config = jointConfig(group);
+  const config = jointConfig(first.call, lists);
+  const signal = endOfAll(reads.map((waiting) => waiting.signal));
   const outcome = await sendCounted(context, { table, config }, (request) =>
-    context.transport.send(request, signalOf(group)),
+    context.transport.send(request, signal),
   );
   if (asking.epoch !== store.epoch()) {
     context.onEvent({ type: 'dropped', operation: table.id });
-    for (const { settle } of group) settle(sessionChanged(table.id));
+    for (const { settle } of reads) settle(sessionChanged(table.id));
     return;
   }
   const asked = { context, ...asking, now: clock.now() };
-  const served = group.map((waiting) => consequenceFor(waiting, outcome, { table, config, asked }));
-  const actions = group.flatMap(({ call }, index) => {
+  const joint = { table, items: itemsBy(table, config, outcome), asked };
+  const served = reads.map((waiting) => consequenceFor(waiting, outcome, joint));
+  const actions = reads.flatMap(({ call }, index) => {
     const consequence = served[index];
     return consequence ? [...consequence.list, settled(call, asking.epoch)] : [];
   });
   store.dispatch(actions);
-  group.forEach((waiting, index) => {
+  reads.forEach((waiting, index) => {
     const consequence = served[index];
     if (consequence) waiting.settle(consequence.error);
     else askAlone(waiting);
@@ -118,42 +163,26 @@ function settled({ result }: ReadCall, epoch: number): Action {
   return { type: 'settled', epoch, key: result.key };
 }
 
-/** All things, each once, with all that is wanted of any. */
-function jointConfig(group: readonly Waiting[]): JsonObject {
-  const joint: { [member: string]: Json } = {};
-  for (const { call } of group) {
-    const { join = {}, union = [] } = call.table.batch ?? {};
-    for (const [member, value] of Object.entries(call.config)) {
-      const list = join[member];
-      if (list !== undefined) joint[list] = united(joint[list], [value]);
-      else joint[member] = union.includes(member) ? united(joint[member], listOf(value)) : value;
-    }
-  }
-  return joint;
+/** All things with all that is wanted of any, and what all have in common. */
+function jointConfig({ table: { batch }, config }: ReadCall, lists: Group['lists']): JsonObject {
+  const rest = Object.entries(config).filter(([member]) => !Object.hasOwn(batch?.join ?? {}, member));
+  const joint = [...lists].map(([list, values]) => [list, [...values.values()]] as const);
+  return Object.fromEntries([...rest, ...joint]);
 }
 
-function united(list: Json | undefined, values: readonly Json[]): readonly Json[] {
-  return [...new Map([...listOf(list ?? []), ...values].map((value) => [String(value), value])).values()];
+/** The results in the answer by the names of their things. */
+function itemsBy({ items }: ReadTable, config: JsonObject, outcome: Outcome): Joint['items'] {
+  const found = items && outcome.ok ? itemsIn(items, config, outcome.data ?? null) : [];
+  return new Map(found.map((item) => [thingName(item.thing), item]));
 }
 
 function listOf(value: Json): readonly Json[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Ends when nobody waits any longer. */
-function signalOf(group: readonly Waiting[]): AbortSignal {
-  const controller = new AbortController();
-  const end = (): void => {
-    if (group.every(({ signal }) => signal.aborted)) controller.abort();
-  };
-  for (const { signal } of group) signal.addEventListener('abort', end, { once: true });
-  end();
-  return controller.signal;
-}
-
 interface Joint {
   readonly table: ReadTable;
-  readonly config: JsonObject;
+  readonly items: ReadonlyMap<string, Item>;
   readonly asked: Asked;
 }
 
@@ -161,26 +190,25 @@ interface Joint {
 function consequenceFor(
   { call, signal }: Waiting,
   outcome: Outcome,
-  { table, config, asked }: Joint,
+  { table: { items }, items: results, asked }: Joint,
 ): Consequence | undefined {
-  const { items } = table;
   const operation = call.table.id;
   if (signal.aborted) {
     const error = new SdkError('ABORTED', 'The call was cancelled', { operation });
     return actionsOf(call, { ok: false, error }, asked);
   }
   if (!outcome.ok) return isOfOthers(outcome.error.status) ? undefined : actionsOf(call, outcome, asked);
-  const thing = call.config[Object.keys(call.table.batch?.join ?? {})[0] ?? ''];
-  const found =
-    items && itemsIn(items, config, outcome.data ?? null).find((item) => isSameThing(thing, item.thing));
-  if (!found || isOfOthers(found.status)) return undefined;
+  const found = results.get(thingName(thingOf(Object.keys(call.table.batch?.join ?? {}), call.config)));
+  if (!items || !found || isOfOthers(found.status)) return undefined;
   const data = found.result[items.value];
   return isGood(found)
     ? actionsOf(call, { ok: true, status: found.status, data, tag: undefined }, asked)
     : actionsOf(call, { ok: false, error: itemError(items, found, operation) }, asked);
 }
 
-/** Whether what another read wanted may be at fault. */
+/** Statuses of a request with a fault in it, or that is too long: what another read wanted may be at fault. */
+const OF_OTHERS = [400, 413, 414, 431];
+
 function isOfOthers(status: number): boolean {
-  return status === 400;
+  return OF_OTHERS.includes(status);
 }

@@ -85,6 +85,7 @@ export const constants = {
   layoutModes: ["View", "Edit", "Create"],
   searchFilters: { controls: ["Text", "Select"], kinds: ["Field", "DataCategory"] },
   batchOperations: { types: ["CREATE", "UPDATE", "DELETE"], records: 200 },
+  batchReads: { characters: 2000 },
   avatars: {
     statuses: ["200", "400", "404"],
     types: ["Photo", "Theme"],

@@ -30,37 +30,43 @@ export function createCollector<TThing>(
   act: (thing: TThing) => boolean,
 ): Collector<TThing> {
   const waiting = new Map<string, Waiting<TThing>>();
-  let done: readonly number[] = [];
+  let done: number[] = [];
   let stop: (() => void) | undefined;
-  const opening = (): number => (done.length < limit ? 0 : (done[0] ?? 0) + per);
+  let wakesAt = Infinity;
   const work = (): void => {
-    stop = undefined;
+    wakesAt = Infinity;
     const now = timer.now();
     done = done.filter((at) => at > now - per);
+    let next = Infinity;
     for (const [key, { thing, due }] of waiting) {
-      if (done.length >= limit) break;
-      if (due > now) continue;
-      waiting.delete(key);
-      if (act(thing)) done = [...done, now];
+      if (due > now || done.length >= limit) next = Math.min(next, due);
+      else {
+        waiting.delete(key);
+        if (act(thing)) done.push(now);
+      }
     }
-    wake();
+    if (waiting.size > 0) wakeAt(next);
   };
-  const wake = (): void => {
+  /** Whoever wakes too early looks what is next; so what is added or put off needs no look at all the others. */
+  const wakeAt = (due: number): void => {
+    const at = Math.max(due, done.length < limit ? 0 : (done[0] ?? 0) + per);
+    if (at >= wakesAt) return;
     stop?.();
-    const next = Math.min(...[...waiting.values()].map(({ due }) => due));
-    stop = waiting.size === 0 ? undefined : timer.after(Math.max(next, opening()) - timer.now(), work);
+    wakesAt = at;
+    stop = timer.after(at - timer.now(), work);
   };
   return {
     add(key, thing) {
       const now = timer.now();
       const since = waiting.get(key)?.since ?? now;
-      waiting.set(key, { thing, since, due: Math.min(now + debounce, since + LONGEST * debounce) });
-      wake();
+      const due = Math.min(now + debounce, since + LONGEST * debounce);
+      waiting.set(key, { thing, since, due });
+      wakeAt(due);
     },
     clear() {
       waiting.clear();
       stop?.();
-      stop = undefined;
+      wakesAt = Infinity;
     },
   };
 }

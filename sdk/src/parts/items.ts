@@ -57,23 +57,42 @@ export const takeItems: NonNullable<ReadParts['takeIn']> = (call, data, asked) =
   const whole = answerActions(call, data, asked).map((action): Action =>
     action.type === 'answered' ? { ...action, until: Math.min(action.until, until) } : action,
   );
-  return [...whole, ...items.flatMap((item) => tellAlone(call, item, asked))];
+  const alone = resultsAlone(call, asked);
+  return [...whole, ...items.flatMap((item) => tellAlone(call, item, { asked, alone }))];
 };
 
+/** By thing: the results of the reads of it alone. */
+type Alone = ReadonlyMap<string, readonly ResultSlot[]>;
+
+function resultsAlone({ table: { items } }: ReadCall, { context }: Asked): Alone {
+  const found = new Map<string, ResultSlot[]>();
+  if (!items?.alone) return found;
+  const { operation, members } = items.alone;
+  for (const slot of context.store.resultsOf(operation)) {
+    const name = thingName(thingOf(members, slot.config));
+    const known = found.get(name);
+    if (known) known.push(slot);
+    else found.set(name, [slot]);
+  }
+  return found;
+}
+
 /** Tells the reads of one thing alone that it failed, or that it did not. */
-function tellAlone(call: ReadCall, item: Item, asked: Asked): readonly Action[] {
+function tellAlone(
+  call: ReadCall,
+  item: Item,
+  { asked, alone }: { readonly asked: Asked; readonly alone: Alone },
+): readonly Action[] {
   const { epoch, order, now } = asked;
-  const { store } = asked.context;
-  const alone = call.table.items?.alone;
-  if (!alone) return [];
-  const isOf = ({ config }: ResultSlot): boolean => isSameThing(config[alone.member], item.thing);
-  const results = store.resultsOf(alone.operation).filter(isOf);
+  const { items } = call.table;
+  const results = alone.get(thingName(item.thing));
+  if (!items?.alone || !results) return [];
   if (isGood(item)) {
     const keys = results.filter(({ failure }) => failure).map(({ key }) => key);
     const at = { until: now, version: undefined, order };
     return keys.length === 0 ? [] : [{ type: 'expired', epoch, keys, entities: [], at }];
   }
-  const error = itemError(call.table.items, item, alone.operation);
+  const error = itemError(items, item, items.alone.operation);
   const until = itemUntil(call.table, item, asked);
   const kept = until > now ? until : undefined;
   return results.map((result) => ({ type: 'failed', epoch, result, error, until: kept, order }));
@@ -89,7 +108,12 @@ export function itemError(
   return new SdkError('HTTP', errors[0]?.message ?? `HTTP ${status}`, { operation, status, errors });
 }
 
-/** Whether two values name the same thing. */
-export function isSameThing(one: Json | undefined, other: Json): boolean {
-  return String(one ?? '').toLowerCase() === String(other).toLowerCase();
+/** The thing that the read of one names with these members, as a batch call lists it. */
+export function thingOf(members: readonly string[], config: JsonObject): string {
+  return members.map((member) => String(config[member] ?? '')).join('.');
+}
+
+/** What is the same for all ways to write the name of a thing. */
+export function thingName(thing: Json): string {
+  return String(thing).toLowerCase();
 }

@@ -58,6 +58,38 @@ describe('results that are kept one by one', () => {
     expect(dataOf(await second)).toEqual({ b: plain, c: round });
   });
 
+  it('end their requests when nobody waits for any of them, and not before', async () => {
+    const { client, server } = createToyClient();
+    const watch = (...thingIds: readonly string[]) => client.watch(getBadges, { thingIds }, () => undefined);
+    const stops = [watch('a', 'b'), watch('b', 'c')];
+    await settled();
+    const aborted = () => server.sent.map(({ request }) => request.signal.aborted);
+    expect(aborted()).toEqual([false, false]);
+    stops[0]?.();
+    await settled();
+    expect(aborted()).toEqual([false, false]);
+    stops[1]?.();
+    await settled();
+    expect(aborted()).toEqual([true, true]);
+    const reading = client.read(getBadges, { thingIds: ['a', 'b'] });
+    await settled();
+    expect(server.last().address).toBe('/toy/v1/badges/a,b');
+    await server.last().answer({ a: round, b: plain });
+    expect(await reading).toMatchObject({ state: 'fulfilled', data: { a: round, b: plain } });
+  });
+
+  it('keep their request for a reader who leaves and at once comes back', async () => {
+    const { client, server } = createToyClient();
+    const watch = () => client.watch(getBadges, { thingIds: ['a'] }, () => undefined);
+    watch()();
+    const stop = watch();
+    await settled();
+    expect(server.sent.map(({ request }) => request.signal.aborted)).toEqual([false]);
+    await server.last().answer({ a: round });
+    expect(client.peek(getBadges, { thingIds: ['a'] })).toMatchObject({ state: 'fulfilled' });
+    stop();
+  });
+
   it('are told apart by the other members', async () => {
     const { client, server } = createToyClient();
     void client.read(getBadges, { thingIds: ['a'], size: 'small' });

@@ -4,6 +4,7 @@ import type { Asked, ReadParts } from '../adapters/parts.ts';
 import type { ReadCall } from '../adapters/read-call.ts';
 import { failureActions, requestRead } from '../adapters/read-request.ts';
 import type { SdkError } from '../errors.ts';
+import { endOfAll } from './joint-signal.ts';
 import type { Action, KeptEntity } from '../store/action.ts';
 import { composed } from '../store/composition.ts';
 import { kept } from '../store/kept-entities.ts';
@@ -66,7 +67,7 @@ const requestMissing: NonNullable<ReadParts['request']> = async (call, context, 
   const placed = placeholders(keeping, due);
   store.dispatch([{ type: 'asked', epoch, result: call.result }, ...placed]);
   // Where all is fresh, somebody wants it anew.
-  const error = await requestDue(keeping, due.length > 0 ? due : keeping.all);
+  const error = await requestDue(keeping, due.length > 0 ? due : keeping.all, signal);
   if (epoch === store.epoch()) store.dispatch(settle(keeping, error, epoch));
   return error;
 };
@@ -88,22 +89,29 @@ function isDue({ store, clock }: AdapterContext): (kept: Kept) => boolean {
   };
 }
 
-/** One request for everything that nobody has asked for yet; it is not given up, others may wait for it too. */
-async function requestDue({ call, context }: Keeping, due: readonly Kept[]): Promise<SdkError | undefined> {
+/** One request for everything that nobody has asked for yet; it ends when nobody waits for any of it. */
+async function requestDue(
+  { call, context }: Keeping,
+  due: readonly Kept[],
+  signal: AbortSignal,
+): Promise<SdkError | undefined> {
   const collected: Json[] = [];
+  const ends: AbortSignal[] = [];
   let sent: Promise<SdkError | undefined> | undefined;
   const send = (): Promise<SdkError | undefined> => {
     const config = configFor(call, collected);
     const result = { ...call.result, key: cacheKey(call.table, config), config };
-    return requestRead({ ...call, config, result }, context, new AbortController().signal);
+    return requestRead({ ...call, config, result }, context, endOfAll(ends));
   };
   const leases = due.map(({ thing, ref }) =>
-    context.inFlight.join(`${ref.key}#`, () => {
+    context.inFlight.join(`${ref.key}#`, (end) => {
       collected.push(thing);
+      ends.push(end);
       // Sent when all things are collected.
       return (sent ??= Promise.resolve().then(send));
     }),
   );
+  signal.addEventListener('abort', () => leases.forEach((lease) => lease.release()), { once: true });
   const errors = await Promise.all(leases.map(({ outcome }) => outcome));
   return errors.find((error) => error !== undefined);
 }

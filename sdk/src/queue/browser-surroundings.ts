@@ -1,16 +1,26 @@
 import { createSystemTimer } from '../retries/timer.ts';
 import { createIndexedDbStorage } from './indexed-db.ts';
 import { createLeases, createWebLocks } from './locks.ts';
+import { openChannel } from '../journal/channel.ts';
+import { allowMemory } from './storage.ts';
 import type { Connection, QueueSurroundings } from './surroundings.ts';
 
+/** What a queue of a browser is made with. */
+export interface BrowserOptions {
+  /** Of the database and the channel; `energy-portal-queue` unless stated. */
+  readonly name?: string;
+  /** Told once, with the reason, when IndexedDB fails: from here on a reload loses what is queued. */
+  readonly onFallback: (reason: unknown) => void;
+}
+
 /**
- * What a queue takes from the browser: IndexedDB, Web Locks (where there are none, leases in the storage), `online`
- * events and a `BroadcastChannel`.
- *
- * @param name of the database and the channel
+ * What a queue takes from the browser: IndexedDB, or memory where that fails; Web Locks, or leases in the storage;
+ * `online` events, and a `BroadcastChannel` where there is one. Who would rather refuse a write than lose it in a
+ * reload says `storage: createIndexedDbStorage()` after them.
  */
-export function browserSurroundings(name = 'energy-portal-queue'): QueueSurroundings {
-  const storage = createIndexedDbStorage({ name });
+export function browserSurroundings(options: BrowserOptions): QueueSurroundings {
+  const { name = 'energy-portal-queue', onFallback } = options;
+  const storage = allowMemory(createIndexedDbStorage({ name }), onFallback);
   // Older browsers have none, whatever the types say.
   const manager: LockManager | undefined = globalThis.navigator?.locks;
   const leases = { storage, timer: createSystemTimer(), holder: globalThis.crypto.randomUUID() };
@@ -18,7 +28,7 @@ export function browserSurroundings(name = 'energy-portal-queue'): QueueSurround
     storage,
     locks: manager ? createWebLocks(manager) : createLeases(leases),
     connection: createBrowserConnection(globalThis),
-    channel: new BroadcastChannel(name),
+    channel: openChannel(name),
   };
 }
 

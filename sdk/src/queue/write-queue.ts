@@ -62,7 +62,8 @@ const NONE: readonly QueuedWrite[] = [];
  * A queue for the writes of a client, of which it is an extension.
  *
  * @example
- * const queue = createWriteQueue({ ...browserSurroundings(), operations: [updateRecord], version: '64.0.0' });
+ * const surroundings = browserSurroundings({ onFallback: (reason) => console.warn(reason) });
+ * const queue = createWriteQueue({ ...surroundings, operations: [updateRecord], version: '64.0.0' });
  * const client = createClient({ extensions: [queue] });
  * await queue.open(userId);
  * const delivery = await queue.write(updateRecord, { fields: { Id: recordId, Email: 'a@example.com' } });

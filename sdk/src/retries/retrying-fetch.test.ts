@@ -111,6 +111,77 @@ describe('an attempt', () => {
   });
 });
 
+describe('an answer whose body', () => {
+  /** The beginning of a body; the rest never comes, and the stream ends with its request, as the platform's do. */
+  const begun = ({ last }: ReturnType<typeof createScriptedFetch>, onStart?: (stop: () => void) => void) => {
+    const { signal } = last().request;
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"fine":'));
+        signal.addEventListener('abort', () => stream.error(signal.reason));
+        onStart?.(() => stream.error(new TypeError('terminated')));
+      },
+    });
+    return last().respond(new Response(body));
+  };
+
+  it('stalls is given up at the time limit and asked for again', async () => {
+    const { timer, server, call } = scene({ attempts: 2 });
+    const calling = call();
+    await begun(server);
+    timer.advance(LIMIT - 1);
+    await settled();
+    expect(server.sent).toHaveLength(1);
+    timer.advance(1);
+    await settled();
+    timer.advance(150);
+    await settled();
+    await server.last().answer({ fine: true });
+    expect(await (await calling).json()).toEqual({ fine: true });
+    expect(timer.next()).toBeUndefined();
+  });
+
+  it('stalls to the end is no answer', async () => {
+    const { timer, server, call } = scene({ attempts: 1 });
+    const calling = call().catch((error: unknown) => error);
+    await begun(server);
+    timer.advance(LIMIT);
+    expect(await calling).toMatchObject({ name: 'TimeoutError', message: 'No answer within 30000 ms' });
+  });
+
+  it('is cut off is asked for again', async () => {
+    const { timer, server, call } = scene({ attempts: 2 });
+    const calling = call();
+    await begun(server, (stop) => setTimeout(stop));
+    await settled();
+    timer.advance(150);
+    await settled();
+    await server.last().answer({ fine: true });
+    expect(await (await calling).json()).toEqual({ fine: true });
+    expect(server.sent).toHaveLength(2);
+  });
+
+  it('is given up by its caller ends at once', async () => {
+    const { timer, server, call } = scene();
+    const controller = new AbortController();
+    const calling = call({ signal: controller.signal }).catch((error: unknown) => error);
+    await begun(server);
+    controller.abort(new Error('enough'));
+    expect(await calling).toEqual(new Error('enough'));
+    expect(timer.next()).toBeUndefined();
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('is whole still says where it came from', async () => {
+    const { server, call } = scene();
+    const calling = call();
+    const response = Response.json({ fine: true });
+    Object.defineProperty(response, 'url', { value: 'https://toy.example/things/a' });
+    await server.last().respond(response);
+    expect((await calling).url).toBe('https://toy.example/things/a');
+  });
+});
+
 describe('a write', () => {
   it('is not tried again', async () => {
     const { server, call, refuse } = scene();

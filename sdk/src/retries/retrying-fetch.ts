@@ -27,7 +27,7 @@ interface Rules extends Required<Omit<RetryOptions, 'budget'>> {
 /**
  * A `fetch` that tries again: after an exponential delay with full jitter or when the server says, within a
  * budget of retries for all calls together, and only calls that can be repeated without harm - reads, and
- * writes with an `Idempotency-Key`. Each attempt has a time limit.
+ * writes with an `Idempotency-Key`. Each attempt has a time limit, in which all of the answer has to come.
  *
  * @example
  * const client = createClient({ baseUrl, fetch: createRetryingFetch((request) => fetch(request)) });
@@ -73,7 +73,10 @@ async function tryOnce(request: Request, { send, timer, timeLimit }: Rules): Pro
   const signal = AbortSignal.any([request.signal, limit.signal]);
   try {
     // A body can be read once only, so each attempt has its own.
-    return { response: await send(new Request(request.clone(), { signal })) };
+    const response = await send(new Request(request.clone(), { signal }));
+    // An answer is there when all of it is: what comes only in part, or stalls, is none.
+    await response.clone().arrayBuffer();
+    return { response };
   } catch (cause) {
     return { error: limit.signal.aborted ? error : cause };
   } finally {

@@ -10,6 +10,8 @@ export interface Counters {
   requests: number;
   /** Entities and results dropped because nobody held them. */
   evictions: number;
+  /** Results looked through for those that a write touches, or that a batch tells something. */
+  looks: number;
 }
 
 export const createCounters = (): Counters => ({
@@ -18,6 +20,7 @@ export const createCounters = (): Counters => ({
   notifications: 0,
   requests: 0,
   evictions: 0,
+  looks: 0,
 });
 
 /** How much is kept now. */

@@ -5,8 +5,8 @@ import { takeIn, type Refused, type Taken } from './intake.ts';
 import { malformed } from './mismatch.ts';
 import { showing } from './parents.ts';
 import { writeResult } from './result-write.ts';
-import type { AnySlot, ResultSlot } from './slot.ts';
-import { emptySlot, findEntity, resultSlotOf, type StoreState } from './state.ts';
+import type { ResultSlot } from './slot.ts';
+import { emptySlot, findEntity, removeSlot, resultSlotOf, slotsIn, type StoreState } from './state.ts';
 
 /** Applies one action; notes whoever watches a slot whose readers may see something else now. */
 export function reduceStore(state: StoreState, action: Action): void {
@@ -105,14 +105,9 @@ function reduceExpired(state: StoreState, action: ActionOf<'expired'>): void {
 function reduceEmptied(state: StoreState): void {
   state.epoch += 1;
   state.loose.clear();
-  for (const { slots } of state.families.values()) emptyAll(state, slots);
-  emptyAll(state, state.results);
-}
-
-function emptyAll(state: StoreState, slots: Map<string, AnySlot>): void {
-  for (const slot of slots.values()) {
+  for (const slot of slotsIn(state)) {
     emptySlot(state, slot);
-    if (slot.subscribers === undefined) slots.delete(slot.key);
+    if (slot.subscribers === undefined) removeSlot(state, slot);
     noteChange(state, slot);
   }
 }

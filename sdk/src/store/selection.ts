@@ -61,22 +61,37 @@ function cellAt(path: string, { need, nested }: SelectedCell): Cell {
   return { path, member, entry: at < 0 || isMap ? undefined : path.slice(at + 1), isMap, need, nested };
 }
 
+/** So many selections are held by the factory itself: finding them takes no detour. */
+const RECENT = 1_000;
+
 /** An interning factory; one for each store. */
 export function createSelections(): Selections {
-  const interned = new Map<string, Selection>();
-  const unions = new Map<Selection, Map<Selection, Selection>>();
+  const recent = new Map<string, Selection>();
+  // The others are held by whoever looks that way: what nobody asks for any more is forgotten.
+  const interned = new Map<string, WeakRef<Selection>>();
+  const unions = new WeakMap<Selection, WeakMap<Selection, Selection>>();
+  let count = 0;
+  const make = (cells: ReadonlyMap<string, SelectedCell>, rest: Selection['rest']): Selection => {
+    count += 1;
+    const found = [...cells].map(([path, cell]) => [path, cellAt(path, cell)] as const);
+    return { id: count, cells: new Map(found), rest };
+  };
   const of: Selections['of'] = (cells, rest) => {
     let key: string = rest;
     for (const path of [...cells.keys()].sort()) {
       const cell = cells.get(path);
       key += `\r${path}\t${cell?.need}\t${cell?.nested?.id ?? ''}`;
     }
-    const known = interned.get(key);
+    const known = recent.get(key);
     if (known) return known;
-    const found = [...cells].map(([path, cell]) => [path, cellAt(path, cell)] as const);
-    const made: Selection = { id: interned.size, cells: new Map(found), rest };
-    interned.set(key, made);
-    return made;
+    if (recent.size >= RECENT) {
+      recent.clear();
+      for (const [one, ref] of interned) if (!ref.deref()) interned.delete(one);
+    }
+    const selection = interned.get(key)?.deref() ?? make(cells, rest);
+    recent.set(key, selection);
+    interned.set(key, new WeakRef(selection));
+    return selection;
   };
   const unite = (one: Selection, other: Selection): Selection => {
     const cells = new Map<string, SelectedCell>(one.cells);
@@ -89,7 +104,7 @@ export function createSelections(): Selections {
   };
   const union: Selections['union'] = (one, other) => {
     if (one === other) return one;
-    const known = unions.get(one) ?? new Map<Selection, Selection>();
+    const known = unions.get(one) ?? new WeakMap<Selection, Selection>();
     const found = known.get(other) ?? unite(one, other);
     unions.set(one, known.set(other, found));
     return found;

@@ -26,6 +26,8 @@ export interface StoreState extends StoreTables {
   readonly families: Map<string, Family>;
   /** By key; what was read last stands last, as of `trimmedAt`. */
   readonly results: Map<string, ResultSlot>;
+  /** The same by operation. */
+  readonly operations: Map<string, Set<ResultSlot>>;
   /** One number for each signed-in user. */
   epoch: number;
   /** Moves with every action: freshness worked out before may be out of date. */
@@ -36,6 +38,8 @@ export interface StoreState extends StoreTables {
   isHeld: boolean;
   /** When what nobody holds was looked through last, in epoch milliseconds. */
   trimmedAt: number;
+  /** The tick of that time. */
+  trimmedTick: number;
   /** Everybody who watches anything, in the order in which they came. */
   readonly watchers: Set<Subscriber>;
   /** Entities of which parts were found to be of an earlier version, since the last dispatch. */
@@ -125,6 +129,8 @@ export function resultSlotOf(state: StoreState, identity: ResultIdentity): Resul
   if (!slot) {
     slot = createResultSlot(state, identity);
     state.results.set(identity.key, slot);
+    const alike = state.operations.get(slot.operation) ?? new Set<ResultSlot>();
+    state.operations.set(slot.operation, alike.add(slot));
   }
   return slot;
 }
@@ -160,6 +166,21 @@ export function touchResult(state: StoreState, slot: ResultSlot): void {
   slot.usedAt = state.trimmedAt;
   state.results.delete(slot.key);
   state.results.set(slot.key, slot);
+}
+
+/** Everything that is there, entities first. */
+export function* slotsIn({ families, results }: StoreState): Iterable<AnySlot> {
+  for (const { slots } of families.values()) yield* slots.values();
+  yield* results.values();
+}
+
+/** Takes a slot out of the store. */
+export function removeSlot({ families, results, operations }: StoreState, slot: AnySlot): void {
+  if (slot.kind === 'entity') families.get(slot.entity)?.slots.delete(slot.key);
+  else {
+    results.delete(slot.key);
+    operations.get(slot.operation)?.delete(slot);
+  }
 }
 
 /** Leaves nothing of a slot but who watches it. */

@@ -12,6 +12,7 @@ import {
   findEntity,
   knownSlot,
   resultSlotOf,
+  slotsIn,
   touchResult,
   type StoreState,
   type StoreTables,
@@ -85,11 +86,13 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     ...tables,
     families: new Map(),
     results: new Map(),
+    operations: new Map(),
     epoch: 0,
     tick: 0,
     changed: undefined,
     isHeld: false,
     trimmedAt: 0,
+    trimmedTick: 0,
     loose: new Set(),
     behind: new Set(),
     watchers: new Set(),
@@ -115,7 +118,11 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
       if (slot) touchResult(state, slot);
       return slot;
     },
-    resultsOf: (operation) => [...state.results.values()].filter((slot) => slot.operation === operation),
+    resultsOf(operation) {
+      const found = [...(state.operations.get(operation) ?? [])];
+      state.counters.looks += found.length;
+      return found;
+    },
     slots: () => slotsIn(state),
     viewEntity: (slot, selection) => viewEntity(state, slot, selection),
     viewResult: (slot) => viewResult(state, slot),
@@ -159,10 +166,6 @@ function tellWatchers(state: StoreState, { onError }: StoreListener): void {
 function tellOwnWork({ reports }: StoreState, listener: StoreListener, evicted: number): void {
   if (evicted > 0) listener.onEvicted(evicted);
   if (reports.length > 0) for (const report of reports.splice(0)) listener.onReport?.(report);
-}
-
-function slotsIn({ families, results }: StoreState): readonly AnySlot[] {
-  return [...[...families.values()].flatMap(({ slots }) => [...slots.values()]), ...results.values()];
 }
 
 /** Whoever watches something of which parts are of an earlier version than others asks for it anew. */

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { ExtensionHost } from '../extension.ts';
+import { dataOf } from '../snapshots/snapshot.ts';
 import {
   ann,
   annsName,
   createToyClient,
   getThing,
   listThings,
+  saveThing,
   signIn,
   type Thing,
 } from '../testing/index.ts';
@@ -87,6 +90,55 @@ describe('what nobody holds', () => {
     expect(states).toEqual(['fulfilled', 'unfulfilled', 'fulfilled', 'fulfilled']);
   });
 
+  const emptyPage = { things: [], next: null };
+  const shelves = (count: number) => Array.from({ length: count }, (_, index) => ({ shelf: `s${index}` }));
+
+  it.each([
+    { why: 'as many as entities', memory: { entities: 3 } },
+    { why: 'or as many as is said', memory: { entities: 100, results: 3 } },
+  ])('goes when there are too many answers without entities: $why', ({ memory }) => {
+    const { client, clock } = createToyClient({ memory });
+    const all = shelves(6);
+    for (const shelf of all) client.put(listThings, shelf, emptyPage);
+    const stop = client.watch(listThings, { shelf: 's1' }, nothing, { policy: 'only-if-cached' });
+    clock.advance(6 * SECOND);
+    client.peek(listThings, { shelf: 's0' });
+    client.put(getThing, annsName, ann);
+    const states = all.map((shelf) => client.peek(listThings, shelf).state);
+    const gone = ['unfulfilled', 'unfulfilled', 'unfulfilled', 'unfulfilled'];
+    expect(states).toEqual(['fulfilled', 'fulfilled', ...gone]);
+    expect(client.counters()).toMatchObject({ entities: 1, results: 3, evictions: 4 });
+    stop();
+  });
+
+  it('leaves what is fresh and not too much, though there are too many answers', () => {
+    const { client, clock } = createToyClient({ memory: { entities: 100, results: 2 } });
+    for (const id of ['a', 'b', 'c']) client.put(getThing, nameOf(id), person(id));
+    clock.advance(6 * SECOND);
+    client.put(getThing, nameOf('d'), person('d'));
+    expect(client.counters()).toMatchObject({ entities: 4, results: 2 });
+    expect(client.peek(getThing, nameOf('a')).state).toBe('fulfilled');
+  });
+
+  it('is looked through no more, nor is what an earlier user had', async () => {
+    const { client, clock, server } = createToyClient({ memory: { results: 2 } });
+    for (const shelf of shelves(5)) client.put(listThings, shelf, emptyPage);
+    clock.advance(6 * SECOND);
+    client.put(getThing, annsName, ann);
+    const looksFor = async (): Promise<number> => {
+      const before = client.counters().looks;
+      const saving = client.write(saveThing, { fields: { Id: 'a', Name: 'Ann' } });
+      await server.last().answer(ann);
+      await saving;
+      return client.counters().looks - before;
+    };
+    expect(await looksFor()).toBe(1);
+    const stop = client.watch(listThings, { shelf: 'mine' }, nothing, { policy: 'only-if-cached' });
+    client.changeSession('begins');
+    expect(await looksFor()).toBe(1);
+    stop();
+  });
+
   it('takes along what only it showed', () => {
     const { client, clock } = createToyClient({ memory: { staleFor: 0 } });
     const boss: Thing = { ...ann, id: 'boss' };
@@ -148,5 +200,39 @@ describe('what nobody holds', () => {
     clock.advance(40 * SECOND);
     client.put(getThing, nameOf('b'), person('b'));
     expect(client.counters()).toMatchObject({ entities: 1 });
+  });
+});
+
+describe('what is shown of something that is held', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `F${index}`);
+  const asked = (name: string) => ({ thingId: 'a', fields: [`person.${name}`, 'person.Name'] });
+  const all = {
+    ...ann,
+    fields: { ...ann.fields, ...Object.fromEntries(names(300).map((name) => [name, { value: 1 }])) },
+  };
+
+  it.each([
+    { readers: 50, kept: 50, why: 'few are kept' },
+    { readers: 300, kept: 1, why: 'of many only those that somebody watches or has just read' },
+  ])('is $kept of $readers views in the end: $why', ({ readers, kept }) => {
+    const state = { views: () => 0 };
+    const extension = {
+      connect({ store }: ExtensionHost) {
+        state.views = () => store.entity({ entity: 'Thing', key: 'a' })?.views?.size ?? 0;
+      },
+    };
+    const { client, clock } = createToyClient({ extensions: [extension] });
+    client.put(listThings, { shelf: 'all' }, { things: [all], next: null });
+    const observer = client.observe(getThing, asked('F0'), { policy: 'only-if-cached' });
+    const stop = observer.subscribe(nothing);
+    const before = dataOf(observer.current());
+    for (const name of names(readers)) client.peek(getThing, asked(name));
+    for (const id of ['b', 'c']) {
+      clock.advance(6 * SECOND);
+      client.put(getThing, nameOf(id), person(id));
+    }
+    expect(state.views()).toBe(kept);
+    expect(dataOf(observer.current())).toBe(before);
+    stop();
   });
 });

@@ -1,9 +1,10 @@
 import type { MemoryOptions } from '../create-client.ts';
 import type { ClientLimits } from '../types/limits.ts';
+import { crowdOf } from './crowd.ts';
 import { relink } from './entity-write.ts';
 import { showing } from './parents.ts';
 import type { AnySlot, EntitySlot, ResultSlot } from './slot.ts';
-import { countEntities, type StoreState } from './state.ts';
+import { countEntities, removeSlot, slotsIn, type StoreState } from './state.ts';
 
 /** Drops what is no longer held of a store, at a moment. */
 export type Trimmer = (state: StoreState, now: number) => void;
@@ -11,8 +12,8 @@ export type Trimmer = (state: StoreState, now: number) => void;
 /** Trims a client's store as often as its limits say, and to the size that its options say. */
 export function createTrimming({ trim }: ClientLimits): (memory?: MemoryOptions) => Trimmer {
   const every = trim?.every ?? Infinity;
-  return ({ staleFor = 60_000, entities = 10_000 } = {}) => {
-    const keeping = { stale: staleFor, entities };
+  return ({ staleFor = 60_000, entities = 10_000, results = entities } = {}) => {
+    const keeping = { stale: staleFor, entities, results };
     return (state, now) => {
       if (now - state.trimmedAt >= every) trimStore(state, now, keeping);
     };
@@ -25,11 +26,17 @@ interface Keeping {
   readonly stale: number;
   /** Most entities; beyond them goes first what was not read for longest. */
   readonly entities: number;
+  /** Most results, in the same way. */
+  readonly results: number;
 }
 
+/** An entity with no more views keeps them all: what shows it elsewhere finds it unchanged. */
+const VIEWS = 100;
+
 /** Drops what nobody holds and what is too old or too much. Nothing held is dropped. */
-function trimStore(state: StoreState, now: number, { stale, entities }: Keeping): void {
+function trimStore(state: StoreState, now: number, { stale, entities, results }: Keeping): void {
   state.trimmedAt = now;
+  dropViews(state);
   for (const slot of state.results.values()) {
     if (!isHeld(slot) && endOfResult(slot) + stale <= now) drop(state, slot);
   }
@@ -40,10 +47,25 @@ function trimStore(state: StoreState, now: number, { stale, entities }: Keeping)
   const isTooMuch = (slot: EntitySlot): boolean => isOver(slot) || isCrowded();
   if (isCrowded()) dropLoose(state, isTooMuch);
   for (const slot of state.results.values()) {
-    if (!isCrowded()) break;
+    const isFull = isCrowded();
+    if (!isFull && state.results.size <= results) break;
     if (isHeld(slot)) continue;
     drop(state, slot);
-    dropLoose(state, isTooMuch);
+    if (isFull) dropLoose(state, isTooMuch);
+  }
+}
+
+/** Drops what was made for readers of an entity who were not there since this was last looked through. */
+function dropViews(state: StoreState): void {
+  for (const slot of slotsIn(state)) if (slot.kind === 'entity') dropIdle(slot, state.trimmedTick);
+  state.trimmedTick = state.tick;
+}
+
+function dropIdle({ views, subscribers }: EntitySlot, since: number): void {
+  if (!views || views.size <= VIEWS) return;
+  const watched = new Set(Array.from(crowdOf(subscribers), ({ selection }) => selection));
+  for (const [selection, { tick }] of views) {
+    if (tick < since && !watched.has(selection)) views.delete(selection);
   }
 }
 
@@ -56,9 +78,8 @@ function endOfResult({ stamp, failure }: ResultSlot): number {
 }
 
 function drop(state: StoreState, slot: AnySlot): void {
-  const isResult = slot.kind === 'result';
-  relink(state, slot, { removed: isResult ? slot.content?.links : slot.links });
-  (isResult ? state.results : state.families.get(slot.entity)?.slots)?.delete(slot.key);
+  relink(state, slot, { removed: slot.kind === 'result' ? slot.content?.links : slot.links });
+  removeSlot(state, slot);
   state.counters.evictions += 1;
 }
 
@@ -77,7 +98,8 @@ function dropLoose(state: StoreState, isDue: (slot: EntitySlot) => boolean): voi
 
 function endOfEntity({ stamp, stamps, absent }: EntitySlot): number {
   let end = stamp.until;
-  for (const { until } of stamps?.values() ?? []) end = Math.max(end, until);
-  for (const { until } of absent?.values() ?? []) end = Math.max(end, until);
+  for (const cells of [stamps, absent]) {
+    for (const { until } of cells?.values() ?? []) end = Math.max(end, until);
+  }
   return end;
 }

@@ -9,7 +9,7 @@ import { replay, type Source } from '../journal/replay.ts';
 import { createSystemTimer, type Timer } from '../retries/timer.ts';
 import { crowdOf } from '../store/crowd.ts';
 import type { Subscriber } from '../store/slot.ts';
-import { openChannel, type TabChannel } from './channel.ts';
+import { openChannel, type TabChannel } from '../journal/channel.ts';
 import { readMessage, type TabMessage } from './message.ts';
 
 /** Which tabs share what. */

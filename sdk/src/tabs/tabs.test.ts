@@ -16,7 +16,7 @@ import {
   type ScriptedFetch,
 } from '../testing/index.ts';
 import type { Snapshot } from '../types/snapshot.ts';
-import type { TabChannel } from './channel.ts';
+import type { TabChannel } from '../journal/channel.ts';
 import { createTabs, type Tabs, type TabsOptions } from './create-tabs.ts';
 
 /** Channels that carry messages when the test lets them. */

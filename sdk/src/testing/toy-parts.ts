@@ -49,7 +49,7 @@ export const getThings: ReadOperation<
     },
     lifetime: 'Page',
     errors: { remember: [404], lifetime: 'Setting' },
-    items: { ...ITEMS, by: ['thingIds'], alone: { operation: 'getThing', member: 'thingId' } },
+    items: { ...ITEMS, by: ['thingIds'], alone: { operation: 'getThing', members: ['thingId'] } },
   },
   accepts: createToyValidator(['thingIds']),
   parts: { takeIn: takeItems },

@@ -71,7 +71,7 @@ export interface ReadTable extends CallTable {
   /** The call that can serve several of these at once. */
   readonly batch?: {
     readonly with: string;
-    /** Configuration member of this call -> list member of the batch call. */
+    /** Configuration members of this call -> the list member of the batch call; several are one entry, with dots. */
     readonly join: { readonly [member: string]: string };
     /** Members whose values are united. */
     readonly union: readonly string[];
@@ -91,6 +91,10 @@ export interface ItemsTable {
   readonly value: string;
   /** Configuration members in whose order the results stand, one after the other. */
   readonly by: readonly string[];
+  /** Most things that one call may ask for. */
+  readonly most?: number;
+  /** Most characters that what one call asks for may take in its address. */
+  readonly longest?: number;
   /** Row of the lifetime table for errors of one thing; absent: they are not remembered. */
   readonly errors?: string;
   /** The answer may be a map of results by thing; a caller always sees the map. */
@@ -99,8 +103,8 @@ export interface ItemsTable {
   readonly merge?: true;
   /** What is shown of a thing while it is asked for. */
   readonly placeholder?: Json;
-  /** The read of one thing: its operationId, and the member of its configuration that names the thing. */
-  readonly alone?: { readonly operation: string; readonly member: string };
+  /** The read of one thing: its operationId, and the members of its configuration that name the thing, as in `batch`. */
+  readonly alone?: { readonly operation: string; readonly members: readonly string[] };
 }
 
 /** An answer with `keyed` items as callers see it: the results by thing. */

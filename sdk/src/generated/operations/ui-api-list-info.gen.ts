@@ -46,6 +46,11 @@ export const getListInfoByName: ReadOperation<GetListInfoByNameConfig, GetListIn
       },
     },
     errors: { remember: [404], lifetime: "ItemError" },
+    batch: {
+      with: "getListInfosByName",
+      join: { objectApiName: "names", listViewApiName: "names" },
+      union: [],
+    },
   },
   accepts: validateGetListInfoByName,
   parts: {
@@ -99,6 +104,8 @@ export const getListInfosByName: ReadOperation<GetListInfosByNameConfig, GetList
       value: "result",
       by: ["ids", "names"],
       errors: "ListInfoItemError",
+      longest: 2000,
+      alone: { operation: "getListInfoByName", members: ["objectApiName", "listViewApiName"] },
     },
   },
   accepts: validateGetListInfosByName,
