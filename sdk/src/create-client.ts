@@ -4,12 +4,12 @@ import { expireReads } from './adapters/expiry.ts';
 import { createObserver, type Observer } from './adapters/observer.ts';
 import { prepareRead, type PreparedRead } from './adapters/read-call.ts';
 import { askOnce, peekRead, putRead, readOnce } from './adapters/read-adapter.ts';
-import { createListeners } from './adapters/listeners.ts';
 import { createPositions } from './adapters/positions.ts';
 import { createSessions, type Sessions } from './adapters/sessions.ts';
 import type { Client } from './client.ts';
 import type { ClientExtension, ExtensionHost } from './extension.ts';
 import { createCoarseClock, createSystemClock, type Clock } from './clock.ts';
+import { createListeners } from './listeners.ts';
 import { createLifetimes, type Readings } from './lifetimes/lifetime.ts';
 import { createInFlight } from './network/in-flight.ts';
 import type { QueryEncoding } from './network/request.ts';
@@ -77,19 +77,19 @@ export interface ClientOptions {
  * @throws SdkError `INVARIANT` for a reading or a query encoding that the tables do not have
  */
 export function createClientOf(tables: ClientTables, options: ClientOptions = {}): Client {
-  const applied = createListeners<Parameters<AppliedListener>>();
-  const told = createListeners<[ClientEvent]>();
-  const touched = createListeners<Parameters<AdapterContext['onTouched']>>();
+  const onListenerError = errorSink(options);
+  const applied = createListeners<Parameters<AppliedListener>>(onListenerError);
+  const told = createListeners<[ClientEvent]>(onListenerError);
+  const touched = createListeners<Parameters<AdapterContext['onTouched']>>(onListenerError);
+  if (options.onEvent) told.add(options.onEvent);
   const clock = options.clock ?? createCoarseClock(createSystemClock());
   const positions = createPositions(clock);
   const context = createContext(tables, {
     ...options,
     clock,
     nextOrder: positions.next,
-    onEvent(event) {
-      options.onEvent?.(event);
-      told.tell(event);
-    },
+    onListenerError,
+    onEvent: told.tell,
     onTouched: touched.tell,
     onApplied: applied.tell,
   });
@@ -115,13 +115,13 @@ interface ContextOptions extends ClientOptions {
   readonly onEvent: AdapterContext['onEvent'];
   readonly onTouched: AdapterContext['onTouched'];
   readonly onApplied: StoreListener['onApplied'];
+  readonly onListenerError: AdapterContext['onListenerError'];
 }
 
 function createContext(tables: ClientTables, options: ContextOptions): AdapterContext {
   const { entities } = tables;
   const lifetimes = createLifetimes(tables.lifetimes, options.readings);
-  const { onEvent, onTouched, onApplied, nextOrder, clock } = options;
-  const onListenerError = options.onListenerError ?? rethrowApart;
+  const { onEvent, onTouched, onApplied, onListenerError, nextOrder, clock } = options;
   const store = createStore(
     { entities, lifetimes, trim: tables.trim?.(options.memory), keeps: options.keeps },
     {
@@ -147,6 +147,17 @@ function createContext(tables: ClientTables, options: ContextOptions): AdapterCo
     onEvent,
     onTouched,
     onListenerError,
+  };
+}
+
+/** Where what listeners throw goes; who gets it may throw as well. */
+function errorSink({ onListenerError = rethrowApart }: ClientOptions): AdapterContext['onListenerError'] {
+  return (error) => {
+    try {
+      onListenerError(error);
+    } catch (thrown) {
+      rethrowApart(thrown);
+    }
   };
 }
 
@@ -200,6 +211,8 @@ function createFacade(context: AdapterContext, sessions: Sessions): Client {
       invalidateReads(operation, config === undefined ? undefined : prepare(operation, config), context),
     changeSession: sessions.change,
     onSessionChange: sessions.listen,
+    session: store.epoch,
+    onListenerError: context.onListenerError,
     counters: () => ({ ...store.counters, ...store.kept() }),
   };
 }

@@ -21,8 +21,12 @@ export interface PagesOptions {
   /** What is known of the list, shared by all who read it. */
   readonly map: PageMap;
   readonly observe: (config: JsonObject) => PageSource;
+  /** Moves with the signed-in user. */
+  readonly session: () => number;
   /** Calls back when the signed-in user has changed; returns what stops that. */
   readonly onSessionChange: (listener: () => void) => () => void;
+  /** Gets what a listener throws. */
+  readonly onListenerError: (error: unknown) => void;
 }
 
 /** One page of a chain. */
@@ -64,8 +68,9 @@ export function createChain(options: PagesOptions, onChange: () => void): Chain 
 
 /** Opens the pages to which tokens lead, and closes those to which none leads any more. */
 export function walkChain(chain: Chain): void {
+  const { map, session } = chain.options;
+  map.enter(session());
   noticeNews(chain);
-  const { map } = chain.options;
   const most = chain.wanted ?? map.size();
   let start: PageStart | undefined = map.nearest(chain.from);
   chain.shown = 0;

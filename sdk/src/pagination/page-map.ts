@@ -16,8 +16,6 @@ export interface PageEnd {
 
 /** Which token leads to which place of one list, learned from its pages by everybody who reads it. */
 export interface PageMap {
-  /** Moves when all that was known is forgotten. */
-  era(): number;
   /** The tag of the list's newest answer. */
   tag(): Json | undefined;
   /** Number of the places that are known. */
@@ -30,8 +28,8 @@ export interface PageMap {
   learn(start: PageStart, end: PageEnd): void;
   /** Forgets all places where the tag is another one: it is another list. */
   renew(tag: Json | undefined): void;
-  /** Forgets everything. */
-  clear(this: void): void;
+  /** Forgets everything where the session is another one than before: tokens belong to who was given them. */
+  enter(session: number): void;
 }
 
 const FIRST: PageStart = { offset: 0, token: undefined };
@@ -41,13 +39,12 @@ export function createPageMap(): PageMap {
   let starts: readonly PageStart[] = [FIRST];
   let total: number | undefined;
   let tag: Json | undefined;
-  let era = 0;
+  let own: number | undefined;
   const forget = (): void => {
     starts = [FIRST];
     total = undefined;
   };
   return {
-    era: () => era,
     tag: () => tag,
     size: () => starts.length,
     total: () => total,
@@ -66,10 +63,11 @@ export function createPageMap(): PageMap {
       if (tag !== undefined) forget();
       tag = next;
     },
-    clear() {
+    enter(session) {
+      if (session === own) return;
+      own = session;
       forget();
       tag = undefined;
-      era += 1;
     },
   };
 }

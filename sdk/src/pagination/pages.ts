@@ -1,5 +1,6 @@
 import type { SdkError } from '../errors.ts';
 import { keepIdentity } from '../json.ts';
+import { createListeners } from '../listeners.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { Snapshot } from '../types/snapshot.ts';
 import {
@@ -63,13 +64,13 @@ export const NO_PAGES: PagesSnapshot<never, never> = {
  * all its pages are asked for anew, and what was there is shown until they have come.
  */
 export function createPages(options: PagesOptions): Pages {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners<[]>(options.onListenerError);
   let stopSessions: () => void = () => undefined;
   const update = (): void => {
     if (!chain.isLive) return;
     const before = viewer.view();
     viewer.look();
-    if (viewer.view() !== before) for (const listener of listeners) listener();
+    if (viewer.view() !== before) listeners.tell();
   };
   const viewer = createViewer(options, update);
   const { chain } = viewer;
@@ -79,13 +80,13 @@ export function createPages(options: PagesOptions): Pages {
       return viewer.view().snapshot;
     },
     subscribe(listener) {
-      if (listeners.size === 0) stopSessions = options.onSessionChange(update);
-      listeners.add(listener);
+      if (listeners.size() === 0) stopSessions = options.onSessionChange(update);
+      const stop = listeners.add(listener);
       chain.isLive = true;
       viewer.look();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        stop();
+        if (listeners.size() > 0) return;
         stopSessions();
         restChain(chain);
       };
@@ -112,10 +113,9 @@ interface Viewer {
 }
 
 function createViewer(options: PagesOptions, onChange: () => void): Viewer {
-  const { map } = options;
   const chain = createChain(options, onChange);
   let view = NOTHING;
-  let era = map.era();
+  let session = options.session();
   let isLooking = false;
   let isDue = false;
   return {
@@ -130,8 +130,9 @@ function createViewer(options: PagesOptions, onChange: () => void): Viewer {
         isDue = false;
         walkChain(chain);
         // Another user's pages are not shown while the new ones are awaited.
-        const before = chain.isLost || era !== map.era() ? NOTHING : view;
-        era = map.era();
+        const now = options.session();
+        const before = chain.isLost || session !== now ? NOTHING : view;
+        session = now;
         view = combine(chain, before);
       }
       isLooking = false;
