@@ -8,6 +8,17 @@ export function expiryStamp(context: AdapterContext): Stamp {
   return { until: context.clock.now(), version: undefined, order: context.nextOrder() };
 }
 
+/** Marks entities as out of date, and asks again for what is watched and shows them. */
+export function expireEntities(context: AdapterContext, entities: readonly EntityRef[]): void {
+  const { store } = context;
+  const epoch = store.epoch();
+  const watchers = new Set(entities.flatMap((entity) => [...store.watchersOf(entity)]));
+  store.together(() => {
+    store.dispatch([{ type: 'expired', epoch, keys: [], entities, at: expiryStamp(context) }]);
+    for (const watcher of watchers) watcher.refresh();
+  });
+}
+
 /**
  * Marks results as out of date and asks again for those that somebody watches.
  *

@@ -53,7 +53,10 @@ function joinTicks(table: ReadTable): NonNullable<ReadParts['request']> {
       ticks.set(context, begun);
       queueMicrotask(() => {
         ticks.delete(context);
-        for (const group of groupsOf(begun, table)) void askGroup(group, table);
+        for (const group of groupsOf(begun, table)) {
+          // What no joint request can be made of may be another's fault.
+          askGroup(group, table).catch(() => group.forEach(askAlone));
+        }
       });
     });
 }
