@@ -188,8 +188,8 @@ export class ReferenceClient {
       this.#world = createWorld();
       this.#trimming.empty();
       for (const { target } of watched) resultOf(this.#world, target);
+      for (const watcher of watched) this.#refresh(watcher);
     });
-    for (const watcher of watched) this.#refresh(watcher);
     for (const asked of earlier) this.#settle(asked, (target) => this.#failed(target, 'SESSION_CHANGED 0'));
   }
 

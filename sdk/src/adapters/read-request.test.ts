@@ -118,7 +118,7 @@ describe('a read that the server has named', () => {
     client.watch(getThing, config, () => undefined);
     await answer(server.last(), ann, '"1"');
     void client.write(signIn, { name: 'Zoe' });
-    await server.last().answer({});
+    await server.last().answer({ id: 'z', kind: 'person', fields: {} });
     expect(server.last().address).toContain('/things/a');
     expect(asked(server.last())).toBe(null);
   });

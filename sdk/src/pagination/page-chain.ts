@@ -86,8 +86,8 @@ export function lengthenChain(chain: Chain): void {
   const { pages, shown } = chain;
   const last = pages.at(-1);
   forgive(chain);
-  if (pages.length === shown) chain.wanted = shown + 1;
-  else if (last?.source.current().state === 'error') void last.source.refresh();
+  if (last?.source.current().state === 'error') void last.source.refresh();
+  else if (pages.length === shown) chain.wanted = shown + 1;
 }
 
 /** Wants the page that holds an item, in place of those that were wanted. */
@@ -139,12 +139,10 @@ function visit(chain: Chain, start: PageStart): PageStart | undefined {
     if (data) askAnew(chain, page);
     return endAt(chain, at + 1);
   }
-  const { length, next } = endOf(data, table);
-  map.learn(start, { length, next });
-  const offset = start.offset + length;
-  const isBefore = at === 0 && length > 0 && next !== undefined && chain.from >= offset;
+  const following = map.learn(start, endOf(data, table));
+  const isBefore = at === 0 && following && following.offset > start.offset && chain.from >= following.offset;
   if (!isBefore) chain.shown += 1;
-  return next === undefined ? endAt(chain, chain.shown) : { offset, token: next };
+  return following ?? endAt(chain, chain.shown);
 }
 
 function endAt(chain: Chain, length: number): undefined {

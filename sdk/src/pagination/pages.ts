@@ -92,7 +92,8 @@ export function createPages(options: PagesOptions): Pages {
       };
     },
     more() {
-      if (!viewer.view().snapshot.hasMore) return;
+      const { hasMore, state } = viewer.view().snapshot;
+      if (!hasMore && state !== 'error') return;
       lengthenChain(chain);
       update();
     },

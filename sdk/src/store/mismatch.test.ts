@@ -22,6 +22,9 @@ describe('findMismatch', () => {
     ['a text instead of an entity', [ann, 'b'], list, '/1 object string'],
     ['a list instead of an answer without entities', [], { kind: 'plain', is: 'object' }, ' object array'],
     ['anything where it may stand', [1], { kind: 'plain' }, undefined],
+    ['an answer that has no key', {}, thing, '/id string undefined'],
+    ['an answer whose key is null', { ...ann, id: null }, thing, '/id string null'],
+    ['an answer without a version', { ...ann, rev: null }, thing, undefined],
     ['an entity without a key', [{ ...ann, id: null }], list, undefined],
     ['a key that is none', [{ ...ann, id: { a: 1 } }], list, '/0/id string object'],
     ['a version that cannot be ordered', [{ ...ann, rev: 'new' }], list, '/0/rev number or timestamp string'],
@@ -80,6 +83,20 @@ describe('an answer that is not what the spec promises', () => {
     await server.last().answer({ things: [bob], next: null });
     expect(await second).toMatchObject({ state: 'fulfilled' });
   });
+
+  it.each([[{}], [{ ...ann, id: null }]])(
+    'is refused where it is to be an entity and has no key: %j',
+    async (body) => {
+      const { client, server } = createToyClient();
+      const reading = client.read(getThing, annsName);
+      await server.last().answer(body);
+      expect(await reading).toMatchObject({
+        state: 'error',
+        error: { code: 'MALFORMED_RESPONSE', errors: [{ field: '/id' }] },
+      });
+      expect(dataOf(client.peek(getThing, annsName))).toBeUndefined();
+    },
+  );
 
   it('is refused when it is put, without a trace', () => {
     const { client } = createToyClient();
