@@ -35,6 +35,8 @@ export interface Page {
   readonly source: PageSource;
   /** What it showed when it was last looked at. */
   data: JsonObject | undefined;
+  /** No page follows it. */
+  isLast: boolean;
   /** It was looked at before: what it shows now and did not then has just been answered. */
   isSeen: boolean;
   /** Whether it was asked for anew, since it is of another list than the newest answer. */
@@ -140,6 +142,7 @@ function visit(chain: Chain, start: PageStart): PageStart | undefined {
     return endAt(chain, at + 1);
   }
   const following = map.learn(start, endOf(data, table));
+  page.isLast = following === undefined;
   const isBefore = at === 0 && following && following.offset > start.offset && chain.from >= following.offset;
   if (!isBefore) chain.shown += 1;
   return following ?? endAt(chain, chain.shown);
@@ -165,7 +168,15 @@ function pageAt(chain: Chain, start: PageStart): Page {
   cut(chain, shown);
   const { table, config, observe } = options;
   const source = observe(start.token === undefined ? config : { ...config, [table.token]: start.token });
-  const page: Page = { start, source, data: undefined, isSeen: false, asked: 'no', stop: undefined };
+  const page: Page = {
+    start,
+    source,
+    data: undefined,
+    isLast: true,
+    isSeen: false,
+    asked: 'no',
+    stop: undefined,
+  };
   pages.push(page);
   return page;
 }

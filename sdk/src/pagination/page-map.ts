@@ -60,7 +60,7 @@ export function createPageMap(): PageMap {
       const isEnd = next === undefined || next === token || known.some((start) => start.token === next);
       const following = isEnd ? undefined : { offset: end, token: next };
       const before = starts[at + 1];
-      if (at < 0 || (following && before?.token === next && before.offset === end)) return following;
+      if (at < 0 || (following && before?.token === next && before?.offset === end)) return following;
       starts = following ? [...known, following] : known;
       total = following ? undefined : end;
       return following;

@@ -13,7 +13,7 @@ import {
   type Chain,
   type PagesOptions,
 } from './page-chain.ts';
-import { endOf, itemsIn } from './page-content.ts';
+import { itemsIn } from './page-content.ts';
 
 /** The pages of a list that are shown, as one. */
 export interface PagesSnapshot<TData = unknown, TItem = unknown> {
@@ -152,7 +152,7 @@ const NOTHING: View = { snapshot: NO_PAGES, tag: undefined };
 /** What a chain shows. Pages that were there are held until something of the new list, or place, can be shown. */
 function combine(chain: Chain, before: View): View {
   const { pages, shown, options } = chain;
-  const { map, table } = options;
+  const { map } = options;
   const states = pages.map(({ source }) => source.current());
   const failure = states.find((each) => each.state === 'error');
   const error = failure?.state === 'error' ? failure.error : undefined;
@@ -163,13 +163,13 @@ function combine(chain: Chain, before: View): View {
     const isLoadingMore = isAwaited && before.snapshot.isLoadingMore;
     return keepView(before, { ...before, snapshot: { ...before.snapshot, state, error, isLoadingMore } });
   }
-  const last = pages[shown - 1]?.data;
+  const { isLast = true } = pages[shown - 1] ?? {};
   const snapshot: PagesSnapshot<JsonObject> = {
     ...contentOf(chain, before.snapshot),
     state,
     offset: pages[0]?.start.offset ?? chain.from,
     total: map.total(),
-    hasMore: last !== undefined && endOf(last, table).next !== undefined,
+    hasMore: !isLast,
     isLoadingMore: isAwaited && shown > 0,
     error,
   };
