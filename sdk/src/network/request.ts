@@ -107,7 +107,7 @@ function encoded(value: unknown): string {
 
 /** Half a character, as a text that is cut off may end with, cannot be sent. */
 function escaped(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
 }
 
 function textOf(value: unknown): string {

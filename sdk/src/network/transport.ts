@@ -1,5 +1,6 @@
 import createFetchClient from 'openapi-fetch';
 import { invariant, SdkError } from '../errors.ts';
+import { isWalkable } from '../json.ts';
 import type { Json } from '../types/json.ts';
 import type { ApiTable } from '../types/operation.ts';
 import { platformErrors } from './platform-errors.ts';
@@ -91,6 +92,13 @@ function outcomeOf(result: { readonly response: Response } & FetchResult, reques
   const { response } = result;
   const tag = response.headers.get('ETag') ?? undefined;
   const { ok, status } = response;
+  if (ok && !isWalkable(result.data)) {
+    const details = { ...factsOf(response), operation: request.operation };
+    return {
+      ok: false,
+      error: new SdkError('MALFORMED_RESPONSE', 'The answer is nested too deeply', details),
+    };
+  }
   // A parsed JSON body is JSON; an answer that has not changed has none.
   if (ok || status === 304) return { ok: true, status, data: result.data as Json | undefined, tag };
   // The error member is empty for a failure without a body, so only the status counts.

@@ -114,4 +114,23 @@ describe('an answer that is not what the spec promises', () => {
     ]);
     expect(client.peek(getThing, annsName)).toMatchObject({ state: 'unfulfilled' });
   });
+
+  it.each([201, 20_000])('is refused whole where it is nested %d levels deep', async (levels) => {
+    const { client, clock, server } = createToyClient();
+    const first = client.read(listThings, shelf);
+    await server.last().answer({ things: [ann, bob], next: null });
+    await first;
+    clock.advance(40_000);
+    const reading = client.read(listThings, shelf);
+    const name = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    const deep = `{"id":"b","kind":"person","rev":3,"fields":{"Name":{"value":${name}}}}`;
+    const changed = JSON.stringify({ ...ann, rev: 2, fields: { Name: { value: 'Changed' } } });
+    await server.last().respond(new Response(`{"things":[${changed},${deep}],"next":null}`));
+    expect(await reading).toMatchObject({
+      state: 'error',
+      error: { code: 'MALFORMED_RESPONSE', status: 200 },
+    });
+    expect(client.peek(listThings, shelf)).toMatchObject({ state: 'error', data: { things: [ann, bob] } });
+    expect(client.peek(getThing, annsName).state).toBe('stale');
+  });
 });
