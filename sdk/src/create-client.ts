@@ -77,7 +77,10 @@ export interface ClientOptions {
  * @throws SdkError `INVARIANT` for a reading or a query encoding that the tables do not have
  */
 export function createClientOf(tables: ClientTables, options: ClientOptions = {}): Client {
-  const onListenerError = errorSink(options);
+  // Who gets what listeners throw may throw as well.
+  const errors = createListeners<[unknown]>(rethrowApart);
+  errors.add(options.onListenerError ?? rethrowApart);
+  const onListenerError = errors.tell;
   const applied = createListeners<Parameters<AppliedListener>>(onListenerError);
   const told = createListeners<[ClientEvent]>(onListenerError);
   const touched = createListeners<Parameters<AdapterContext['onTouched']>>(onListenerError);
@@ -147,17 +150,6 @@ function createContext(tables: ClientTables, options: ContextOptions): AdapterCo
     onEvent,
     onTouched,
     onListenerError,
-  };
-}
-
-/** Where what listeners throw goes; who gets it may throw as well. */
-function errorSink({ onListenerError = rethrowApart }: ClientOptions): AdapterContext['onListenerError'] {
-  return (error) => {
-    try {
-      onListenerError(error);
-    } catch (thrown) {
-      rethrowApart(thrown);
-    }
   };
 }
 

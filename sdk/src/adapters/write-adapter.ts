@@ -64,7 +64,7 @@ export async function writeOnce(
 ): Promise<Json | undefined> {
   const call = prepareWrite(operation, given);
   const { id, optimistic: rule } = call.table;
-  invariant(!optimistic || rule, `Nothing says what "${id}" brings, so it cannot be shown before it is done`);
+  invariant(!optimistic || rule, `No spec says what "${id}" brings`);
   const named = keyHeader(idempotencyKey, context);
   const { store, transport } = context;
   const epoch = store.epoch();

@@ -57,7 +57,7 @@ export function createPageMap(): PageMap {
       const at = starts.findIndex((start) => start.token === token && start.offset === offset);
       const known = starts.slice(0, at + 1);
       const end = offset + length;
-      const isEnd = next === undefined || next === token || known.some((start) => start.token === next);
+      const isEnd = next === undefined || known.some((start) => start.token === next);
       const following = isEnd ? undefined : { offset: end, token: next };
       const before = starts[at + 1];
       if (at < 0 || (following && before?.token === next && before?.offset === end)) return following;

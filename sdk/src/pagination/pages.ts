@@ -163,13 +163,12 @@ function combine(chain: Chain, before: View): View {
     const isLoadingMore = isAwaited && before.snapshot.isLoadingMore;
     return keepView(before, { ...before, snapshot: { ...before.snapshot, state, error, isLoadingMore } });
   }
-  const { isLast = true } = pages[shown - 1] ?? {};
   const snapshot: PagesSnapshot<JsonObject> = {
     ...contentOf(chain, before.snapshot),
     state,
     offset: pages[0]?.start.offset ?? chain.from,
     total: map.total(),
-    hasMore: !isLast,
+    hasMore: pages[shown - 1]?.isLast === false,
     isLoadingMore: isAwaited && shown > 0,
     error,
   };
