@@ -11,7 +11,7 @@ import type { ConfigValidator, WriteTable } from '../types/operation.ts';
 import { configure } from './configuration.ts';
 import type { AdapterContext } from './context.ts';
 import type { CallParts, OnProgress } from './parts.ts';
-import { expireEntities, expireReads, expiryStamp } from './expiry.ts';
+import { expireReads, expiryStamp } from './expiry.ts';
 import { guessedEntities, guessWrite, type ShownGuess } from './optimism.ts';
 import { asSdkError, badAnswer, sendCounted, sessionChanged } from './read-request.ts';
 import { resolveTouches, resultsDropped, resultsTouched, type WriteFacts } from './touches.ts';
@@ -125,9 +125,9 @@ function isInDoubt({ status }: SdkError): boolean {
 /** What a write would have changed may be otherwise by now; it is shown until the server says what it is. */
 function outdate(call: WriteCall, context: AdapterContext): void {
   context.inFlight.detach();
-  expireEntities(context, [...namedEntities(call, context), ...guessedEntities(call, context)]);
+  const others = [...namedEntities(call, context), ...guessedEntities(call, context)];
   const touches = touchAll(call, { response: undefined, evicted: undefined }, context);
-  expireReads(context, resultsTouched(touches, context.store));
+  expireReads(context, resultsTouched(touches, context.store), { others, inAll: true });
 }
 
 /** What a write touches; told to those who know of more than this store. */

@@ -1,4 +1,4 @@
-import { expireEntities } from '../adapters/expiry.ts';
+import { expireReads } from '../adapters/expiry.ts';
 import { guessWrite, type ShownGuess } from '../adapters/optimism.ts';
 import type { ExtensionHost } from '../extension.ts';
 import type { EntityRef } from '../store/slot.ts';
@@ -63,7 +63,7 @@ export function createGuesses(host: ExtensionHost, operations: ReadonlyMap<strin
         if (!isQueued || (write && isOpen(write))) continue;
         end(id, false);
         // What the server says of them by now is not known here.
-        if (write?.state !== 'refused') expireEntities(host, entities);
+        if (write?.state !== 'refused') expireReads(host, [], { others: entities, inAll: true });
       }
       line.filter(isOpen).forEach(beginQueued);
     },
