@@ -73,6 +73,10 @@ export interface Client {
   changeSession(change: 'begins' | 'ends'): void;
   /** @returns stops listening */
   onSessionChange(listener: (change: SessionChange) => void): () => void;
+  /** Number of the session, as `onSessionChange` tells it. */
+  session(this: void): number;
+  /** Gets what a listener throws that belongs to what is made of this client, see `ClientOptions`. */
+  onListenerError(this: void, error: unknown): void;
   /** Work done so far, and how much is kept now. */
   counters(): Readonly<Counters & Kept>;
 }

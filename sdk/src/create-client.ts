@@ -4,12 +4,12 @@ import { expireReads } from './adapters/expiry.ts';
 import { createObserver, type Observer } from './adapters/observer.ts';
 import { prepareRead, type PreparedRead } from './adapters/read-call.ts';
 import { askOnce, peekRead, putRead, readOnce } from './adapters/read-adapter.ts';
-import { createListeners } from './adapters/listeners.ts';
 import { createPositions } from './adapters/positions.ts';
 import { createSessions, type Sessions } from './adapters/sessions.ts';
 import type { Client } from './client.ts';
 import type { ClientExtension, ExtensionHost } from './extension.ts';
 import { createCoarseClock, createSystemClock, type Clock } from './clock.ts';
+import { createListeners } from './listeners.ts';
 import { createLifetimes, type Readings } from './lifetimes/lifetime.ts';
 import { createInFlight } from './network/in-flight.ts';
 import type { QueryEncoding } from './network/request.ts';
@@ -79,19 +79,23 @@ export interface ClientOptions {
  * @throws SdkError `INVARIANT` for a reading or a query encoding that the tables do not have
  */
 export function createClientOf(tables: ClientTables, options: ClientOptions = {}): Client {
-  const applied = createListeners<Parameters<AppliedListener>>();
-  const told = createListeners<Parameters<AdapterContext['onEvent']>>();
-  const touched = createListeners<Parameters<AdapterContext['onTouched']>>();
+  // Who gets what listeners throw may throw as well.
+  const errors = createListeners<[unknown]>(rethrowApart);
+  errors.add(options.onListenerError ?? rethrowApart);
+  const onListenerError = errors.tell;
+  const applied = createListeners<Parameters<AppliedListener>>(onListenerError);
+  const told = createListeners<Parameters<AdapterContext['onEvent']>>(onListenerError);
+  const touched = createListeners<Parameters<AdapterContext['onTouched']>>(onListenerError);
+  const { onEvent } = options;
+  if (onEvent) told.add((event) => onEvent(event));
   const clock = options.clock ?? createCoarseClock(createSystemClock());
   const positions = createPositions(clock);
   const context = createContext(tables, {
     ...options,
     clock,
     nextOrder: positions.next,
-    onEvent(event, call) {
-      options.onEvent?.(event);
-      told.tell(event, call);
-    },
+    onListenerError,
+    onEvent: told.tell,
     onTouched: touched.tell,
     onApplied: applied.tell,
   });
@@ -117,13 +121,13 @@ interface ContextOptions extends ClientOptions {
   readonly onEvent: AdapterContext['onEvent'];
   readonly onTouched: AdapterContext['onTouched'];
   readonly onApplied: StoreListener['onApplied'];
+  readonly onListenerError: AdapterContext['onListenerError'];
 }
 
 function createContext(tables: ClientTables, options: ContextOptions): AdapterContext {
   const { entities } = tables;
   const lifetimes = createLifetimes(tables.lifetimes, options.readings);
-  const { onEvent, onTouched, onApplied, nextOrder, clock } = options;
-  const onListenerError = options.onListenerError ?? rethrowApart;
+  const { onEvent, onTouched, onApplied, onListenerError, nextOrder, clock } = options;
   const store = createStore(
     { entities, lifetimes, trim: tables.trim?.(options.memory), keeps: options.keeps },
     {
@@ -202,6 +206,8 @@ function createFacade(context: AdapterContext, sessions: Sessions): Client {
       invalidateReads(operation, config === undefined ? undefined : prepare(operation, config), context),
     changeSession: sessions.change,
     onSessionChange: sessions.listen,
+    session: store.epoch,
+    onListenerError: context.onListenerError,
     counters: () => ({ ...store.counters, ...store.kept() }),
   };
 }

@@ -15,6 +15,15 @@ export function valueAt(value: unknown, path: string): Json | undefined {
   ) as Json | undefined;
 }
 
+/** Deeper nesting than any answer has: who takes one in walks it, and what is left half-way would be half-written. */
+export const DEEPEST = 200;
+
+/** Whether a value is nested no deeper than `DEEPEST`. */
+export function isWalkable(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth <= DEEPEST && Object.values(value).every((inner) => isWalkable(inner, depth + 1));
+}
+
 /** Freezes a JSON value and everything in it, in place. A frozen branch is taken to be frozen all the way. */
 export function deepFreeze<TValue>(value: TValue): TValue {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

@@ -46,14 +46,17 @@ export function createPagedRead<TConfig, TData, TItem = PageItem<TData>>(
     map: mapOf(client, client.keyOf(operation, config)),
     // Only the page token is added, which the table names as a member of the same configuration.
     observe: (given: object) => client.observe(operation, given as TConfig, { policy }),
+    session: client.session,
     onSessionChange: client.onSessionChange,
+    onListenerError: client.onListenerError,
   });
   // The table says which member holds the items, and the spec what they and the pages are.
   return pages as PagedRead<TData, TItem>;
 }
 
 function mapOf(client: Client, key: string): PageMap {
-  const maps = lists.get(client) ?? createLists(client);
+  const maps = lists.get(client) ?? new Map<string, PageMap>();
+  lists.set(client, maps);
   const map = maps.get(key) ?? createPageMap();
   maps.delete(key);
   maps.set(key, map);
@@ -62,13 +65,4 @@ function mapOf(client: Client, key: string): PageMap {
     maps.delete(oldest);
   }
   return map;
-}
-
-function createLists(client: Client): Map<string, PageMap> {
-  const maps = new Map<string, PageMap>();
-  lists.set(client, maps);
-  client.onSessionChange(() => {
-    for (const map of maps.values()) map.clear();
-  });
-  return maps;
 }

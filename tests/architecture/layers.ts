@@ -14,7 +14,7 @@ export const areaLayers: readonly AreaLayers[] = [
   {
     folder: 'sdk/src',
     layers: [
-      ['errors.ts', 'types', 'clock.ts', 'json.ts'],
+      ['errors.ts', 'types', 'clock.ts', 'json.ts', 'listeners.ts'],
       ['store', 'lifetimes', 'network'],
       ['snapshots', 'retries'],
       ['policies', 'pagination'],

@@ -53,6 +53,9 @@ export interface Asked {
 export const errorIn = (outcome: Outcome): string =>
   outcome.ok ? `MALFORMED_RESPONSE ${outcome.status}` : outcome.error;
 
+/** Whether the server may have carried out what has failed: all but 4xx. */
+export const isInDoubt = (outcome: Outcome): boolean => !outcome.ok && !/ 4\d\d$/.test(outcome.error);
+
 /** What a write comes to. */
 export const savedBy = (outcome: Outcome, isEarlier: boolean): Seen => {
   if (isEarlier) return { state: 'error', error: 'SESSION_CHANGED 0' };

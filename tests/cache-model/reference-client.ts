@@ -2,6 +2,7 @@ import type { Json, Policy } from '@energy-portal/sdk';
 import type { Thing } from '@energy-portal/sdk/testing';
 import {
   errorIn,
+  isInDoubt,
   notFetchable,
   savedBy,
   type Asked,
@@ -15,11 +16,14 @@ import { evict, takeIn } from './answers.ts';
 import { namingOf, renew, type Naming } from './renewal.ts';
 import { Trimming, type Kept } from './trimming.ts';
 import {
+  beginAsking,
+  calmDown,
   createWorld,
   expired,
   expireThing,
+  findThing,
   isSeen,
-  lookAt,
+  listsIn,
   lookAtList,
   resultOf,
   tell,
@@ -102,7 +106,7 @@ export class ReferenceClient {
     this.#handOver(watcher);
     for (const asked of this.open.filter(({ holders }) => holders.delete(watcher) && holders.size === 0)) {
       this.#close(asked);
-      this.#happen(() => this.#calmDown(asked));
+      this.#happen(() => calmDown(this.#world, asked.target));
     }
   }
 
@@ -149,7 +153,7 @@ export class ReferenceClient {
     const result = resultOf(this.#world, target);
     const { name, isTrue } = this.nameOf(target);
     this.#happen(() => {
-      this.#calmDown(asked);
+      calmDown(this.#world, asked.target);
       renew(this.#world, result, { now: this.#now(), order: asked.order, changes: this.#changes });
     });
     this.#close(asked);
@@ -184,14 +188,14 @@ export class ReferenceClient {
       this.#world = createWorld();
       this.#trimming.empty();
       for (const { target } of watched) resultOf(this.#world, target);
+      for (const watcher of watched) this.#refresh(watcher);
     });
-    for (const watcher of watched) this.#refresh(watcher);
     for (const asked of earlier) this.#settle(asked, (target) => this.#failed(target, 'SESSION_CHANGED 0'));
   }
 
   #endRead(asked: Asked, target: Target, outcome: Outcome): void {
     this.#happen(() => {
-      this.#calmDown(asked);
+      calmDown(this.#world, asked.target);
       if (outcome.ok && outcome.data !== undefined)
         return this.#takeIn(target, outcome.data, { order: asked.order, tag: outcome.tag });
       const result = resultOf(this.#world, target);
@@ -212,7 +216,9 @@ export class ReferenceClient {
     const isEarlier = session < this.#session;
     for (const holder of asked.holders)
       if (!('moments' in holder)) holder.result = savedBy(outcome, isEarlier);
-    if (write && outcome.ok && !isEarlier) this.#happen(() => this.#bringIn(write, outcome));
+    if (!write || isEarlier) return;
+    if (outcome.ok) this.#happen(() => this.#bringIn(write, outcome));
+    else if (isInDoubt(outcome)) this.#doubt(write);
   }
 
   /** What a write drops goes first, then comes what its answer holds, then what it touches is asked for again. */
@@ -235,10 +241,19 @@ export class ReferenceClient {
     });
     for (const watcher of watching) this.#refresh(watcher);
     const shelf = write.name === 'change' && outcome.data !== undefined ? 'person' : undefined;
-    const lists = [...this.#world.results.values()]
-      .map(({ target }) => target)
-      .filter((target) => target.shelf !== undefined && (shelf ?? target.shelf) === target.shelf);
-    if (table.touches) this.#expire(lists);
+    if (table.touches) this.#expire(listsIn(this.#world, shelf));
+  }
+
+  /** What a write may have changed or not is shown until it was asked for again. */
+  #doubt({ name, id }: NonNullable<Asked['write']>): void {
+    const { evict: hasThing, touches } = writes[name].table;
+    this.#joinable.clear();
+    this.#happen(() => {
+      const seeing = [...this.watchers].filter(({ target }) => isSeen(this.#world, target, id));
+      if (hasThing) expireThing(this.#world, id, { now: this.#now(), order: this.#next() });
+      if (hasThing) for (const watcher of seeing) this.#refresh(watcher);
+      if (touches) this.#expire(listsIn(this.#world, undefined));
+    });
   }
 
   /** Calls out of date what configurations read, and asks again where somebody watches. */
@@ -269,7 +284,9 @@ export class ReferenceClient {
   #find(target: Target): Finding {
     this.#trimming.touch(this.#world, target);
     const result = this.#world.results.get(target.name);
-    const sight = target.thing ? this.#findThing(target.thing) : result && lookAtList(this.#world, result);
+    const sight = target.thing
+      ? findThing(this.#world, target.thing)
+      : result && lookAtList(this.#world, result);
     const missing = sight?.missing ?? target.thing?.wishes.map(({ path }) => path.join('.')) ?? [];
     const hasData = sight !== undefined && missing.length === 0;
     const isGone = target.thing && this.#world.things.get(target.thing.id)?.goneAt !== undefined;
@@ -281,13 +298,6 @@ export class ReferenceClient {
       failure: result?.failure ?? (hasData || isGone ? undefined : notFetchable(result)),
       isBusy: (result?.busy ?? 0) > 0,
     };
-  }
-
-  #findThing({ id, wishes }: NonNullable<Target['thing']>): ReturnType<typeof lookAt> | undefined {
-    const known = this.#world.things.get(id);
-    return known && known.cells.size > 0 && known.goneAt === undefined
-      ? lookAt(this.#world, id, wishes)
-      : undefined;
   }
 
   #answered(target: Target): Seen {
@@ -314,11 +324,7 @@ export class ReferenceClient {
     }
     const asked = this.#send({ target, holders: new Set([holder]) });
     this.#joinable.set(target.name, asked);
-    this.#happen(() => {
-      const result = resultOf(this.#world, target);
-      result.busy += 1;
-      if (result.failure?.until === undefined) result.failure = undefined;
-    });
+    this.#happen(() => beginAsking(this.#world, target));
   }
 
   #send(given: Pick<Asked, 'target' | 'write' | 'holders'>): Asked {
@@ -344,11 +350,6 @@ export class ReferenceClient {
     if (this.#joinable.get(name) === asked) this.#joinable.delete(name);
   }
 
-  #calmDown({ target }: Asked): void {
-    const result = target && this.#world.results.get(target.name);
-    if (result) result.busy = Math.max(0, result.busy - 1);
-  }
-
   #settle({ holders, target }: Asked, resultFor: (target: Target) => Seen): void {
     if (!target) return;
     for (const holder of holders) {
@@ -366,10 +367,7 @@ export class ReferenceClient {
     this.#ask(target, reader);
   }
 
-  #next(): number {
-    this.#order += 1;
-    return this.#order;
-  }
+  #next = (): number => (this.#order += 1);
 
   /**
    * Lets something happen at one moment, with all that happens meanwhile, notes what watchers see of it, and asks for

@@ -69,6 +69,19 @@ export function resultOf({ results }: World, target: Target): KnownResult {
   return made;
 }
 
+/** A request for a target begins. */
+export function beginAsking(world: World, target: Target): void {
+  const result = resultOf(world, target);
+  result.busy += 1;
+  if (result.failure?.until === undefined) result.failure = undefined;
+}
+
+/** A request for a target is over. */
+export function calmDown({ results }: World, target: Target | undefined): void {
+  const result = target && results.get(target.name);
+  if (result) result.busy = Math.max(0, result.busy - 1);
+}
+
 /** Versions say which is older; where they do not, the order of the requests does. */
 function isOlder(one: Stamp, other: Stamp): boolean {
   const isOrdered = one.version !== undefined && other.version !== undefined;
@@ -274,6 +287,18 @@ export function lookThrough(world: World, id: string, shown: Shown): Sight {
     else data[path] = value;
   }
   return { data: shown.has(MAP) ? { ...data, [MAP]: fields } : data, missing: [], until };
+}
+
+/** What a read of one thing sees, where it is known and not gone. */
+export function findThing(world: World, { id, wishes }: NonNullable<Target['thing']>): Sight | undefined {
+  const known = world.things.get(id);
+  return known && known.cells.size > 0 && known.goneAt === undefined ? lookAt(world, id, wishes) : undefined;
+}
+
+/** The lists of a shelf, or of all, that were ever asked for. */
+export function listsIn({ results }: World, shelf: string | undefined): readonly Target[] {
+  const lists = [...results.values()].map(({ target }) => target);
+  return lists.filter((target) => target.shelf !== undefined && (shelf ?? target.shelf) === target.shelf);
 }
 
 /** What a list shows: its last answer with the things in it as they are now. */

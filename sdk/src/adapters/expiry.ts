@@ -8,16 +8,24 @@ export function expiryStamp(context: AdapterContext): Stamp {
   return { until: context.clock.now(), version: undefined, order: context.nextOrder() };
 }
 
+/** What expires besides results, and how. */
+interface ExpiryOptions {
+  readonly others?: readonly EntityRef[];
+  readonly drop?: boolean;
+  readonly inAll?: boolean;
+}
+
 /**
  * Marks results as out of date and asks again for those that somebody watches.
  *
  * @param others entities that are out of date too, whoever brought them
+ * @param inAll whether all that shows one of the others is asked for again
  * @param drop nothing is left of the results, not even to be shown while they are asked for
  */
 export function expireReads(
   context: AdapterContext,
   results: readonly ResultSlot[],
-  { others = [], drop = false }: { readonly others?: readonly EntityRef[]; readonly drop?: boolean } = {},
+  { others = [], drop = false, inAll = false }: ExpiryOptions = {},
 ): void {
   if (results.length + others.length === 0) return;
   const { store } = context;
@@ -26,6 +34,7 @@ export function expireReads(
   const keys = results.map((result) => result.key);
   const epoch = store.epoch();
   const watchers = new Set<Subscriber>(results.flatMap((result) => [...crowdOf(result.subscribers)]));
+  if (inAll) for (const ref of others) for (const watcher of store.watchersOf(ref)) watchers.add(watcher);
   // One change to who watches: that it is out of date, and that it is asked for.
   store.together(() => {
     store.dispatch([{ type: 'expired', epoch, keys, entities, at: expiryStamp(context), drop }]);

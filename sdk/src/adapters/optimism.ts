@@ -21,7 +21,7 @@ export function guessWrite(
   { table, config }: { readonly table: WriteTable; readonly config: JsonObject },
   context: AdapterContext,
 ): ShownGuess {
-  const entity = entityOf(table, config, context);
+  const [entity] = guessedEntities({ table, config }, context);
   const cells = cellsOf(table, config);
   if (!entity || cells.length === 0) return NOTHING;
   const { store } = context;
@@ -37,14 +37,14 @@ export function guessWrite(
   };
 }
 
-function entityOf(
-  { optimistic }: WriteTable,
-  config: JsonObject,
+/** The entity that a write is expected to change, where its spec names one. */
+export function guessedEntities(
+  { table: { optimistic }, config }: { readonly table: WriteTable; readonly config: JsonObject },
   { entities }: AdapterContext,
-): EntityRef | undefined {
+): readonly EntityRef[] {
   const table = optimistic && entities[optimistic.entity];
   const key = table && entityKey(table, (member) => valueAt(config, optimistic.key[member] ?? ''));
-  return key === undefined ? undefined : { entity: table?.name ?? '', key };
+  return key === undefined ? [] : [{ entity: table?.name ?? '', key }];
 }
 
 function cellsOf({ optimistic = NO_RULE }: WriteTable, config: JsonObject): readonly GuessedCell[] {

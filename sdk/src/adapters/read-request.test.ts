@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { joinReads } from '../batches/joined-reads.ts';
 import { dataOf } from '../snapshots/snapshot.ts';
 import {
   createToyClient,
@@ -6,10 +7,14 @@ import {
   getThing,
   listThings,
   saveThing,
+  settled,
   signIn,
   type SentRequest,
   type Thing,
 } from '../testing/index.ts';
+import type { ThingConfig } from '../testing/toy-api.ts';
+import { getMember, getThings } from '../testing/toy-parts.ts';
+import type { ReadOperation } from '../types/operation.ts';
 
 const ann: Thing = { id: 'a', kind: 'person', rev: 1, fields: { Name: { value: 'Ann' } } };
 const config = { thingId: 'a', fields: ['person.Name'], extras: ['person.Mail'] };
@@ -113,7 +118,7 @@ describe('a read that the server has named', () => {
     client.watch(getThing, config, () => undefined);
     await answer(server.last(), ann, '"1"');
     void client.write(signIn, { name: 'Zoe' });
-    await server.last().answer({});
+    await server.last().answer({ id: 'z', kind: 'person', fields: {} });
     expect(server.last().address).toContain('/things/a');
     expect(asked(server.last())).toBe(null);
   });
@@ -138,5 +143,51 @@ describe('a read that the server has not named', () => {
     expect(asked(server.last())).toBe(null);
     await unchanged(server.last());
     expect(await reading).toMatchObject({ state: 'error', error: { code: 'MALFORMED_RESPONSE' } });
+  });
+});
+
+describe('a read that cannot be sent', () => {
+  const elsewhere: typeof getThing = { ...getThing, table: { ...getThing.table, api: 'none' } };
+  const broken = (): never => {
+    throw new Error('broken');
+  };
+
+  it.each<[string, ReadOperation<ThingConfig, Thing>]>([
+    ['to an api that nobody knows', elsewhere],
+    ['whose answer cannot be judged', { ...getThing, parts: { ...getThing.parts, faultOf: broken } }],
+    ['whose answer cannot be taken in', { ...getThing, parts: { ...getThing.parts, takeIn: broken } }],
+  ])('%s, is over with an error, and can be asked again', async (_, operation) => {
+    const { client, server } = createToyClient();
+    for (const want of [1, 2]) {
+      const reading = client.read(operation, config);
+      await server.sent[want - 1]?.answer(ann);
+      expect(await reading).toMatchObject({ state: 'error', error: { code: 'INVARIANT' } });
+      expect(client.peek(operation, config)).toMatchObject({ state: 'error', error: { code: 'INVARIANT' } });
+    }
+    const reading = client.read(getThing, config);
+    await server.last().answer(ann);
+    expect(await reading).toMatchObject({ state: 'fulfilled' });
+  });
+
+  it('together with others, does not keep them from being asked', async () => {
+    const table = { ...getThings.table, api: 'none' };
+    const { client, server } = createToyClient({ joinReads: joinReads([{ table }]) });
+    const reading = ['a', 'b'].map((thingId) => client.read(getMember, { thingId, fields: ['person.Name'] }));
+    await settled();
+    expect(server.sent.map(({ address }) => address.split('?')[0])).toEqual([
+      '/toy/v1/members/a',
+      '/toy/v1/members/b',
+    ]);
+    await server.sent[0]?.answer(ann);
+    await server.sent[1]?.answer({ ...ann, id: 'b' });
+    expect((await Promise.all(reading)).map(({ state }) => state)).toEqual(['fulfilled', 'fulfilled']);
+  });
+
+  it('is sent where a text in it ends with half a character', async () => {
+    const { client, server } = createToyClient();
+    const reading = client.read(getSetting, { name: 'a\ud83d' });
+    expect(server.last().address).toContain('name=a%EF%BF%BD');
+    await server.last().answer({});
+    expect((await reading).state).toBe('fulfilled');
   });
 });

@@ -8,24 +8,33 @@ import type { AdapterContext } from './context.ts';
 import type { Asked, Sending } from './parts.ts';
 import type { ReadCall } from './read-call.ts';
 
-/** Asks the server and brings its answer into the store, unless the user has changed meanwhile. */
+/**
+ * Asks the server and brings its answer into the store, unless the user has changed meanwhile. Whatever goes wrong on
+ * the way is the read's error: never rejected.
+ */
 export async function requestRead(
   call: ReadCall,
   context: AdapterContext,
   signal: AbortSignal,
 ): Promise<SdkError | undefined> {
   const { store, clock } = context;
+  const { id } = call.table;
   const asked = { epoch: store.epoch(), order: context.nextOrder() };
+  const settle = ({ list, error }: Consequence): SdkError | undefined => {
+    store.dispatch([...list, { type: 'settled', epoch: asked.epoch, key: call.result.key }]);
+    return error;
+  };
   store.dispatch([{ type: 'asked', epoch: asked.epoch, result: call.result }]);
-  const outcome = await sendRead(call, context, signal);
-  if (asked.epoch !== store.epoch()) {
-    context.onEvent({ type: 'dropped', operation: call.table.id });
-    return sessionChanged(call.table.id);
+  try {
+    const outcome = await sendRead(call, context, signal);
+    if (asked.epoch === store.epoch()) {
+      return settle(actionsOf(call, outcome, { context, ...asked, now: clock.now() }));
+    }
+    context.onEvent({ type: 'dropped', operation: id });
+    return sessionChanged(id);
+  } catch (cause) {
+    return settle(failure(call, asSdkError(cause, id), { context, ...asked, now: clock.now() }));
   }
-  const actions = actionsOf(call, outcome, { context, ...asked, now: clock.now() });
-  const settled: Action = { type: 'settled', epoch: asked.epoch, key: call.result.key };
-  store.dispatch([...actions.list, settled]);
-  return actions.error;
 }
 
 /** Sends a read's request, in the way of its own if it has one. */
@@ -54,6 +63,12 @@ export async function sendCounted(
   const status = outcome.ok ? outcome.status : outcome.error.status;
   context.onEvent({ type: 'answer', operation: table.id, status, ms: clock.now() - begun });
   return outcome;
+}
+
+/** Whatever a call has thrown, as its error. */
+export function asSdkError(cause: unknown, operation: string): SdkError {
+  if (cause instanceof SdkError) return cause;
+  return new SdkError('INVARIANT', 'The call failed unexpectedly', { operation, cause });
 }
 
 /** The error of a call whose user is gone. */

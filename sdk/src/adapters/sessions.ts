@@ -1,5 +1,5 @@
 import type { AdapterContext } from './context.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '../listeners.ts';
 
 /** A change of the signed-in user. */
 export interface SessionChange {
@@ -15,17 +15,20 @@ export interface Sessions {
 }
 
 /** Empties the store at each change of the user, and drops what is under way for the earlier one. */
-export function createSessions({ store, inFlight }: AdapterContext): Sessions {
-  const listeners = createListeners<[SessionChange]>();
+export function createSessions({ store, inFlight, onListenerError }: AdapterContext): Sessions {
+  const listeners = createListeners<[SessionChange]>(onListenerError);
   return {
     change(change) {
       const watchers = store.watchers();
       const abortEarlier = inFlight.retire();
-      // The epoch moves before the aborts, so that what they settle is already of an earlier one.
-      store.dispatch([{ type: 'emptied' }]);
-      abortEarlier();
-      for (const watcher of watchers) watcher.refresh();
-      listeners.tell({ change, epoch: store.epoch() });
+      store.together(() => {
+        // The epoch moves before the aborts, so that what they settle is already of an earlier one.
+        store.dispatch([{ type: 'emptied' }]);
+        abortEarlier();
+        // Told first: who follows what the earlier user was given stops watching it before it is asked for.
+        listeners.tell({ change, epoch: store.epoch() });
+        for (const watcher of watchers) watcher.refresh();
+      });
     },
     listen: listeners.add,
   };

@@ -12,6 +12,8 @@ import {
   listThings,
   saveThing,
   settled,
+  signIn,
+  type SentRequest,
 } from '../testing/index.ts';
 
 describe('write', () => {
@@ -134,5 +136,60 @@ describe('write', () => {
     const error = await saving;
     expect(error).toBeInstanceOf(SdkError);
     expect(error).toMatchObject({ errors: [{ message: 'Locked', errorCode: 'LOCKED' }, problem] });
+  });
+});
+
+describe('a write of which nobody knows whether it was carried out', () => {
+  it.each<[string, (sent: SentRequest, abort: AbortController) => unknown, number]>([
+    ['no answer came', (sent) => sent.fail(), 2],
+    ['it was given up', (_, abort) => abort.abort(), 2],
+    ['the server failed', (sent) => sent.answer([{ errorCode: 'DOWN', message: 'Down' }], 503), 2],
+    ['its answer cannot be read', (sent) => sent.respond(new Response('{', { status: 200 })), 2],
+    ['the server refused it', (sent) => sent.answer([{ errorCode: 'NO', message: 'No' }], 400), 0],
+  ])('asks again for what it may have changed, which stays in view: %s', async (_, end, want) => {
+    const { client, server } = createToyClient();
+    const abort = new AbortController();
+    client.put(getThing, annsName, ann);
+    client.put(listThings, { shelf: 'person' }, { things: [], next: null });
+    client.watch(getThing, annsName, () => undefined);
+    client.watch(listThings, { shelf: 'person' }, () => undefined);
+    const options = { signal: abort.signal, optimistic: true };
+    const saving = client.write(saveThing, { fields: { Id: 'a', Name: 'Anna' } }, options);
+    await Promise.all([expect(saving).rejects.toBeInstanceOf(SdkError), end(server.last(), abort)]);
+    const asked = server.sent.slice(1);
+    expect(asked.map(({ request }) => request.method)).toEqual(Array(want).fill('GET'));
+    const state = want > 0 ? 'pending' : 'fulfilled';
+    expect(client.peek(getThing, annsName)).toMatchObject({
+      state,
+      data: { fields: { Name: { value: 'Ann' } } },
+    });
+    expect(client.peek(listThings, { shelf: 'person' })).toMatchObject({ state, data: { things: [] } });
+    for (const sent of asked) {
+      await sent.answer(sent.address.includes('/things/') ? { ...ann, rev: 2 } : { things: [], next: null });
+    }
+    expect(client.peek(getThing, annsName).state).toBe('fulfilled');
+  });
+});
+
+describe('a write that is to be shown before it is done', () => {
+  it('is refused where no spec says what it brings', async () => {
+    const { client, server } = createToyClient();
+    const writing = client.write(signIn, { name: 'Ann' }, { optimistic: true });
+    await expect(writing).rejects.toMatchObject({
+      code: 'INVARIANT',
+      message: expect.stringContaining('"signIn"'),
+    });
+    expect(server.sent).toHaveLength(0);
+  });
+
+  it('is taken back where it cannot even be sent', async () => {
+    const { client } = createToyClient();
+    client.put(getThing, annsName, ann);
+    const elsewhere = { ...saveThing, table: { ...saveThing.table, api: 'none' } };
+    const config = { fields: { Id: 'a', Name: 'Anna' } };
+    const writing = client.write(elsewhere, config, { optimistic: true });
+    expect(client.peek(getThing, annsName)).toMatchObject({ data: { fields: { Name: { value: 'Anna' } } } });
+    await expect(writing).rejects.toMatchObject({ code: 'INVARIANT' });
+    expect(client.peek(getThing, annsName)).toMatchObject({ data: { fields: { Name: { value: 'Ann' } } } });
   });
 });

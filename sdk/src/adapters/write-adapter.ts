@@ -12,15 +12,18 @@ import { configure } from './configuration.ts';
 import type { AdapterContext } from './context.ts';
 import type { CallParts, OnProgress } from './parts.ts';
 import { expireReads, expiryStamp } from './expiry.ts';
-import { guessWrite, type ShownGuess } from './optimism.ts';
-import { badAnswer, sendCounted, sessionChanged } from './read-request.ts';
-import { resolveTouches, resultsDropped, resultsTouched } from './touches.ts';
+import { guessedEntities, guessWrite, type ShownGuess } from './optimism.ts';
+import { asSdkError, badAnswer, sendCounted, sessionChanged } from './read-request.ts';
+import { resolveTouches, resultsDropped, resultsTouched, type WriteFacts } from './touches.ts';
 import { configErrors, takeParameters, valuesAt } from './write-config.ts';
 
 /** How a write is carried out. */
 export interface WriteOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Whether what the spec says of the outcome is shown at once, and taken back if the server refuses. */
+  /**
+   * Whether what the spec says of the outcome is shown at once, and taken back if the server refuses; only for writes
+   * of which the spec says it (`x-write.optimistic`).
+   */
   readonly optimistic?: boolean | undefined;
   /** Told how much of an upload is sent, in a browser; other writes are sent at once. */
   readonly onProgress?: OnProgress | undefined;
@@ -44,7 +47,7 @@ export interface WriteCall {
  * @param changeSession makes a new epoch with an empty store
  * @returns the answer's body, frozen; undefined for an answer without one
  * @throws SdkError in every case of failure; before anything is sent `INVALID_CONFIG`, and `INVARIANT` for a key that
- * is none
+ * is none, or where `optimistic` is wanted of a write of which no spec says what it brings
  */
 export async function writeOnce(
   operation: { readonly table: WriteTable; readonly accepts: ConfigValidator; readonly parts?: CallParts },
@@ -56,9 +59,12 @@ export async function writeOnce(
     optimistic,
     idempotencyKey,
     changeSession,
+    isSentAgain,
   }: WriteOptions & WriteSurroundings,
 ): Promise<Json | undefined> {
   const call = prepareWrite(operation, given);
+  const { id, optimistic: rule } = call.table;
+  invariant(!optimistic || rule, `No spec says what "${id}" brings`);
   const named = keyHeader(idempotencyKey, context);
   const { store, transport } = context;
   const epoch = store.epoch();
@@ -68,13 +74,16 @@ export async function writeOnce(
     const form = request.body instanceof FormData ? request.body : undefined;
     const upload = form && onProgress && call.parts?.upload?.(form, onProgress);
     return transport.send({ ...request, headers: { ...request.headers, ...named } }, abort, upload);
-  });
+  }).catch((cause: unknown) => ({ ok: false, error: asSdkError(cause, id) }) as const);
   if (epoch !== store.epoch()) {
-    context.onEvent({ type: 'dropped', operation: call.table.id });
-    throw sessionChanged(call.table.id);
+    context.onEvent({ type: 'dropped', operation: id });
+    throw sessionChanged(id);
   }
   if (!outcome.ok) {
-    if (guess) store.dispatch(guess.settle(false));
+    store.together(() => {
+      if (guess) store.dispatch(guess.settle(false));
+      if (!isSentAgain && isInDoubt(outcome.error)) outdate(call, context);
+    });
     throw outcome.error;
   }
   // Reads that are under way may have been answered before this change.
@@ -82,9 +91,9 @@ export async function writeOnce(
   if (call.table.session) changeSession(call.table.session);
   store.together(() => bringIn(call, outcome, { context, guess }));
   const fault = outcome.data === undefined ? undefined : call.parts?.faultOf?.(outcome.data);
-  if (fault !== undefined) throw badAnswer(call.table.id, outcome.status, fault);
+  if (fault !== undefined) throw badAnswer(id, outcome.status, fault);
   const mismatch = findMismatch(outcome.data, call.table.response, context);
-  if (mismatch) throw malformed(call.table.id, mismatch, outcome.status);
+  if (mismatch) throw malformed(id, mismatch, outcome.status);
   return deepFreeze(outcome.data);
 }
 
@@ -104,6 +113,32 @@ function keyHeader(
 export interface WriteSurroundings {
   readonly context: AdapterContext;
   readonly changeSession: (change: 'begins' | 'ends') => void;
+  /** Somebody sends it until a server answers: before that, nobody asks what may have come of it. */
+  readonly isSentAgain?: boolean;
+}
+
+/** Whether the server may have carried out a write that has failed: only 4xx says that it has not. */
+function isInDoubt({ status }: SdkError): boolean {
+  return status < 400 || status >= 500;
+}
+
+/** What a write would have changed may be otherwise by now; it is shown until the server says what it is. */
+function outdate(call: WriteCall, context: AdapterContext): void {
+  context.inFlight.detach();
+  const others = [...namedEntities(call, context), ...guessedEntities(call, context)];
+  const touches = touchAll(call, { response: undefined, evicted: undefined }, context);
+  expireReads(context, resultsTouched(touches, context.store), { others, inAll: true });
+}
+
+/** What a write touches; told to those who know of more than this store. */
+function touchAll(
+  call: WriteCall,
+  facts: WriteFacts,
+  context: AdapterContext,
+): ReturnType<typeof resolveTouches> {
+  const touches = resolveTouches(call, facts);
+  if (touches.length > 0) context.onTouched(touches.map(({ operation, match }) => ({ operation, match })));
+  return touches;
 }
 
 /**
@@ -129,8 +164,7 @@ function bringIn(
   const received = data === undefined ? [] : [receive(call, data, context)];
   store.dispatch([...settled, ...evictions, ...received]);
   for (const watcher of watchers) watcher.refresh();
-  const touches = resolveTouches(call, { response: data, evicted: before });
-  if (touches.length > 0) context.onTouched(touches.map(({ operation, match }) => ({ operation, match })));
+  const touches = touchAll(call, { response: data, evicted: before }, context);
   const dropped = resultsDropped(touches, store);
   const stale = resultsTouched(touches, store).filter((result) => !dropped.includes(result));
   expireReads(context, dropped, { drop: true });

@@ -121,7 +121,7 @@ describe('reads of one tick', () => {
     await settled();
     const late = server.last();
     void client.write(signIn, { name: 'Zoe' });
-    await server.last().answer({});
+    await server.last().answer({ id: 'z', kind: 'person', fields: {} });
     await late.answer({ results: [good(thing('a')), good(thing('b'))] }).catch(() => undefined);
     expect((await Promise.all(reading)).map(({ state }) => state)).toEqual(['error', 'error']);
     expect(client.peek(getMember, want('a')).state).toBe('unfulfilled');

@@ -10,6 +10,7 @@ import {
 } from '../adapters/read-request.ts';
 import { SdkError } from '../errors.ts';
 import { endOfAll } from '../parts/joint-signal.ts';
+import { escaped } from '../network/request.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../store/action.ts';
 import type { Json, JsonObject } from '../types/json.ts';
@@ -54,7 +55,10 @@ function joinTicks(table: ReadTable): NonNullable<ReadParts['request']> {
       ticks.set(context, begun);
       queueMicrotask(() => {
         ticks.delete(context);
-        for (const group of groupsOf(begun, table)) void askGroup(group, table);
+        for (const group of groupsOf(begun, table)) {
+          // What no joint request can be made of may be another's fault.
+          askGroup(group, table).catch(() => group.reads.forEach(askAlone));
+        }
       });
     });
 }
@@ -90,7 +94,7 @@ function addTo(group: Group, waiting: Waiting, { items }: ReadTable): boolean {
   const { lists } = group;
   const wishes = wishesOf(waiting.call).filter(([list, value]) => !lists.get(list)?.has(String(value)));
   // A comma stands behind each.
-  const lengths = wishes.map(([, value]) => encodeURIComponent(String(value)).length + 1);
+  const lengths = wishes.map(([, value]) => escaped(String(value)).length + 1);
   const length = lengths.reduce((sum, one) => sum + one, group.length);
   const sizeOf = (list: string): number =>
     (lists.get(list)?.size ?? 0) + wishes.filter(([name]) => name === list).length;

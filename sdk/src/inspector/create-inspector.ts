@@ -2,6 +2,7 @@ import type { ClientEvent } from '../adapters/context.ts';
 import { prepareRead } from '../adapters/read-call.ts';
 import { invariant } from '../errors.ts';
 import type { ClientExtension, ExtensionHost } from '../extension.ts';
+import { createListeners } from '../listeners.ts';
 import type { Action } from '../store/action.ts';
 import { stampOf } from '../store/cell.ts';
 import { crowdOf } from '../store/crowd.ts';
@@ -94,7 +95,7 @@ export interface Inspector extends ClientExtension {
  */
 export function createInspector(options: InspectorOptions = {}): Inspector {
   const writers = createWriters(options.writers ?? 5_000);
-  const log = createLog(options.events ?? 200);
+  const log = createLog(options.events ?? 200, (error) => connected?.onListenerError(error));
   let connected: ExtensionHost | undefined;
   const host = (): ExtensionHost => {
     invariant(connected, 'An inspector shows what a client has; it was given to none');
@@ -137,20 +138,17 @@ interface Log {
   listen(this: void, listener: () => void): () => void;
 }
 
-function createLog(most: number): Log {
-  const listeners = new Set<() => void>();
+function createLog(most: number, onError: (error: unknown) => void): Log {
+  const listeners = createListeners<[]>(onError);
   let events: readonly LoggedEvent[] = [];
   return {
     all: () => events,
     add(fresh) {
       // A new list each time, as something has changed even where nothing is logged.
       events = [...events, ...fresh].slice(-most);
-      for (const listener of listeners) listener();
+      listeners.tell();
     },
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listen: listeners.add,
   };
 }
 

@@ -1,6 +1,6 @@
 import { isPosition } from '../adapters/positions.ts';
 import type { SdkErrorCode } from '../errors.ts';
-import { isJsonObject } from '../json.ts';
+import { DEEPEST, isJsonObject } from '../json.ts';
 import type { EntityTables } from '../types/entity.ts';
 import type { Entry } from './entry.ts';
 
@@ -10,9 +10,6 @@ export interface Measure {
   /** Epoch milliseconds. */
   readonly now: number;
 }
-
-/** Deeper nesting than any answer has: a store walks what it takes in. */
-const DEEPEST = 200;
 
 type Check = (value: unknown, measure: Measure) => boolean;
 

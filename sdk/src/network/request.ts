@@ -75,15 +75,13 @@ function pathOf(table: OperationTable, config: JsonObject): string {
 function queryOf(parameters: readonly ParameterTable[], config: JsonObject, encoding: QueryEncoding): string {
   if (encoding === 'methodParams') {
     const members = parameters.map((parameter) => [wireName(parameter), config[parameter.name]] as const);
-    return members.length === 0
-      ? ''
-      : `methodParams=${encodeURIComponent(JSON.stringify(Object.fromEntries(members)))}`;
+    return members.length === 0 ? '' : `methodParams=${escaped(JSON.stringify(Object.fromEntries(members)))}`;
   }
   return parameters.flatMap((parameter) => queryPairs(parameter, config[parameter.name])).join('&');
 }
 
 function queryPairs(parameter: ParameterTable, value: unknown): readonly string[] {
-  const name = encodeURIComponent(wireName(parameter));
+  const name = escaped(wireName(parameter));
   if (!Array.isArray(value) || parameter.list === 'csv') return [`${name}=${encoded(value)}`];
   return value.map((item) => `${name}=${encoded(item)}`);
 }
@@ -104,9 +102,12 @@ const wireName = (parameter: ParameterTable): string => parameter.wire ?? parame
 
 /** List items are encoded one by one: the comma between them is the list's, those within are theirs. */
 function encoded(value: unknown): string {
-  return Array.isArray(value)
-    ? value.map((item) => encodeURIComponent(textOf(item))).join(',')
-    : encodeURIComponent(textOf(value));
+  return Array.isArray(value) ? value.map((item) => escaped(textOf(item))).join(',') : escaped(textOf(value));
+}
+
+/** A text as it stands in an address. Half a character, as a text that is cut off may end with, cannot be sent. */
+export function escaped(text: string): string {
+  return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
 }
 
 function textOf(value: unknown): string {

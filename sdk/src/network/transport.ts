@@ -1,5 +1,6 @@
 import createFetchClient from 'openapi-fetch';
 import { invariant, SdkError } from '../errors.ts';
+import { isWalkable } from '../json.ts';
 import type { Json } from '../types/json.ts';
 import type { ApiTable } from '../types/operation.ts';
 import { platformErrors } from './platform-errors.ts';
@@ -91,6 +92,7 @@ function outcomeOf(result: { readonly response: Response } & FetchResult, reques
   const { response } = result;
   const tag = response.headers.get('ETag') ?? undefined;
   const { ok, status } = response;
+  if (ok && !isWalkable(result.data)) throw new SyntaxError('Too deep');
   // A parsed JSON body is JSON; an answer that has not changed has none.
   if (ok || status === 304) return { ok: true, status, data: result.data as Json | undefined, tag };
   // The error member is empty for a failure without a body, so only the status counts.
@@ -116,7 +118,7 @@ function errorOf(
   if (signal.aborted) return new SdkError('ABORTED', 'The call was cancelled', { operation, cause });
   if (response && cause instanceof SyntaxError) {
     const details = { ...factsOf(response), operation, cause };
-    return new SdkError('MALFORMED_RESPONSE', 'The answer is not valid JSON', details);
+    return new SdkError('MALFORMED_RESPONSE', 'The answer cannot be read', details);
   }
   const url = response ? response.url : request.path;
   return new SdkError('NETWORK', 'The server cannot be reached', { operation, url, cause });

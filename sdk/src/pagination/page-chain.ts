@@ -21,8 +21,12 @@ export interface PagesOptions {
   /** What is known of the list, shared by all who read it. */
   readonly map: PageMap;
   readonly observe: (config: JsonObject) => PageSource;
+  /** Moves with the signed-in user. */
+  readonly session: () => number;
   /** Calls back when the signed-in user has changed; returns what stops that. */
   readonly onSessionChange: (listener: () => void) => () => void;
+  /** Gets what a listener throws. */
+  readonly onListenerError: (error: unknown) => void;
 }
 
 /** One page of a chain. */
@@ -31,6 +35,8 @@ export interface Page {
   readonly source: PageSource;
   /** What it showed when it was last looked at. */
   data: JsonObject | undefined;
+  /** No page follows it. */
+  isLast: boolean;
   /** It was looked at before: what it shows now and did not then has just been answered. */
   isSeen: boolean;
   /** Whether it was asked for anew, since it is of another list than the newest answer. */
@@ -64,8 +70,9 @@ export function createChain(options: PagesOptions, onChange: () => void): Chain 
 
 /** Opens the pages to which tokens lead, and closes those to which none leads any more. */
 export function walkChain(chain: Chain): void {
+  const { map, session } = chain.options;
+  map.enter(session());
   noticeNews(chain);
-  const { map } = chain.options;
   const most = chain.wanted ?? map.size();
   let start: PageStart | undefined = map.nearest(chain.from);
   chain.shown = 0;
@@ -81,8 +88,8 @@ export function lengthenChain(chain: Chain): void {
   const { pages, shown } = chain;
   const last = pages.at(-1);
   forgive(chain);
-  if (pages.length === shown) chain.wanted = shown + 1;
-  else if (last?.source.current().state === 'error') void last.source.refresh();
+  if (last?.source.current().state === 'error') void last.source.refresh();
+  else if (pages.length === shown) chain.wanted = shown + 1;
 }
 
 /** Wants the page that holds an item, in place of those that were wanted. */
@@ -134,12 +141,11 @@ function visit(chain: Chain, start: PageStart): PageStart | undefined {
     if (data) askAnew(chain, page);
     return endAt(chain, at + 1);
   }
-  const { length, next } = endOf(data, table);
-  map.learn(start, { length, next });
-  const offset = start.offset + length;
-  const isBefore = at === 0 && length > 0 && next !== undefined && chain.from >= offset;
+  const following = map.learn(start, endOf(data, table));
+  page.isLast = following === undefined;
+  const isBefore = at === 0 && following && following.offset > start.offset && chain.from >= following.offset;
   if (!isBefore) chain.shown += 1;
-  return next === undefined ? endAt(chain, chain.shown) : { offset, token: next };
+  return following ?? endAt(chain, chain.shown);
 }
 
 function endAt(chain: Chain, length: number): undefined {
@@ -162,7 +168,15 @@ function pageAt(chain: Chain, start: PageStart): Page {
   cut(chain, shown);
   const { table, config, observe } = options;
   const source = observe(start.token === undefined ? config : { ...config, [table.token]: start.token });
-  const page: Page = { start, source, data: undefined, isSeen: false, asked: 'no', stop: undefined };
+  const page: Page = {
+    start,
+    source,
+    data: undefined,
+    isLast: true,
+    isSeen: false,
+    asked: 'no',
+    stop: undefined,
+  };
   pages.push(page);
   return page;
 }

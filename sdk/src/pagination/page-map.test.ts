@@ -58,7 +58,7 @@ describe('a page map', () => {
 
   it('forgets everything for the next user', () => {
     const map = known();
-    map.clear();
-    expect([map.size(), map.total(), map.tag(), map.era()]).toEqual([1, undefined, undefined, 1]);
+    map.enter(2);
+    expect([map.size(), map.total(), map.tag()]).toEqual([1, undefined, undefined]);
   });
 });

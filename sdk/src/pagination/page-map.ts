@@ -16,8 +16,6 @@ export interface PageEnd {
 
 /** Which token leads to which place of one list, learned from its pages by everybody who reads it. */
 export interface PageMap {
-  /** Moves when all that was known is forgotten. */
-  era(): number;
   /** The tag of the list's newest answer. */
   tag(): Json | undefined;
   /** Number of the places that are known. */
@@ -26,12 +24,16 @@ export interface PageMap {
   total(): number | undefined;
   /** The known place nearest to an offset, at it or before. */
   nearest(offset: number): PageStart;
-  /** Takes note of the place after a page; what was known behind it goes where the two do not fit. */
-  learn(start: PageStart, end: PageEnd): void;
+  /**
+   * Takes note of the place after a page; what was known behind it goes where the two do not fit.
+   *
+   * @returns that place; undefined at the end of the list, which is also where a token leads back
+   */
+  learn(start: PageStart, end: PageEnd): PageStart | undefined;
   /** Forgets all places where the tag is another one: it is another list. */
   renew(tag: Json | undefined): void;
-  /** Forgets everything. */
-  clear(this: void): void;
+  /** Forgets everything where the session is another one than before: tokens belong to who was given them. */
+  enter(session: number): void;
 }
 
 const FIRST: PageStart = { offset: 0, token: undefined };
@@ -41,35 +43,38 @@ export function createPageMap(): PageMap {
   let starts: readonly PageStart[] = [FIRST];
   let total: number | undefined;
   let tag: Json | undefined;
-  let era = 0;
+  let own: number | undefined;
   const forget = (): void => {
     starts = [FIRST];
     total = undefined;
   };
   return {
-    era: () => era,
     tag: () => tag,
     size: () => starts.length,
     total: () => total,
     nearest: (offset) => starts.findLast((start) => start.offset <= offset) ?? FIRST,
     learn({ offset, token }, { length, next }) {
       const at = starts.findIndex((start) => start.token === token && start.offset === offset);
-      const following = starts[at + 1];
-      const end = offset + length;
-      if (at < 0 || (next !== undefined && following?.token === next && following.offset === end)) return;
       const known = starts.slice(0, at + 1);
-      starts = next === undefined ? known : [...known, { offset: end, token: next }];
-      total = next === undefined ? end : undefined;
+      const end = offset + length;
+      const isEnd = next === undefined || known.some((start) => start.token === next);
+      const following = isEnd ? undefined : { offset: end, token: next };
+      const before = starts[at + 1];
+      if (at < 0 || (following && before?.token === next && before?.offset === end)) return following;
+      starts = following ? [...known, following] : known;
+      total = following ? undefined : end;
+      return following;
     },
     renew(next) {
       if (next === undefined || next === tag) return;
       if (tag !== undefined) forget();
       tag = next;
     },
-    clear() {
+    enter(session) {
+      if (session === own) return;
+      own = session;
       forget();
       tag = undefined;
-      era += 1;
     },
   };
 }

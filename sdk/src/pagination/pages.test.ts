@@ -122,4 +122,34 @@ describe('pages by address', () => {
     await server.last().answer(answer(last, 'z'));
     expect(pages.current()).toMatchObject({ items: ['x', 'y', 'z'], hasMore: false });
   });
+
+  it('ask again for the first page where it failed', async () => {
+    const { pages, server } = open();
+    await server.last().fail();
+    expect(pages.current()).toMatchObject({ state: 'error', items: [], hasMore: false });
+    pages.more();
+    expect(pages.current()).toMatchObject({ state: 'pending', error: undefined });
+    expect(server.sent).toHaveLength(2);
+    pages.more();
+    expect(server.sent).toHaveLength(2);
+    await server.last().answer(first);
+    expect(pages.current()).toMatchObject({ state: 'fulfilled', items: first.things });
+    expect(server.sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['itself', 1, ['2']],
+    ['an earlier one', 2, ['2', '3']],
+  ])('come to an end where a page leads back to %s', async (_, count, tokens) => {
+    const { pages, server } = open();
+    pages.jump(Number.POSITIVE_INFINITY);
+    await server.last().answer(first);
+    for (let page = 1; page <= count; page += 1) {
+      await server.last().answer({ ...second, next: tokens[page] ?? '2' });
+    }
+    expect(server.sent).toHaveLength(1 + count);
+    expect(pages.current()).toMatchObject({ state: 'fulfilled', items: second.things, hasMore: false });
+    pages.more();
+    expect(server.sent).toHaveLength(1 + count);
+  });
 });

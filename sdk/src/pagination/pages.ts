@@ -1,5 +1,6 @@
 import type { SdkError } from '../errors.ts';
 import { keepIdentity } from '../json.ts';
+import { createListeners } from '../listeners.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { Snapshot } from '../types/snapshot.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type Chain,
   type PagesOptions,
 } from './page-chain.ts';
-import { endOf, itemsIn } from './page-content.ts';
+import { itemsIn } from './page-content.ts';
 
 /** The pages of a list that are shown, as one. */
 export interface PagesSnapshot<TData = unknown, TItem = unknown> {
@@ -63,13 +64,13 @@ export const NO_PAGES: PagesSnapshot<never, never> = {
  * all its pages are asked for anew, and what was there is shown until they have come.
  */
 export function createPages(options: PagesOptions): Pages {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners<[]>(options.onListenerError);
   let stopSessions: () => void = () => undefined;
   const update = (): void => {
     if (!chain.isLive) return;
     const before = viewer.view();
     viewer.look();
-    if (viewer.view() !== before) for (const listener of listeners) listener();
+    if (viewer.view() !== before) listeners.tell();
   };
   const viewer = createViewer(options, update);
   const { chain } = viewer;
@@ -79,19 +80,20 @@ export function createPages(options: PagesOptions): Pages {
       return viewer.view().snapshot;
     },
     subscribe(listener) {
-      if (listeners.size === 0) stopSessions = options.onSessionChange(update);
-      listeners.add(listener);
+      if (listeners.size() === 0) stopSessions = options.onSessionChange(update);
+      const stop = listeners.add(listener);
       chain.isLive = true;
       viewer.look();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        stop();
+        if (listeners.size() > 0) return;
         stopSessions();
         restChain(chain);
       };
     },
     more() {
-      if (!viewer.view().snapshot.hasMore) return;
+      const { hasMore, state } = viewer.view().snapshot;
+      if (!hasMore && state !== 'error') return;
       lengthenChain(chain);
       update();
     },
@@ -112,10 +114,9 @@ interface Viewer {
 }
 
 function createViewer(options: PagesOptions, onChange: () => void): Viewer {
-  const { map } = options;
   const chain = createChain(options, onChange);
   let view = NOTHING;
-  let era = map.era();
+  let session = options.session();
   let isLooking = false;
   let isDue = false;
   return {
@@ -130,8 +131,9 @@ function createViewer(options: PagesOptions, onChange: () => void): Viewer {
         isDue = false;
         walkChain(chain);
         // Another user's pages are not shown while the new ones are awaited.
-        const before = chain.isLost || era !== map.era() ? NOTHING : view;
-        era = map.era();
+        const now = options.session();
+        const before = chain.isLost || session !== now ? NOTHING : view;
+        session = now;
         view = combine(chain, before);
       }
       isLooking = false;
@@ -150,7 +152,7 @@ const NOTHING: View = { snapshot: NO_PAGES, tag: undefined };
 /** What a chain shows. Pages that were there are held until something of the new list, or place, can be shown. */
 function combine(chain: Chain, before: View): View {
   const { pages, shown, options } = chain;
-  const { map, table } = options;
+  const { map } = options;
   const states = pages.map(({ source }) => source.current());
   const failure = states.find((each) => each.state === 'error');
   const error = failure?.state === 'error' ? failure.error : undefined;
@@ -161,13 +163,12 @@ function combine(chain: Chain, before: View): View {
     const isLoadingMore = isAwaited && before.snapshot.isLoadingMore;
     return keepView(before, { ...before, snapshot: { ...before.snapshot, state, error, isLoadingMore } });
   }
-  const last = pages[shown - 1]?.data;
   const snapshot: PagesSnapshot<JsonObject> = {
     ...contentOf(chain, before.snapshot),
     state,
     offset: pages[0]?.start.offset ?? chain.from,
     total: map.total(),
-    hasMore: last !== undefined && endOf(last, table).next !== undefined,
+    hasMore: pages[shown - 1]?.isLast === false,
     isLoadingMore: isAwaited && shown > 0,
     error,
   };

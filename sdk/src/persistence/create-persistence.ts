@@ -1,5 +1,6 @@
 import { invariant } from '../errors.ts';
 import type { ClientExtension, ExtensionHost } from '../extension.ts';
+import { createListeners } from '../listeners.ts';
 import { record } from '../journal/recording.ts';
 import { isKept } from '../journal/replay.ts';
 import { createSystemTimer, type Timer } from '../retries/timer.ts';
@@ -51,9 +52,11 @@ export interface Persistence extends ClientExtension {
 /** Keeps what a client's store has in IndexedDB, and restores it with its own times. */
 export function createPersistence(options: PersistenceOptions): Persistence {
   const { delay = 250, timer = createSystemTimer(), user } = options;
-  const keeper = createKeeper(options);
-  let cancel: (() => void) | undefined;
   let host: ExtensionHost | undefined;
+  const faults = createListeners<[PersistenceFault]>((error) => host?.onListenerError(error));
+  if (options.onFault) faults.add(options.onFault);
+  const keeper = createKeeper({ ...options, onFault: faults.tell });
+  let cancel: (() => void) | undefined;
   const flush = (): Promise<void> => {
     cancel?.();
     cancel = undefined;

@@ -273,6 +273,28 @@ describe('a database that fails', () => {
     expect(annIn(page)).toBe('fulfilled');
   });
 
+  it('that fails is left, whatever he throws who is told of it', async () => {
+    const thrown: unknown[] = [];
+    const broken = new Error('broken');
+    const timer = createFakeTimer();
+    const databases = createBrowser().databases;
+    const persistence = createPersistence({
+      version: 'v1',
+      databases,
+      timer,
+      onFault: () => {
+        throw broken;
+      },
+    });
+    createToyClient({ extensions: [persistence], onListenerError: (error) => thrown.push(error) });
+    vi.spyOn(databases, 'open').mockImplementation(() => {
+      throw new DOMException('Private', 'SecurityError');
+    });
+    await expect(Promise.all([persistence.open('u1'), persistence.ready])).resolves.toBeDefined();
+    await persistence.close();
+    expect(thrown).toEqual([broken]);
+  });
+
   it('that is not there is told once', async () => {
     const browser = createBrowser();
     const page = await browser.open({ databases: undefined });

@@ -66,7 +66,7 @@ async function deliver(
   let hasFailed = false;
   if (connection.isOnline() && !isBlocked(line, facts.records)) {
     try {
-      const surroundings = { context: host, changeSession: host.sessions.change };
+      const surroundings = { context: host, changeSession: host.sessions.change, isSentAgain: true };
       const call = { ...options, ...surroundings, optimistic: false, idempotencyKey: id };
       return { state: 'done', data: await writeOnce(operation, config, call) };
     } catch (cause) {

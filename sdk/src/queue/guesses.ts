@@ -1,4 +1,4 @@
-import { expiryStamp } from '../adapters/expiry.ts';
+import { expireReads } from '../adapters/expiry.ts';
 import { guessWrite, type ShownGuess } from '../adapters/optimism.ts';
 import type { ExtensionHost } from '../extension.ts';
 import type { EntityRef } from '../store/slot.ts';
@@ -62,19 +62,10 @@ export function createGuesses(host: ExtensionHost, operations: ReadonlyMap<strin
         const write = line.find((one) => one.id === id);
         if (!isQueued || (write && isOpen(write))) continue;
         end(id, false);
-        if (write?.state !== 'refused') refresh(entities, host);
+        // What the server says of them by now is not known here.
+        if (write?.state !== 'refused') expireReads(host, [], { others: entities, inAll: true });
       }
       line.filter(isOpen).forEach(beginQueued);
     },
   };
-}
-
-/** What the server says of these by now is not known here. */
-function refresh(entities: readonly EntityRef[], host: ExtensionHost): void {
-  const { store } = host;
-  const watchers = new Set(entities.flatMap((entity) => [...store.watchersOf(entity)]));
-  store.together(() => {
-    store.dispatch([{ type: 'expired', epoch: store.epoch(), keys: [], entities, at: expiryStamp(host) }]);
-    for (const watcher of watchers) watcher.refresh();
-  });
 }

@@ -49,6 +49,15 @@ export function createLedger(options: LedgerOptions): Ledger {
     known = line;
     onLine(line);
   };
+  const tell = (): void => {
+    try {
+      // A channel has no origin to name.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      channel?.postMessage(key);
+    } catch {
+      // What is kept is kept: pages that cannot be told see it when they look.
+    }
+  };
   const change: Ledger['change'] = async (how) => {
     let line = known;
     let hasChanged = false;
@@ -64,9 +73,7 @@ export function createLedger(options: LedgerOptions): Ledger {
       throw cause instanceof SdkError ? cause : storageError(cause);
     }
     learn(line);
-    // A channel has no origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    if (hasChanged) channel?.postMessage(key);
+    if (hasChanged) tell();
     return line;
   };
   channel?.addEventListener('message', hear);

@@ -109,7 +109,7 @@ async function sendOne(next: QueuedWrite, options: ReplayOptions): Promise<End |
   try {
     const { host } = desk;
     const { idempotencyKey } = write;
-    const surroundings = { context: host, changeSession: host.sessions.change };
+    const surroundings = { context: host, changeSession: host.sessions.change, isSentAgain: true };
     const config = guardedConfig(operation, write);
     data = await writeOnce(operation, config, { ...surroundings, signal, idempotencyKey });
   } catch (cause) {

@@ -145,7 +145,8 @@ async function writePlainly(
   { host, ...given }: QueueWriteOptions & { readonly host: ExtensionHost },
 ): Promise<Delivery<unknown>> {
   const surroundings = { context: host, changeSession: host.sessions.change };
-  const data = await writeOnce(operation, config, { optimistic: true, ...given, ...surroundings });
+  const optimistic = operation.table.optimistic !== undefined;
+  const data = await writeOnce(operation, config, { optimistic, ...given, ...surroundings });
   return { state: 'done', data };
 }
 

@@ -22,6 +22,9 @@ describe('findMismatch', () => {
     ['a text instead of an entity', [ann, 'b'], list, '/1 object string'],
     ['a list instead of an answer without entities', [], { kind: 'plain', is: 'object' }, ' object array'],
     ['anything where it may stand', [1], { kind: 'plain' }, undefined],
+    ['an answer that has no key', {}, thing, '/id string undefined'],
+    ['an answer whose key is null', { ...ann, id: null }, thing, '/id string null'],
+    ['an answer without a version', { ...ann, rev: null }, thing, undefined],
     ['an entity without a key', [{ ...ann, id: null }], list, undefined],
     ['a key that is none', [{ ...ann, id: { a: 1 } }], list, '/0/id string object'],
     ['a version that cannot be ordered', [{ ...ann, rev: 'new' }], list, '/0/rev number or timestamp string'],
@@ -81,6 +84,20 @@ describe('an answer that is not what the spec promises', () => {
     expect(await second).toMatchObject({ state: 'fulfilled' });
   });
 
+  it.each([[{}], [{ ...ann, id: null }]])(
+    'is refused where it is to be an entity and has no key: %j',
+    async (body) => {
+      const { client, server } = createToyClient();
+      const reading = client.read(getThing, annsName);
+      await server.last().answer(body);
+      expect(await reading).toMatchObject({
+        state: 'error',
+        error: { code: 'MALFORMED_RESPONSE', errors: [{ field: '/id' }] },
+      });
+      expect(dataOf(client.peek(getThing, annsName))).toBeUndefined();
+    },
+  );
+
   it('is refused when it is put, without a trace', () => {
     const { client } = createToyClient();
     const put = () => client.put(getThing, annsName, { ...ann, rev: 'new' } as never);
@@ -96,5 +113,24 @@ describe('an answer that is not what the spec promises', () => {
       server.last().answer({ ...ann, fields: 1 }, 201),
     ]);
     expect(client.peek(getThing, annsName)).toMatchObject({ state: 'unfulfilled' });
+  });
+
+  it.each([201, 20_000])('is refused whole where it is nested %d levels deep', async (levels) => {
+    const { client, clock, server } = createToyClient();
+    const first = client.read(listThings, shelf);
+    await server.last().answer({ things: [ann, bob], next: null });
+    await first;
+    clock.advance(40_000);
+    const reading = client.read(listThings, shelf);
+    const name = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    const deep = `{"id":"b","kind":"person","rev":3,"fields":{"Name":{"value":${name}}}}`;
+    const changed = JSON.stringify({ ...ann, rev: 2, fields: { Name: { value: 'Changed' } } });
+    await server.last().respond(new Response(`{"things":[${changed},${deep}],"next":null}`));
+    expect(await reading).toMatchObject({
+      state: 'error',
+      error: { code: 'MALFORMED_RESPONSE', status: 200 },
+    });
+    expect(client.peek(listThings, shelf)).toMatchObject({ state: 'error', data: { things: [ann, bob] } });
+    expect(client.peek(getThing, annsName).state).toBe('stale');
   });
 });

@@ -55,9 +55,11 @@ function inEntity(
     [table.version, 'number or timestamp', isVersion],
   ] as const) {
     for (const member of members) {
-      const inner = valueAt(value, member) ?? null;
+      const inner = valueAt(value, member);
       const pointer = `${place.pointer}/${member.replaceAll('.', '/')}`;
-      if (inner !== null && !is(inner)) return { pointer, expected, received: typeOf(inner) };
+      // Inside an answer an object without a key stays where it is. What is an entity as a whole is one by its key.
+      const isOpen = (inner ?? null) === null && (place.pointer !== '' || member !== table.key[0]);
+      if (!isOpen && !is(inner)) return { pointer, expected, received: typeOf(inner) };
     }
   }
   return findMismatch(value, table.shape, place);

@@ -4,6 +4,7 @@ import { invariant } from '../errors.ts';
 import type { ClientExtension, ExtensionHost } from '../extension.ts';
 import { readBatch, writeBatch } from '../journal/batch.ts';
 import type { Entry } from '../journal/entry.ts';
+import { createListeners } from '../listeners.ts';
 import { record } from '../journal/recording.ts';
 import { replay, type Source } from '../journal/replay.ts';
 import { createSystemTimer, type Timer } from '../retries/timer.ts';
@@ -32,7 +33,7 @@ export interface TabsOptions {
   /** Any whole number that other tabs hardly have, see `Positions.settleAt`; a random one unless stated. */
   readonly place?: number | undefined;
   readonly timer?: Timer | undefined;
-  /** Told once when another tab says what cannot be understood; it is ignored. */
+  /** Told once when another tab says what cannot be understood, which is ignored, or when no other tab can be told. */
   readonly onFault?: (() => void) | undefined;
 }
 
@@ -81,10 +82,17 @@ function connectTo(host: ExtensionHost, channel: TabChannel, options: TabsOption
   let user: string | undefined;
   let isFollowing = false;
   let isEnded = false;
+  const tellFault = createFaultTeller(host, options);
   const post = (message: TabMessage): void => {
-    // A channel reaches pages of the same origin alone.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    if (!isEnded) channel.postMessage(message);
+    if (isEnded) return;
+    try {
+      // A channel reaches pages of the same origin alone.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      channel.postMessage(message);
+    } catch {
+      // Somebody may have closed it. This tab goes on by itself.
+      tellFault();
+    }
   };
   const gathering = gatherEntries(host, { ...options, timer }, (batch) => {
     if (user !== undefined) post({ type: 'happened', speaker: { user, version }, batch });
@@ -100,7 +108,7 @@ function connectTo(host: ExtensionHost, channel: TabChannel, options: TabsOption
     host.sessions.change(change);
     isFollowing = false;
   };
-  const replayer = createReplayer(host, { ...options, timer });
+  const replayer = createReplayer(host, { ...options, timer, onFault: tellFault });
   channel.addEventListener('message', ({ data }) => {
     const message = isEnded ? undefined : readMessage(data);
     if (message?.type === 'changed' && message.user === user) follow(message.change);
@@ -120,6 +128,19 @@ function connectTo(host: ExtensionHost, channel: TabChannel, options: TabsOption
       isEnded = true;
     },
   };
+}
+
+/** Tells of the first fault alone. */
+function createFaultTeller(
+  { onListenerError }: ExtensionHost,
+  { onFault = () => undefined }: TabsOptions,
+): () => void {
+  const faults = createListeners<[]>(onListenerError);
+  const stop = faults.add(() => {
+    stop();
+    onFault();
+  });
+  return faults.tell;
 }
 
 interface Gathering {
@@ -163,17 +184,12 @@ interface Replayer {
 
 function createReplayer(
   host: ExtensionHost,
-  { timer, patience = 1_000, onFault = () => undefined }: TabsOptions & { readonly timer: Timer },
+  { timer, patience = 1_000, onFault }: TabsOptions & { readonly timer: Timer },
 ): Replayer {
-  let isTold = false;
   return {
     take(text) {
       const batch = readBatch(text, { entities: host.entities, now: host.clock.now() });
-      if (!batch) {
-        if (!isTold) onFault();
-        isTold = true;
-        return;
-      }
+      if (!batch) return onFault?.();
       // Reads that are under way may have been answered before what the other tab has changed.
       if (batch.entries.some(isChange)) host.inFlight.detach();
       replay(host, batch, SOURCE);

@@ -182,6 +182,26 @@ describe('tabs', () => {
     expect(annIn(other).state).toBe('fulfilled');
   });
 
+  it('go on alone where nothing can be told, and say so once', async () => {
+    let faults = 0;
+    const channel: TabChannel = {
+      postMessage() {
+        throw new DOMException('Closed', 'InvalidStateError');
+      },
+      addEventListener: () => undefined,
+      close: () => undefined,
+    };
+    const tab = createTab(createFakeClock(), { channel, onFault: () => void (faults += 1) });
+    tab.tabs.open('u1');
+    await readAnn(tab);
+    tab.tabs.flush();
+    tab.client.changeSession('ends');
+    expect(faults).toBe(1);
+    tab.tabs.open('u2');
+    await readAnn(tab);
+    expect(annIn(tab).state).toBe('fulfilled');
+  });
+
   it('neither tell nor listen when closed', async () => {
     const { hub, one, other } = createPair();
     await readAnn(one);
