@@ -9,7 +9,7 @@ import {
   type Consequence,
 } from '../adapters/read-request.ts';
 import { SdkError } from '../errors.ts';
-import { endOfAll } from '../parts/joint-signal.ts';
+import { endOfAll } from './joint-signal.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../store/action.ts';
 import type { Json, JsonObject } from '../types/json.ts';
