@@ -9,8 +9,8 @@ import {
   type Consequence,
 } from '../adapters/read-request.ts';
 import { SdkError } from '../errors.ts';
-import { endOfAll } from '../parts/joint-signal.ts';
 import { escaped } from '../network/request.ts';
+import { endOfAll } from './joint-signal.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../store/action.ts';
 import type { Json, JsonObject } from '../types/json.ts';

@@ -4,7 +4,6 @@ import type { Asked, ReadParts } from '../adapters/parts.ts';
 import type { ReadCall } from '../adapters/read-call.ts';
 import { failureActions, requestRead } from '../adapters/read-request.ts';
 import type { SdkError } from '../errors.ts';
-import { endOfAll } from './joint-signal.ts';
 import type { Action, KeptEntity } from '../store/action.ts';
 import { composed } from '../store/composition.ts';
 import { kept } from '../store/kept-entities.ts';
@@ -97,21 +96,23 @@ async function requestDue(
 ): Promise<SdkError | undefined> {
   const collected: Json[] = [];
   const ends: AbortSignal[] = [];
+  const controller = new AbortController();
   let sent: Promise<SdkError | undefined> | undefined;
   const send = (): Promise<SdkError | undefined> => {
     const config = configFor(call, collected);
     const result = { ...call.result, key: cacheKey(call.table, config), config };
-    return requestRead({ ...call, config, result }, context, endOfAll(ends));
+    return requestRead({ ...call, config, result }, context, controller.signal);
   };
   const leases = due.map(({ thing, ref }) =>
     context.inFlight.join(`${ref.key}#`, (end) => {
       collected.push(thing);
       ends.push(end);
+      end.addEventListener('abort', () => ends.every(({ aborted }) => aborted) && controller.abort());
       // Sent when all things are collected.
       return (sent ??= Promise.resolve().then(send));
     }),
   );
-  signal.addEventListener('abort', () => leases.forEach((lease) => lease.release()), { once: true });
+  signal.addEventListener('abort', () => leases.forEach((lease) => lease.release()));
   const errors = await Promise.all(leases.map(({ outcome }) => outcome));
   return errors.find((error) => error !== undefined);
 }
