@@ -68,7 +68,7 @@ export async function sendCounted(
 /** Whatever a call has thrown, as its error. */
 export function asSdkError(cause: unknown, operation: string): SdkError {
   if (cause instanceof SdkError) return cause;
-  return new SdkError('INVARIANT', 'The call failed unexpectedly', { operation, cause });
+  return new SdkError('INVARIANT', 'The call failed', { operation, cause });
 }
 
 /** The error of a call whose user is gone. */

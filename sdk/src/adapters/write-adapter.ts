@@ -125,7 +125,7 @@ function isInDoubt({ status }: SdkError): boolean {
 /** What a write would have changed may be otherwise by now; it is shown until the server says what it is. */
 function outdate(call: WriteCall, context: AdapterContext): void {
   context.inFlight.detach();
-  const others = [...namedEntities(call, context), ...guessedEntities(call, context)];
+  const others = namedEntities(call, context).concat(guessedEntities(call, context));
   const touches = touchAll(call, { response: undefined, evicted: undefined }, context);
   expireReads(context, resultsTouched(touches, context.store), { others, inAll: true });
 }
