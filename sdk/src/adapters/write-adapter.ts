@@ -77,15 +77,17 @@ export async function writeOnce(
     if (guess) store.dispatch(guess.settle(false));
     throw outcome.error;
   }
+  // Before the store takes it in, which freezes no more than it keeps.
+  const data = deepFreeze(outcome.data);
   // Reads that are under way may have been answered before this change.
   context.inFlight.detach();
   if (call.table.session) changeSession(call.table.session);
   store.together(() => bringIn(call, outcome, { context, guess }));
-  const fault = outcome.data === undefined ? undefined : call.parts?.faultOf?.(outcome.data);
+  const fault = data === undefined ? undefined : call.parts?.faultOf?.(data);
   if (fault !== undefined) throw badAnswer(call.table.id, outcome.status, fault);
-  const mismatch = findMismatch(outcome.data, call.table.response, context);
+  const mismatch = findMismatch(data, call.table.response, context);
   if (mismatch) throw malformed(call.table.id, mismatch, outcome.status);
-  return deepFreeze(outcome.data);
+  return data;
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
