@@ -1,16 +1,10 @@
 import type { Json, Policy } from '@energy-portal/sdk';
 import type { Thing } from '@energy-portal/sdk/testing';
-import {
-  errorIn,
-  notFetchable,
-  savedBy,
-  type Asked,
-  type Outcome,
-  type Reader,
-  type Watcher,
-} from './parties.ts';
+import { answeredBy, failedWith, findingOf } from './findings.ts';
+import { errorIn, savedBy, type Asked, type Outcome, type Reader, type Watcher } from './parties.ts';
 import { missOf, momentOf, planOf, shownBy, stateOf, type Finding } from './policy-table.ts';
 import { writes, type Seen, type Target, type WriteName } from './things.ts';
+import { addGuess, settleGuess } from './guesses.ts';
 import { evict, takeIn } from './answers.ts';
 import { namingOf, renew, type Naming } from './renewal.ts';
 import { Trimming, type Kept } from './trimming.ts';
@@ -19,10 +13,9 @@ import {
   expired,
   expireThing,
   isSeen,
-  lookAt,
-  lookAtList,
   resultOf,
   tell,
+  type Guess,
   type World,
 } from './world.ts';
 
@@ -128,10 +121,29 @@ export class ReferenceClient {
     this.#expire(isWhole ? known.filter(isMeant) : [target]);
   }
 
-  write(name: WriteName, id: string): Reader {
+  /** @param fields what the write is expected to bring, where that is shown at once */
+  write(name: WriteName, id: string, fields?: Guess['fields']): Reader {
     const reader: Reader = { result: undefined };
-    this.#send({ write: { name, id }, holders: new Set([reader]) });
+    const guess = fields && { id: this.#next(), fields };
+    if (guess) this.#change(() => addGuess(this.#world, id, guess));
+    this.#send({ write: { name, id, guess }, holders: new Set([reader]) });
     return reader;
+  }
+
+  /** Somebody gives up waiting; the request ends when nobody else waits for it. */
+  abort(reader: Reader): void {
+    for (const asked of this.open.filter(({ holders }) => holders.has(reader))) {
+      if (asked.write) {
+        this.answer(asked, { ok: false, error: 'ABORTED 0' });
+        continue;
+      }
+      asked.holders.delete(reader);
+      if (asked.holders.size === 0) {
+        this.#close(asked);
+        this.#happen(() => this.#calmDown(asked));
+      }
+      if (asked.target) reader.result = failedWith('ABORTED 0', this.#find(asked.target));
+    }
   }
 
   /** A request comes to its end. */
@@ -153,7 +165,7 @@ export class ReferenceClient {
       renew(this.#world, result, { now: this.#now(), order: asked.order, changes: this.#changes });
     });
     this.#close(asked);
-    this.#settle(asked, () => this.#answered(target));
+    this.#settle(asked, () => answeredBy(this.#find(target), this.#now()));
     return name !== undefined && isTrue;
   }
 
@@ -186,7 +198,8 @@ export class ReferenceClient {
       for (const { target } of watched) resultOf(this.#world, target);
     });
     for (const watcher of watched) this.#refresh(watcher);
-    for (const asked of earlier) this.#settle(asked, (target) => this.#failed(target, 'SESSION_CHANGED 0'));
+    for (const asked of earlier)
+      this.#settle(asked, (target) => failedWith('SESSION_CHANGED 0', this.#find(target)));
   }
 
   #endRead(asked: Asked, target: Target, outcome: Outcome): void {
@@ -196,14 +209,19 @@ export class ReferenceClient {
         return this.#takeIn(target, outcome.data, { order: asked.order, tag: outcome.tag });
       const result = resultOf(this.#world, target);
       const error = errorIn(outcome);
+      if (!outcome.ok && outcome.hasCome) this.#trimming.answer(this.#now());
       if (asked.order < result.stamp.order) return [];
       const isRemembered = error === 'HTTP 404' && target.thing !== undefined;
       result.failure = { error, until: isRemembered ? this.#now() + 5_000 : undefined };
       return [];
     });
     this.#close(asked);
-    const isWell = outcome.ok && outcome.data !== undefined;
-    this.#settle(asked, () => (isWell ? this.#answered(target) : this.#failed(target, errorIn(outcome))));
+    // A late answer that cannot be taken in says nothing against what is there.
+    const isWell = outcome.ok ? outcome.data !== undefined : outcome.hasCome;
+    this.#settle(asked, () => {
+      const finding = this.#find(target);
+      return isWell ? answeredBy(finding, this.#now()) : failedWith(errorIn(outcome), finding);
+    });
   }
 
   #endWrite(asked: Asked, outcome: Outcome): void {
@@ -212,7 +230,10 @@ export class ReferenceClient {
     const isEarlier = session < this.#session;
     for (const holder of asked.holders)
       if (!('moments' in holder)) holder.result = savedBy(outcome, isEarlier);
-    if (write && outcome.ok && !isEarlier) this.#happen(() => this.#bringIn(write, outcome));
+    if (!write || isEarlier) return;
+    const { guess, id } = write;
+    if (outcome.ok) this.#happen(() => this.#bringIn(write, outcome));
+    else if (guess) this.#change(() => settleGuess(this.#world, id, { guess }));
   }
 
   /** What a write drops goes first, then comes what its answer holds, then what it touches is asked for again. */
@@ -224,8 +245,11 @@ export class ReferenceClient {
     const watching = [...this.watchers].filter(
       ({ target }) => isGone && isSeen(this.#world, target, write.id),
     );
+    const { guess } = write;
+    const taken = { now: this.#now(), order: this.#next() };
     const at = { now: this.#now(), order: this.#next() };
     this.#happen(() => {
+      if (guess) settleGuess(this.#world, write.id, { guess, taken });
       if (isGone) evict(this.#world, write.id, at);
       // The answers of these writes are things.
       const thing = outcome.data as unknown as Thing | undefined;
@@ -268,42 +292,7 @@ export class ReferenceClient {
 
   #find(target: Target): Finding {
     this.#trimming.touch(this.#world, target);
-    const result = this.#world.results.get(target.name);
-    const sight = target.thing ? this.#findThing(target.thing) : result && lookAtList(this.#world, result);
-    const missing = sight?.missing ?? target.thing?.wishes.map(({ path }) => path.join('.')) ?? [];
-    const hasData = sight !== undefined && missing.length === 0;
-    const isGone = target.thing && this.#world.things.get(target.thing.id)?.goneAt !== undefined;
-    return {
-      data: hasData ? sight.data : undefined,
-      hasData,
-      until: hasData ? sight.until : 0,
-      missing: missing.map((name) => `person.${name}`).toSorted(),
-      failure: result?.failure ?? (hasData || isGone ? undefined : notFetchable(result)),
-      isBusy: (result?.busy ?? 0) > 0,
-    };
-  }
-
-  #findThing({ id, wishes }: NonNullable<Target['thing']>): ReturnType<typeof lookAt> | undefined {
-    const known = this.#world.things.get(id);
-    return known && known.cells.size > 0 && known.goneAt === undefined
-      ? lookAt(this.#world, id, wishes)
-      : undefined;
-  }
-
-  #answered(target: Target): Seen {
-    const now = this.#now();
-    const finding = this.#find(target);
-    const seen = stateOf({ ...finding, isBusy: false }, now);
-    // What the server left out is an error, however short its answer counts.
-    if (seen.state === 'unfulfilled' && finding.failure)
-      return { state: 'error', error: finding.failure.error };
-    // A lifetime of nothing still lets the one who asked have the answer.
-    return seen.state === 'stale' && seen.end === now ? { ...seen, state: 'fulfilled' } : seen;
-  }
-
-  #failed(target: Target, error: string): Seen {
-    const { hasData, data } = this.#find(target);
-    return { state: 'error', error, ...(hasData ? { data } : {}) };
+    return findingOf(this.#world, target);
   }
 
   #ask(target: Target, holder: Watcher | Reader): void {
@@ -369,6 +358,11 @@ export class ReferenceClient {
   #next(): number {
     this.#order += 1;
     return this.#order;
+  }
+
+  #change(change: () => void): void {
+    this.#changes += 1;
+    this.#happen(change);
   }
 
   /**

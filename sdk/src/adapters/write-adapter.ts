@@ -123,10 +123,10 @@ function bringIn(
   const [first] = gone;
   const before = first && store.entity(first)?.data;
   const watchers = new Set(gone.flatMap((entity) => [...store.watchersOf(entity)]));
+  // Settled before what is evicted and what the answer says are numbered, both of which know more.
+  const settled = guess?.settle(true) ?? [];
   const at = expiryStamp(context);
   const drop = call.table.evict?.withResults;
-  // Settled before the answer is numbered, which knows more.
-  const settled = guess?.settle(true) ?? [];
   const evictions = gone.map((entity) => evicted({ epoch, entity, at, drop }));
   const received = data === undefined ? [] : [receive(call, data, context)];
   store.dispatch([...settled, ...evictions, ...received]);

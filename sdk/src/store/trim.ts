@@ -75,8 +75,9 @@ function dropLoose(state: StoreState, isDue: (slot: EntitySlot) => boolean): voi
   }
 }
 
-function endOfEntity({ stamp, stamps, absent }: EntitySlot): number {
-  let end = stamp.until;
+function endOfEntity({ stamp, stamps, absent, layout }: EntitySlot): number {
+  // Where each cell has a time of its own, that of the whole says nothing any more.
+  let end = stamps?.size === layout.cells.size ? 0 : stamp.until;
   for (const { until } of stamps?.values() ?? []) end = Math.max(end, until);
   for (const { until } of absent?.values() ?? []) end = Math.max(end, until);
   return end;
