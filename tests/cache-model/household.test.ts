@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { effort, PATIENCE } from './effort.ts';
+import { effort, PATIENCE, tellEffort } from './effort.ts';
 import { liveThrough, type Event } from './household.ts';
 import { IDS } from './things.ts';
 
@@ -29,7 +29,15 @@ describe('two tabs and their reloads', () => {
     'never show something older or of another user, and in the end what the server has',
     async () => {
       const events = fc.array(event, { minLength: 1, maxLength: 20, size: 'max' });
-      await fc.assert(fc.asyncProperty(events, liveThrough), effort(5_000, 100_000));
+      let histories = 0;
+      let steps = 0;
+      const property = fc.asyncProperty(events, async (all) => {
+        await liveThrough(all);
+        histories += 1;
+        steps += all.length;
+      });
+      await fc.assert(property, effort(5_000, 100_000));
+      tellEffort(histories, steps);
     },
     PATIENCE,
   );
