@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   createClientOf,
   dataOf,
@@ -71,6 +72,8 @@ interface Household {
    * word could be about, and takes the answer for fresh.
    */
   isOvertaken: boolean;
+  /** Whether a tab may have missed what another one told. */
+  hasMissed: boolean;
   /** What was thrown where somebody watches. */
   readonly faults: unknown[];
 }
@@ -100,6 +103,7 @@ function createHousehold(): Household {
     listeners: new Map(),
     user: 1,
     isOvertaken: false,
+    hasMissed: false,
     faults: [],
   };
   for (const place of [1, 2]) home.tabs.push(openTab(home, { place, user: 1, seen: new Map() }, undefined));
@@ -144,11 +148,12 @@ function openTab(
 }
 
 /** Messages wait until they are delivered. */
-function joinChannel({ listeners, waiting }: Household): TabChannel {
+function joinChannel(home: Household): TabChannel {
+  const { listeners } = home;
   const channel: TabChannel = {
     postMessage(data) {
       for (const [other, listener] of listeners)
-        if (other !== channel) waiting.push({ data: structuredClone(data), listener });
+        if (other !== channel) home.waiting.push({ data: structuredClone(data), listener });
     },
     addEventListener: (_, listener) => void listeners.set(channel, listener),
     close: () => void listeners.delete(channel),
@@ -235,7 +240,9 @@ function deliver(messages: Household['waiting']): void {
 }
 
 /** What tabs say of the user always arrives. */
-function lose({ waiting }: Household, which: number): void {
+function lose(home: Household, which: number): void {
+  const { waiting } = home;
+  home.hasMissed = true;
   const at = which % waiting.length;
   const message = waiting[at]?.data;
   if (typeof message === 'object' && message && 'type' in message && message.type === 'happened')
@@ -248,6 +255,7 @@ function reload(home: Household, which: number): void {
   if (!old) return;
   const before = IDS.map((id) => old.client.peek(getThing, configOf(id)));
   old.tabs.close();
+  home.hasMissed = true;
   home.open = home.open.filter(({ tab }) => tab !== old);
   const tab = openTab(home, old, old.recorder.dehydrate());
   home.tabs[which] = tab;
@@ -297,14 +305,29 @@ function check(tab: Tab): void {
 
 /** Everybody tells and is told everything, then asks for everything. */
 async function comeToRest(home: Household): Promise<void> {
-  for (let round = 0; round < 4; round += 1) {
+  for (const isAsking of [false, false, true, false, false]) {
     home.clock.advance(5);
     for (const tab of home.tabs) tab.tabs.flush();
     deliver(home.waiting.splice(0));
-    for (const { call, answer } of home.open.splice(0)) if (!call.isAborted()) call.reply(200, answer());
-    await afterwards(home);
-    if (round !== 1) continue;
+    if (isAsking) checkAgreement(home);
+    for (const { call, answer } of home.open.splice(0)) {
+      home.clock.advance(5);
+      if (!call.isAborted()) call.reply(200, answer());
+      await afterwards(home);
+    }
+    if (!isAsking) continue;
     for (const { client } of home.tabs) for (const id of IDS) void client.refresh(getThing, configOf(id));
+  }
+}
+
+/** What two tabs take for fresh that have heard the same is the same. */
+function checkAgreement({ tabs, hasMissed, isOvertaken }: Household): void {
+  if (hasMissed || isOvertaken) return;
+  for (const id of IDS) {
+    const [one, other] = tabs.map(({ client }) => client.peek(getThing, configOf(id)));
+    const areFresh = one?.state === 'fulfilled' && other?.state === 'fulfilled';
+    if (areFresh && !isDeepStrictEqual(one.data, other.data))
+      throw new BrokenLaw('tabs that have heard everything agree', { id, one, other });
   }
 }
 
