@@ -58,3 +58,14 @@ export function evict(world: World, id: string, at: { readonly now: number; read
   }
   expireThing(world, id, at);
 }
+
+/** Calls what a configuration read out of date, and forgets its failure. */
+export function outdate(
+  world: World,
+  target: Target,
+  at: { readonly now: number; readonly order: number },
+): void {
+  const result = world.results.get(target.name);
+  if (result) Object.assign(result, { stamp: expired(result.stamp, at), failure: undefined });
+  if (target.thing) expireThing(world, target.thing.id, at);
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { historyOf } from './commands.ts';
-import { demandedSteps, effort, PATIENCE } from './effort.ts';
+import { demandedSteps, effort, PATIENCE, tellEffort } from './effort.ts';
 import { createSides } from './side-by-side.ts';
 
 const LENGTH = 16;
@@ -13,14 +13,19 @@ describe('the client beside its model', () => {
   it(
     'is the same to everybody who reads, watches and writes',
     async () => {
+      let histories = 0;
+      let steps = 0;
       const budget = fc.constantFrom(1, 2, 10_000);
       // oxlint-disable-next-line max-params
       const property = fc.asyncProperty(fc.nat(8), budget, historyOf(LENGTH), async (eye, most, commands) => {
         const sides = createSides(eye, most);
         for (const command of commands) await sides.step(command);
         sides.finish();
+        histories += 1;
+        steps += commands.length;
       });
       await fc.assert(property, effort(HISTORIES, Math.ceil((demandedSteps ?? 0) / USUAL)));
+      tellEffort(histories, steps);
     },
     PATIENCE,
   );

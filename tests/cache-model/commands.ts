@@ -2,11 +2,12 @@ import type { Json, Policy } from '@energy-portal/sdk';
 import type { Thing } from '@energy-portal/sdk/testing';
 import fc from 'fast-check';
 import { scenesOf } from './scenes.ts';
+import { FAULTS, type Fault } from './faults.ts';
 import { IDS, targets, writes, type Target, type WriteName } from './things.ts';
 
 /** What a server says next, whatever it is asked. */
 export interface Reply {
-  readonly kind: 'data' | 'same' | 'missing' | 'broken' | 'cut' | 'garbled' | 'empty';
+  readonly kind: 'data' | 'same' | 'missing' | 'broken' | 'cut' | 'garbled' | 'empty' | 'mistyped';
   /** Whether the server gives the answer a name. */
   readonly isNamed: boolean;
   /** Version of each thing in it; 0: told none. */
@@ -18,15 +19,31 @@ export interface Reply {
   readonly boss: (typeof IDS)[number] | null;
   /** The things of a list; each with other fields. */
   readonly ids: readonly (typeof IDS)[number][];
+  /** Which part of a mistyped answer is not what belongs there. */
+  readonly fault: Fault;
 }
 
 /** One thing that happens. Targets go by their names; numbers that choose among what there is are taken modulo its size. */
 export type Command =
-  | { readonly do: 'read' | 'watch'; readonly target: string; readonly policy: Policy }
+  | { readonly do: 'read'; readonly target: string; readonly policy: Policy }
+  | {
+      readonly do: 'watch';
+      readonly target: string;
+      readonly policy: Policy;
+      /** Whether the listener throws at each word. */
+      readonly isThrowing?: boolean;
+    }
+  | { readonly do: 'abort'; readonly which: number }
   | { readonly do: 'unwatch'; readonly which: number }
   | { readonly do: 'answer'; readonly which: number; readonly reply: Reply }
   | { readonly do: 'put'; readonly target: string; readonly reply: Reply }
-  | { readonly do: 'write'; readonly name: WriteName; readonly id: string }
+  | {
+      readonly do: 'write';
+      readonly name: WriteName;
+      readonly id: string;
+      /** What is shown of it at once. */
+      readonly guess?: { readonly [field: string]: number } | undefined;
+    }
   | { readonly do: 'invalidate'; readonly target: string; readonly isWhole: boolean }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'session' };
@@ -47,7 +64,7 @@ const reply = fc.record<Reply>({
   kind: fc.oneof(
     { arbitrary: fc.constant('data'), weight: 12 },
     { arbitrary: fc.constant('same'), weight: 4 },
-    { arbitrary: fc.constantFrom('missing', 'broken', 'cut', 'garbled', 'empty'), weight: 3 },
+    { arbitrary: fc.constantFrom('missing', 'broken', 'cut', 'garbled', 'empty', 'mistyped'), weight: 3 },
   ),
   isNamed: fc.boolean(),
   revs: fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3)),
@@ -56,6 +73,7 @@ const reply = fc.record<Reply>({
   hasMail: fc.boolean(),
   boss: fc.constantFrom(null, ...IDS),
   ids: fc.uniqueArray(fc.constantFrom(...IDS), { maxLength: 3 }),
+  fault: fc.constantFrom(...FAULTS),
 });
 
 const target = fc.constantFrom(...targets.map(({ name }) => name));
@@ -63,9 +81,16 @@ const policy = fc.constantFrom(...policies);
 // The tables of writes are named by these.
 const writeName = fc.constantFrom(...(Object.keys(writes) as WriteName[]));
 
+const rarely = fc.nat(7).map((number) => number === 7);
+/** Nothing is guessed of what the write does not say, nor of what nobody ever asks for. */
+const guess = fc.option(
+  fc.constantFrom('Name', 'Age', 'Boss').chain((name) => fc.nat(3).map((value) => ({ [name]: value }))),
+  { nil: undefined },
+);
+
 const command: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant('read'), target, policy }), weight: 5 },
-  { arbitrary: fc.record({ do: fc.constant('watch'), target, policy }), weight: 5 },
+  { arbitrary: fc.record({ do: fc.constant('watch'), target, policy, isThrowing: rarely }), weight: 5 },
   { arbitrary: fc.record({ do: fc.constant('answer'), which: fc.nat(5), reply }), weight: 9 },
   { arbitrary: fc.record({ do: fc.constant('put'), target, reply }), weight: 5 },
   {
@@ -73,9 +98,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 3,
   },
   {
-    arbitrary: fc.record({ do: fc.constant('write'), name: writeName, id: fc.constantFrom(...IDS) }),
-    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('write'), name: writeName, id: fc.constantFrom(...IDS), guess }),
+    weight: 3,
   },
+  { arbitrary: fc.record({ do: fc.constant('abort'), which: fc.nat(3) }), weight: 1 },
   { arbitrary: fc.record({ do: fc.constant('unwatch'), which: fc.nat(5) }), weight: 1 },
   { arbitrary: fc.record({ do: fc.constant('invalidate'), target, isWhole: fc.boolean() }), weight: 1 },
   { arbitrary: fc.record({ do: fc.constant('session') }), weight: 1 },

@@ -22,3 +22,8 @@ export function effort<TValues>(usual: number, demanded: number): fc.Parameters<
     ...(CACHE_PATH === undefined ? {} : { path: CACHE_PATH }),
   };
 }
+
+/** Says how much was run, beside what the reporter says; a console's word would fail the test. */
+export function tellEffort(histories: number, steps: number): void {
+  process.stdout.write(`${histories} histories, ${steps} steps\n`);
+}

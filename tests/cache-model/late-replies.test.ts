@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { effort, PATIENCE } from './effort.ts';
-import { keepsUsersApart, READS, risesByRequest, risesByVersion, type Turn } from './late-replies.ts';
+import {
+  keepsUsersApart,
+  READS,
+  risesByRequest,
+  risesByVersion,
+  risesThroughAll,
+  type Exchange,
+  type Turn,
+} from './late-replies.ts';
 
 const USUAL = 10_000;
 const DEMANDED = 100_000;
@@ -23,6 +31,13 @@ const turns = fc
   .tuple(fc.array(turn, { minLength: 1, maxLength: 4 }), fc.array(turn, { minLength: 1, maxLength: 5 }))
   .map(([before, after]): readonly Turn[] => [...before, { do: 'switch' }, ...after]);
 
+const isVersioned = fc.boolean();
+const exchange: fc.Arbitrary<Exchange> = fc.oneof(
+  { arbitrary: fc.record({ do: fc.constant('read'), read, isVersioned }), weight: 3 },
+  { arbitrary: fc.record({ do: fc.constant('write'), isVersioned, isTaken: fc.boolean() }), weight: 1 },
+  { arbitrary: fc.record({ do: fc.constant('answer'), which }), weight: 2 },
+);
+
 describe('replies that come late', () => {
   it(
     'never overwrite fields of a newer version',
@@ -41,6 +56,15 @@ describe('replies that come late', () => {
     async () => {
       const property = fc.asyncProperty(orders, ([asked, replies]) => risesByRequest(asked, replies));
       await fc.assert(property, effort(USUAL, DEMANDED));
+    },
+    PATIENCE,
+  );
+
+  it(
+    'never overwrite newer fields, with and without versions, around writes that are shown at once',
+    async () => {
+      const exchanges = fc.array(exchange, { minLength: 2, maxLength: 8, size: 'max' });
+      await fc.assert(fc.asyncProperty(exchanges, risesThroughAll), effort(USUAL, DEMANDED));
     },
     PATIENCE,
   );

@@ -22,8 +22,8 @@ const thingOf = (read: number, value: number, rev?: number): Thing => ({
   fields: Object.fromEntries((FIELDS[read] ?? []).map((name) => [name, { value }])),
 });
 
-const answerOf = (read: number, value: number): unknown =>
-  read === READS - 1 ? { things: [thingOf(read, value)], next: null } : thingOf(read, value);
+const answerOf = (read: number, value: number, rev?: number): unknown =>
+  read === READS - 1 ? { things: [thingOf(read, value, rev)], next: null } : thingOf(read, value, rev);
 
 /** Each value of a field that was ever shown, in order. */
 function createRecorder(client: Client): {
@@ -36,7 +36,7 @@ function createRecorder(client: Client): {
     const fields = dataOf(client.peek(getThing, BOTH))?.fields ?? {};
     for (const name of ['Name', 'Age'] as const) {
       const value = fields[name]?.value;
-      if (typeof value === 'number' && shown[name].at(-1) !== value) shown[name].push(value);
+      if (typeof value === 'number' && value > 0 && shown[name].at(-1) !== value) shown[name].push(value);
     }
   };
   return { shown, note };
@@ -95,6 +95,71 @@ export async function risesByRequest(asked: readonly number[], replies: readonly
   await calm();
   note();
   return isRising(shown.Name) && isRising(shown.Age) && shown.Name.length + shown.Age.length > 0;
+}
+
+/** What happens between requests and their answers; a write is refused where it has no answer. */
+export type Exchange =
+  | { readonly do: 'read'; readonly read: number; readonly isVersioned: boolean }
+  | { readonly do: 'write'; readonly isVersioned: boolean; readonly isTaken: boolean }
+  | { readonly do: 'answer'; readonly which: number };
+
+/** A request under way: what its answer says is settled when it is sent, of a write when it is carried out. */
+interface Underway {
+  readonly call: number;
+  readonly exchange: Exclude<Exchange, { do: 'answer' }>;
+  readonly value: number;
+}
+
+/**
+ * Whether no field ever shows something older than before, and each the latest at the end: with and without versions,
+ * with writes that are shown before they are answered.
+ */
+export async function risesThroughAll(exchanges: readonly Exchange[]): Promise<boolean> {
+  const { fetch, calls } = createWire();
+  const clock = createFakeClock();
+  const client = createClientOf(toyTables, { baseUrl: 'https://toy.example', fetch, clock });
+  client.put(getThing, BOTH, { id: 'a', kind: 'person', fields: {} });
+  const { shown, note } = createRecorder(client);
+  client.watch(getThing, BOTH, note, { policy: 'only-if-cached' });
+  const latest = { Name: 0, Age: 0 };
+  const open: Underway[] = [];
+  let value = 0;
+  const answer = ({ call, exchange, value: known }: Underway): void => {
+    const isWrite = exchange.do === 'write';
+    if (isWrite && !exchange.isTaken) return calls[call]?.reply(409, []);
+    const said = isWrite ? (value += 1) : known;
+    const read = isWrite ? 2 : exchange.read;
+    for (const name of FIELDS[read] ?? []) latest[name] = Math.max(latest[name], said);
+    const body = answerOf(read, said, exchange.isVersioned ? said : undefined);
+    // As in risesByRequest.
+    calls[call]?.reply(200, JSON.parse(JSON.stringify(body)));
+  };
+  const send = (exchange: Underway['exchange']): void => {
+    open.push({ call: calls.length, exchange, value: (value += 1) });
+    if (exchange.do === 'read') void reads[exchange.read]?.(client);
+    else guess(client);
+    // As in risesByRequest.
+    client.invalidate(listThings, { shelf: 'nobody' });
+  };
+  for (const exchange of exchanges) {
+    if (exchange.do === 'answer') open.splice(exchange.which % open.length, 1).forEach(answer);
+    else send(exchange);
+    await calm();
+    note();
+  }
+  for (const underway of open) answer(underway);
+  await calm();
+  note();
+  const isRight = (name: 'Name' | 'Age'): boolean =>
+    isRising(shown[name]) && (shown[name].at(-1) ?? 0) === latest[name];
+  return isRight('Name') && isRight('Age');
+}
+
+/** What is guessed is less than all that is told, and so never noted. */
+function guess(client: Client): void {
+  const config = { thingId: 'a', fields: { Name: -1, Age: -1 } };
+  // Whether it is refused is part of the history.
+  void client.write(changeThing, config, { optimistic: true }).catch(() => undefined);
 }
 
 /** What happens around a change of the user. */

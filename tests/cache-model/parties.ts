@@ -1,7 +1,7 @@
 import type { Json, Policy } from '@energy-portal/sdk';
 import type { Finding } from './policy-table.ts';
 import type { Seen, Target, WriteName } from './things.ts';
-import type { KnownResult } from './world.ts';
+import type { Guess, KnownResult } from './world.ts';
 
 /** What came of a request. */
 export type Outcome =
@@ -11,7 +11,12 @@ export type Outcome =
       readonly data: Json | undefined;
       readonly tag?: string | undefined;
     }
-  | { readonly ok: false; readonly error: string };
+  | {
+      readonly ok: false;
+      readonly error: string;
+      /** An answer has come, though none that can be taken in. */
+      readonly hasCome?: boolean;
+    };
 
 /** A change as one watcher may see it: what it showed just before and just after, at one time. */
 export interface Moment {
@@ -45,7 +50,11 @@ export interface Asked {
   order: number;
   readonly session: number;
   readonly target?: Target;
-  readonly write?: { readonly name: WriteName; readonly id: string };
+  readonly write?: {
+    readonly name: WriteName;
+    readonly id: string;
+    readonly guess: Guess | undefined;
+  };
   readonly holders: Set<Watcher | Reader>;
 }
 

@@ -1,32 +1,24 @@
 import type { Json, Policy } from '@energy-portal/sdk';
 import type { Thing } from '@energy-portal/sdk/testing';
-import {
-  errorIn,
-  isInDoubt,
-  notFetchable,
-  savedBy,
-  type Asked,
-  type Outcome,
-  type Reader,
-  type Watcher,
-} from './parties.ts';
+import { answeredBy, failedWith, findingOf } from './findings.ts';
+import type { Asked, Outcome, Reader, Watcher } from './parties.ts';
+import { errorIn, isInDoubt, savedBy } from './parties.ts';
 import { missOf, momentOf, planOf, shownBy, stateOf, type Finding } from './policy-table.ts';
 import { writes, type Seen, type Target, type WriteName } from './things.ts';
-import { evict, takeIn } from './answers.ts';
+import { addGuess, settleGuess } from './guesses.ts';
+import { evict, outdate, takeIn } from './answers.ts';
 import { namingOf, renew, type Naming } from './renewal.ts';
 import { Trimming, type Kept } from './trimming.ts';
 import {
   beginAsking,
   calmDown,
   createWorld,
-  expired,
   expireThing,
-  findThing,
   isSeen,
   listsIn,
-  lookAtList,
   resultOf,
   tell,
+  type Guess,
   type World,
 } from './world.ts';
 
@@ -132,10 +124,29 @@ export class ReferenceClient {
     this.#expire(isWhole ? known.filter(isMeant) : [target]);
   }
 
-  write(name: WriteName, id: string): Reader {
+  /** @param fields what the write is expected to bring, where that is shown at once */
+  write(name: WriteName, id: string, fields?: Guess['fields']): Reader {
     const reader: Reader = { result: undefined };
-    this.#send({ write: { name, id }, holders: new Set([reader]) });
+    const guess = fields && { id: this.#next(), fields };
+    if (guess) this.#change(() => addGuess(this.#world, id, guess));
+    this.#send({ write: { name, id, guess }, holders: new Set([reader]) });
     return reader;
+  }
+
+  /** Somebody gives up waiting; the request ends when nobody else waits for it. */
+  abort(reader: Reader): void {
+    for (const asked of this.open.filter(({ holders }) => holders.has(reader))) {
+      if (asked.write) {
+        this.answer(asked, { ok: false, error: 'ABORTED 0' });
+        continue;
+      }
+      asked.holders.delete(reader);
+      if (asked.holders.size === 0) {
+        this.#close(asked);
+        this.#happen(() => calmDown(this.#world, asked.target));
+      }
+      if (asked.target) reader.result = failedWith('ABORTED 0', this.#find(asked.target));
+    }
   }
 
   /** A request comes to its end. */
@@ -157,7 +168,7 @@ export class ReferenceClient {
       renew(this.#world, result, { now: this.#now(), order: asked.order, changes: this.#changes });
     });
     this.#close(asked);
-    this.#settle(asked, () => this.#answered(target));
+    this.#settle(asked, () => answeredBy(this.#find(target), this.#now()));
     return name !== undefined && isTrue;
   }
 
@@ -190,7 +201,8 @@ export class ReferenceClient {
       for (const { target } of watched) resultOf(this.#world, target);
       for (const watcher of watched) this.#refresh(watcher);
     });
-    for (const asked of earlier) this.#settle(asked, (target) => this.#failed(target, 'SESSION_CHANGED 0'));
+    for (const asked of earlier)
+      this.#settle(asked, (target) => failedWith('SESSION_CHANGED 0', this.#find(target)));
   }
 
   #endRead(asked: Asked, target: Target, outcome: Outcome): void {
@@ -200,14 +212,19 @@ export class ReferenceClient {
         return this.#takeIn(target, outcome.data, { order: asked.order, tag: outcome.tag });
       const result = resultOf(this.#world, target);
       const error = errorIn(outcome);
+      if (!outcome.ok && outcome.hasCome) this.#trimming.answer(this.#now());
       if (asked.order < result.stamp.order) return [];
       const isRemembered = error === 'HTTP 404' && target.thing !== undefined;
       result.failure = { error, until: isRemembered ? this.#now() + 5_000 : undefined };
       return [];
     });
     this.#close(asked);
-    const isWell = outcome.ok && outcome.data !== undefined;
-    this.#settle(asked, () => (isWell ? this.#answered(target) : this.#failed(target, errorIn(outcome))));
+    // A late answer that cannot be taken in says nothing against what is there.
+    const isWell = outcome.ok ? outcome.data !== undefined : outcome.hasCome;
+    this.#settle(asked, () => {
+      const finding = this.#find(target);
+      return isWell ? answeredBy(finding, this.#now()) : failedWith(errorIn(outcome), finding);
+    });
   }
 
   #endWrite(asked: Asked, outcome: Outcome): void {
@@ -217,8 +234,12 @@ export class ReferenceClient {
     for (const holder of asked.holders)
       if (!('moments' in holder)) holder.result = savedBy(outcome, isEarlier);
     if (!write || isEarlier) return;
-    if (outcome.ok) this.#happen(() => this.#bringIn(write, outcome));
-    else if (isInDoubt(outcome)) this.#doubt(write);
+    const { guess, id } = write;
+    this.#happen(() => {
+      if (outcome.ok) return this.#bringIn(write, outcome);
+      if (guess) this.#change(() => settleGuess(this.#world, id, { guess }));
+      if (isInDoubt(outcome)) this.#doubt(write);
+    });
   }
 
   /** What a write drops goes first, then comes what its answer holds, then what it touches is asked for again. */
@@ -230,8 +251,11 @@ export class ReferenceClient {
     const watching = [...this.watchers].filter(
       ({ target }) => isGone && isSeen(this.#world, target, write.id),
     );
+    const { guess } = write;
+    const taken = { now: this.#now(), order: this.#next() };
     const at = { now: this.#now(), order: this.#next() };
     this.#happen(() => {
+      if (guess) settleGuess(this.#world, write.id, { guess, taken });
       if (isGone) evict(this.#world, write.id, at);
       // The answers of these writes are things.
       const thing = outcome.data as unknown as Thing | undefined;
@@ -246,13 +270,18 @@ export class ReferenceClient {
 
   /** What a write may have changed or not is shown until it was asked for again. */
   #doubt({ name, id }: NonNullable<Asked['write']>): void {
-    const { evict: hasThing, touches } = writes[name].table;
+    const { evict: evicts, optimistic, touches } = writes[name].table;
+    const isMeant = (evicts ?? optimistic) !== undefined;
+    const lists = new Set(touches ? listsIn(this.#world, undefined) : []);
     this.#joinable.clear();
     this.#happen(() => {
-      const seeing = [...this.watchers].filter(({ target }) => isSeen(this.#world, target, id));
-      if (hasThing) expireThing(this.#world, id, { now: this.#now(), order: this.#next() });
-      if (hasThing) for (const watcher of seeing) this.#refresh(watcher);
-      if (touches) this.#expire(listsIn(this.#world, undefined));
+      const at = { now: this.#now(), order: this.#next() };
+      const watching = [...this.watchers].filter(
+        ({ target }) => lists.has(target) || (isMeant && isSeen(this.#world, target, id)),
+      );
+      if (isMeant) expireThing(this.#world, id, at);
+      for (const target of lists) outdate(this.#world, target, at);
+      for (const watcher of watching) this.#refresh(watcher);
     });
   }
 
@@ -262,11 +291,7 @@ export class ReferenceClient {
     const at = { now: this.#now(), order: this.#next() };
     const names = new Set(meant.map(({ name }) => name));
     this.#happen(() => {
-      for (const target of meant) {
-        const result = this.#world.results.get(target.name);
-        if (result) Object.assign(result, { stamp: expired(result.stamp, at), failure: undefined });
-        if (target.thing) expireThing(this.#world, target.thing.id, at);
-      }
+      for (const target of meant) outdate(this.#world, target, at);
       for (const watcher of this.watchers) if (names.has(watcher.target.name)) this.#refresh(watcher);
     });
   }
@@ -283,37 +308,7 @@ export class ReferenceClient {
 
   #find(target: Target): Finding {
     this.#trimming.touch(this.#world, target);
-    const result = this.#world.results.get(target.name);
-    const sight = target.thing
-      ? findThing(this.#world, target.thing)
-      : result && lookAtList(this.#world, result);
-    const missing = sight?.missing ?? target.thing?.wishes.map(({ path }) => path.join('.')) ?? [];
-    const hasData = sight !== undefined && missing.length === 0;
-    const isGone = target.thing && this.#world.things.get(target.thing.id)?.goneAt !== undefined;
-    return {
-      data: hasData ? sight.data : undefined,
-      hasData,
-      until: hasData ? sight.until : 0,
-      missing: missing.map((name) => `person.${name}`).toSorted(),
-      failure: result?.failure ?? (hasData || isGone ? undefined : notFetchable(result)),
-      isBusy: (result?.busy ?? 0) > 0,
-    };
-  }
-
-  #answered(target: Target): Seen {
-    const now = this.#now();
-    const finding = this.#find(target);
-    const seen = stateOf({ ...finding, isBusy: false }, now);
-    // What the server left out is an error, however short its answer counts.
-    if (seen.state === 'unfulfilled' && finding.failure)
-      return { state: 'error', error: finding.failure.error };
-    // A lifetime of nothing still lets the one who asked have the answer.
-    return seen.state === 'stale' && seen.end === now ? { ...seen, state: 'fulfilled' } : seen;
-  }
-
-  #failed(target: Target, error: string): Seen {
-    const { hasData, data } = this.#find(target);
-    return { state: 'error', error, ...(hasData ? { data } : {}) };
+    return findingOf(this.#world, target);
   }
 
   #ask(target: Target, holder: Watcher | Reader): void {
@@ -368,6 +363,11 @@ export class ReferenceClient {
   }
 
   #next = (): number => (this.#order += 1);
+
+  #change(change: () => void): void {
+    this.#changes += 1;
+    this.#happen(change);
+  }
 
   /**
    * Lets something happen at one moment, with all that happens meanwhile, notes what watchers see of it, and asks for

@@ -23,7 +23,14 @@ function isAsAnswered(world: World, { target, answer }: KnownResult): boolean {
   const all = things.flatMap(thingsIn);
   // What says two things of one shows either.
   if (new Set(all.map(({ id }) => id)).size < all.length) return true;
-  return things.every((thing) => isDeepStrictEqual(lookThrough(world, thing.id, shownIn(thing)).data, thing));
+  const said = withoutGuesses(world);
+  return things.every((thing) => isDeepStrictEqual(lookThrough(said, thing.id, shownIn(thing)).data, thing));
+}
+
+/** What was said, whatever writes under way are expected to bring: the server's name means that. */
+function withoutGuesses(world: World): World {
+  const things = [...world.things].map(([id, known]) => [id, { ...known, guesses: [] }] as const);
+  return { ...world, things: new Map(things) };
 }
 
 const thingsIn = (thing: Thing): readonly Thing[] => [

@@ -5,12 +5,15 @@ import {
   type Client,
   type ClientExtension,
   type ExtensionHost,
+  type Snapshot,
 } from '@energy-portal/sdk';
 import { createFakeClock, toyTables, type FakeClock } from '@energy-portal/sdk/testing';
-import { dataFor, savedFor, START, type Command, type Reply } from './commands.ts';
+import { dataFor, START, type Command } from './commands.ts';
+import { mistyped } from './faults.ts';
 import { STALE_FOR, type Kept } from './trimming.ts';
-import type { Asked, Outcome, Reader } from './parties.ts';
+import type { Asked, Reader } from './parties.ts';
 import { BrokenLaw, compareTold, isFrozen, isSame, type Watching } from './laws.ts';
+import { MISTYPED, outcomeOf, send } from './replies.ts';
 import { ReferenceClient } from './reference-client.ts';
 import { seenIn, targetNamed, targets, writes, type Seen, type Target } from './things.ts';
 import { calm, createWire, type WireCall } from './wire.ts';
@@ -21,6 +24,7 @@ type Store = ExtensionHost['store'];
 interface Promised {
   readonly name: string;
   readonly model: Reader;
+  readonly abort: () => void;
   real: Seen | undefined;
 }
 
@@ -45,7 +49,9 @@ const LOOKS = 3;
 export function createSides(eye: number, budget = 10_000): Sides {
   const clock = createFakeClock(START);
   const wire = createWire();
-  const base = { baseUrl: 'https://toy.example', fetch: wire.fetch, clock };
+  const thrown: unknown[] = [];
+  const onListenerError = (error: unknown): void => void thrown.push(error);
+  const base = { baseUrl: 'https://toy.example', fetch: wire.fetch, clock, onListenerError };
   const renewals: object[] = [];
   let store: Store | undefined;
   const witness: ClientExtension = {
@@ -72,6 +78,8 @@ export function createSides(eye: number, budget = 10_000): Sides {
     same: undefined,
     renewals,
     shown,
+    thrown,
+    expectedThrows: 0,
   };
   return {
     client,
@@ -107,6 +115,9 @@ interface State {
   readonly renewals: object[];
   /** What the configurations that are looked at showed last. */
   readonly shown: Map<Target, unknown>;
+  /** What listeners have thrown, as the client handed it on. */
+  readonly thrown: unknown[];
+  expectedThrows: number;
 }
 
 /** What the client has kept. */
@@ -130,11 +141,12 @@ function act(state: State, command: Command): boolean {
     case 'read': {
       const target = targetNamed(command.target);
       const { policy } = command;
-      promise(
-        state,
-        { name: `read of ${target.name}`, model: model.read(target, policy) },
-        target.read(client, policy),
-      );
+      const controller = new AbortController();
+      promise(state, target.read(client, policy, controller.signal).then(seenIn), {
+        name: `read of ${target.name}`,
+        model: model.read(target, policy),
+        abort: () => controller.abort(),
+      });
       return true;
     }
     case 'watch':
@@ -142,13 +154,11 @@ function act(state: State, command: Command): boolean {
       return false;
     case 'unwatch':
       return unwatch(state, command.which);
-    case 'put': {
-      const target = targetNamed(command.target);
-      const { reply } = command;
-      model.put(target, dataFor(target, reply));
-      target.put(client, dataFor(target, reply));
+    case 'put':
+      put(state, command);
       return false;
-    }
+    case 'abort':
+      return abort(state, command.which);
     case 'write':
       write(state, command);
       return true;
@@ -167,16 +177,51 @@ function act(state: State, command: Command): boolean {
   }
 }
 
-function write({ client, model, promised }: State, { name, id }: Extract<Command, { do: 'write' }>): void {
-  const writing = client
-    .write(writes[name], { thingId: id })
+/** @throws BrokenLaw where an answer is taken in that is not of the types which its spec gives */
+function put({ client, model }: State, { target: name, reply }: Extract<Command, { do: 'put' }>): void {
+  const target = targetNamed(name);
+  const data = dataFor(target, reply);
+  if (reply.kind !== 'mistyped') {
+    model.put(target, data);
+    target.put(client, data);
+    return;
+  }
+  try {
+    target.put(client, mistyped(data, reply.fault));
+  } catch (error) {
+    if (errorSeen(error).error === MISTYPED) return;
+    throw error;
+  }
+  throw new BrokenLaw('what is not of the types of its spec is refused', { target: name, reply });
+}
+
+function abort({ model, promised }: State, which: number): boolean {
+  const entry = promised[which % promised.length];
+  if (!entry) return false;
+  entry.abort();
+  model.abort(entry.model);
+  return true;
+}
+
+function write(state: State, { name, id, guess }: Extract<Command, { do: 'write' }>): void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const fields = writes[name].table.optimistic ? guess : undefined;
+  const writing = state.client
+    .write(
+      writes[name],
+      { thingId: id, ...(fields && { fields }) },
+      { signal, optimistic: fields !== undefined },
+    )
     .then(
       (data): Seen => (data === undefined ? { state: 'fulfilled' } : { state: 'fulfilled', data }),
       errorSeen,
     );
-  const entry: Promised = { name: `${name} of ${id}`, model: model.write(name, id), real: undefined };
-  promised.push(entry);
-  void writing.then((seen) => (entry.real = seen));
+  promise(state, writing, {
+    name: `${name} of ${id}`,
+    model: state.model.write(name, id, fields),
+    abort: () => controller.abort(),
+  });
 }
 
 const errorSeen = (error: unknown): Seen =>
@@ -184,22 +229,27 @@ const errorSeen = (error: unknown): Seen =>
     ? { state: 'error', error: `${error.code} ${error.status}` }
     : { state: 'error', error: String(error) };
 
-function promise(
-  state: State,
-  given: Pick<Promised, 'name' | 'model'>,
-  reading: ReturnType<Target['read']>,
-): void {
+function promise(state: State, doing: Promise<Seen>, given: Omit<Promised, 'real'>): void {
   const entry: Promised = { ...given, real: undefined };
   state.promised.push(entry);
-  void reading.then((snapshot) => (entry.real = seenIn(snapshot)));
+  void doing.then((seen) => (entry.real = seen));
 }
 
-function watch(state: State, command: Extract<Command, { do: 'watch' | 'read' }>): void {
-  const { policy } = command;
+function watch(state: State, command: Extract<Command, { do: 'watch' }>): void {
+  const { policy, isThrowing = false } = command;
   const target = targetNamed(command.target);
   const told: Seen[] = [];
   const model = state.model.watch(target, policy);
-  const stop = target.watch(state.client, (snapshot) => told.push(seenIn(snapshot)), policy);
+  let isFirst = true;
+  const listener = (snapshot: Snapshot<unknown>): void => {
+    told.push(seenIn(snapshot));
+    // What throws at its first word never begins to watch.
+    if (isFirst || !isThrowing) return;
+    state.expectedThrows += 1;
+    throw new Error('A listener has failed');
+  };
+  const stop = target.watch(state.client, listener, policy);
+  isFirst = false;
   const [first, ...others] = told.splice(0);
   const expected = state.model.show(model);
   if (!first || others.length > 0 || !isSame(first, expected)) {
@@ -229,7 +279,7 @@ function answer(state: State, { which, reply }: Extract<Command, { do: 'answer' 
   }
   const outcome = outcomeOf(asked, reply);
   model.answer(asked, outcome);
-  send(call, reply, outcome);
+  send(call, reply, { target: asked.target, outcome });
   return true;
 }
 
@@ -248,43 +298,18 @@ function renewed(state: State): void {
   throw new BrokenLaw(law, { target: target.name });
 }
 
-function outcomeOf({ target, write, index }: Asked, reply: Reply): Outcome {
-  switch (reply.kind) {
-    case 'data':
-    case 'same':
-      return {
-        ok: true,
-        status: 200,
-        data: target ? dataFor(target, reply) : savedFor(write?.id ?? '', reply),
-        // Each answer is another one.
-        tag: target && reply.isNamed ? `"${index}"` : undefined,
-      };
-    case 'empty':
-      return { ok: true, status: 204, data: undefined };
-    case 'missing':
-      return { ok: false, error: 'HTTP 404' };
-    case 'broken':
-      return { ok: false, error: 'HTTP 500' };
-    case 'cut':
-      return { ok: false, error: 'NETWORK 0' };
-    case 'garbled':
-      return { ok: false, error: 'MALFORMED_RESPONSE 200' };
-  }
-}
-
-function send(call: WireCall, { kind }: Reply, outcome: Outcome): void {
-  if (outcome.ok) call.reply(outcome.status, outcome.data, outcome.tag);
-  else if (kind === 'cut') call.cut();
-  else if (kind === 'garbled') call.garble();
-  else call.reply(kind === 'missing' ? 404 : 500, []);
-}
-
 function compare(state: State): void {
+  const { thrown, expectedThrows } = state;
+  if (thrown.length !== expectedThrows)
+    throw new BrokenLaw('what a listener throws is handed on', {
+      thrown: thrown.map(String),
+      expectedThrows,
+    });
   compareRequests(state);
   state.paired = state.model.sent;
   for (const watching of state.watching) compareTold(watching);
   for (const entry of state.promised) {
-    if (isSame(entry.real, entry.model.result)) continue;
+    if (isSame(entry.real, entry.model.result) || isBareFault(entry)) continue;
     throw new BrokenLaw('reads equal the model', {
       what: entry.name,
       real: entry.real,
@@ -294,6 +319,10 @@ function compare(state: State): void {
   state.promised = state.promised.filter(({ real }) => real === undefined);
   for (const target of state.shown.keys()) compareShown(state, target);
 }
+
+/** With an answer that cannot be taken in, what is kept is looked through too: the reader's data may go. */
+const isBareFault = ({ real, model }: Promised): boolean =>
+  real?.error === MISTYPED && model.result?.error === MISTYPED && real.data === undefined;
 
 function compareRequests(state: State): void {
   const { model, calls } = state;

@@ -1,4 +1,5 @@
 import { createClientOf, type Client } from '@energy-portal/sdk';
+import { createMoodyServer, runErrand } from './errands.ts';
 import { createFakeClock, getThing, listThings, toyTables, type Thing } from '@energy-portal/sdk/testing';
 
 const MINUTE = 60_000;
@@ -17,6 +18,8 @@ export interface Load {
   readonly budget: number;
   /** How many pages stay open. */
   readonly open: number;
+  /** After how many visits somebody else signs in, where customers do more than look. */
+  readonly errandsUntilSession?: number;
 }
 
 export const loads: readonly Load[] = [
@@ -52,6 +55,15 @@ export const loads: readonly Load[] = [
     budget: 10,
     open: 4,
   },
+  {
+    name: 'a call centre that reads, writes, pages, fails and changes hands',
+    every: 10_000,
+    customers: 900,
+    records: 8,
+    budget: 100,
+    open: 4,
+    errandsUntilSession: 700,
+  },
 ];
 
 /** What was kept at most, and how many pages that were open had lost something. */
@@ -77,20 +89,26 @@ function pageOf(
 }
 
 /** Lets a month pass. */
-export function soak(load: Load, visits = Math.ceil((30 * DAY) / load.every)): Soaked {
+export async function soak(load: Load, most = Infinity): Promise<Soaked> {
+  const visits = Math.min(most, Math.ceil((30 * DAY) / load.every));
   const clock = createFakeClock();
   const client = createClientOf(toyTables, {
     baseUrl: 'https://toy.example',
     clock,
+    fetch: createMoodyServer(),
     memory: { entities: load.budget },
   });
   const open: { readonly shelf: string; readonly stop: () => void }[] = [];
-  let most = { entities: 0, results: 0 };
+  let peak = { entities: 0, results: 0 };
   let lost = 0;
   for (let visit = 0; visit < visits; visit += 1) {
     clock.advance(load.every);
     const customer = visit % load.customers;
     const shelf = `${customer}`;
+    if (load.errandsUntilSession !== undefined) {
+      if (visit % load.errandsUntilSession === 0) client.changeSession('begins');
+      await runErrand(client, visit, customer);
+    }
     client.put(listThings, { shelf }, pageOf(customer, load));
     client.peek(getThing, { thingId: `${customer}-0`, fields: ['person.Name'] });
     open.push({
@@ -98,11 +116,12 @@ export function soak(load: Load, visits = Math.ceil((30 * DAY) / load.every)): S
       stop: client.watch(listThings, { shelf }, () => undefined, { policy: 'only-if-cached' }),
     });
     if (open.length > load.open) open.shift()?.stop();
+    if (visit % (load.errandsUntilSession ?? Infinity) < load.open) continue;
     lost += open.filter((one) => !isShown(client, one.shelf)).length;
     const { entities, results } = client.counters();
-    most = { entities: Math.max(most.entities, entities), results: Math.max(most.results, results) };
+    peak = { entities: Math.max(peak.entities, entities), results: Math.max(peak.results, results) };
   }
-  return { visits, ...most, lost };
+  return { visits, ...peak, lost };
 }
 
 const isShown = (client: Client, shelf: string): boolean =>

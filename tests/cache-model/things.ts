@@ -28,7 +28,7 @@ export interface Target {
   readonly shelf?: string;
   keyIn(client: Client): string;
   peek(client: Client): Snapshot<unknown>;
-  read(client: Client, policy: Policy): Promise<Snapshot<unknown>>;
+  read(client: Client, policy: Policy, signal?: AbortSignal): Promise<Snapshot<unknown>>;
   watch(client: Client, listener: (snapshot: Snapshot<unknown>) => void, policy: Policy): () => void;
   put(client: Client, data: Json): void;
   /** @param isWhole all configurations of the operation */
@@ -41,7 +41,7 @@ function verbsOf<TConfig, TData>(operation: ReadOperation<TConfig, TData>, confi
   return {
     keyIn: (client) => client.keyOf(operation, config),
     peek: (client) => client.peek(operation, config),
-    read: (client, policy) => client.read(operation, config, { policy }),
+    read: (client, policy, signal) => client.read(operation, config, { policy, signal }),
     watch: (client, listener, policy) => client.watch(operation, config, listener, { policy }),
     // The answers of a history are made to fit their operation.
     put: (client, data) => client.put(operation, config, data as TData),
@@ -105,13 +105,27 @@ const writeTable = {
   response: { kind: 'entity', entity: 'Thing' },
 } as const;
 
+/** What is shown of a write at once, where that is wanted. */
+const optimistic = {
+  entity: 'Thing',
+  key: { id: 'thingId' },
+  entries: { fields: { from: 'fields', at: 'value' } },
+} as const;
+
+interface ThingWrite {
+  readonly thingId: string;
+  readonly fields?: { readonly [name: string]: Json };
+}
+
 /** Changes a thing; 204 says that it is not what it was. */
-export const changeThing: WriteOperation<{ readonly thingId: string }, Thing> = {
+export const changeThing: WriteOperation<ThingWrite, Thing> = {
   table: {
     ...writeTable,
     id: 'changeThing',
     method: 'PATCH',
     path: '/changes/{thingId}',
+    body: ['fields'],
+    optimistic,
     otherwise: 'Invalid thing',
     evict: { on: [204], entity: 'Thing', key: { id: 'thingId' } },
     touches: [{ operation: 'listThings', match: { shelf: 'response.kind' } }],
@@ -121,12 +135,14 @@ export const changeThing: WriteOperation<{ readonly thingId: string }, Thing> = 
 };
 
 /** Makes a thing; 204 says that it is there. */
-export const createThing: WriteOperation<{ readonly thingId: string }, Thing> = {
+export const createThing: WriteOperation<ThingWrite, Thing> = {
   table: {
     ...writeTable,
     id: 'createThing',
     method: 'POST',
     path: '/new/{thingId}',
+    body: ['fields'],
+    optimistic,
     otherwise: 'Invalid thing',
     touches: [{ operation: 'listThings' }],
   },
@@ -135,7 +151,7 @@ export const createThing: WriteOperation<{ readonly thingId: string }, Thing> = 
 };
 
 /** Removes a thing. */
-export const removeThing: WriteOperation<{ readonly thingId: string }, Thing> = {
+export const removeThing: WriteOperation<ThingWrite, Thing> = {
   table: {
     ...writeTable,
     id: 'removeThing',

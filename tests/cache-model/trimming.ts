@@ -162,9 +162,10 @@ function isOver({ things }: World, id: string, now: number): boolean {
   return Math.max(0, ...stamps.map(({ until }) => until)) + STALE_FOR <= now;
 }
 
-/** Whether a result shows a thing, or somebody watches it or something in which it stands. */
+/** Whether a result shows a thing, or somebody watches or writes it or something in which it stands. */
 function isHeld(world: World, id: string, { watchers }: Holding): boolean {
   const shown = [...world.results.values()].flatMap(thingIdsIn);
   const watched = [...watchers].flatMap(({ target }) => target.thing?.id ?? []);
-  return [...shown, ...watched].some((outer) => idsIn(world, outer).has(id));
+  const written = [...world.things].flatMap(([one, { guesses }]) => (guesses.length > 0 ? [one] : []));
+  return [...shown, ...watched, ...written].some((outer) => idsIn(world, outer).has(id));
 }

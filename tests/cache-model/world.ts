@@ -14,12 +14,22 @@ export type Shown = ReadonlyMap<string, Shown | undefined>;
 
 type Content = { readonly value: Json } | { readonly id: string; readonly shown: Shown };
 
-interface KnownThing {
+/** What a write under way is expected to bring to a thing. */
+export interface Guess {
+  /** The position of its write. */
+  readonly id: number;
+  readonly fields: { readonly [name: string]: Json };
+}
+
+/** What is known of a thing. */
+export interface KnownThing {
   readonly cells: Map<string, { readonly stamp: Stamp; readonly content: Content }>;
   /** Asked for and left out. */
   readonly absent: Map<string, Stamp>;
   /** Position at which it was evicted. */
   goneAt: number | undefined;
+  /** In the order of their writes. */
+  guesses: readonly Guess[];
 }
 
 /** The last answer of a configuration, and how asking for it goes. */
@@ -115,7 +125,7 @@ export interface Telling {
 
 /** A thing, of which nothing may be known. */
 export function knownThing({ things }: World, id: string): KnownThing {
-  const known = things.get(id) ?? { cells: new Map(), absent: new Map(), goneAt: undefined };
+  const known = things.get(id) ?? { cells: new Map(), absent: new Map(), goneAt: undefined, guesses: [] };
   things.set(id, known);
   return known;
 }
@@ -216,15 +226,38 @@ export function tellAbsent(
   }
 }
 
+/** The cells as they are shown: over what was said, what writes under way are expected to bring. */
+function cellsShown({ cells, guesses }: KnownThing): KnownThing['cells'] {
+  const shown = new Map(cells);
+  for (const { fields } of guesses) {
+    for (const [path, cell] of guessedCells(shown, fields)) shown.set(path, cell);
+  }
+  return shown;
+}
+
+/** Another thing is never guessed, nor what nobody has asked for. */
+export function guessedCells(
+  cells: KnownThing['cells'],
+  fields: Guess['fields'],
+): readonly (readonly [string, { readonly stamp: Stamp; readonly content: Content }])[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const cell = cells.get(cellOf(name));
+    if (!cell || 'id' in cell.content) return [];
+    return [[cellOf(name), { stamp: cell.stamp, content: { value } }] as const];
+  });
+}
+
 /** What a read of one thing sees of it. */
 export function lookAt(world: World, id: string, wishes: readonly Wish[]): Sight {
-  const { cells, absent } = world.things.get(id) ?? { cells: new Map(), absent: new Map() };
+  const known = world.things.get(id);
+  const cells: KnownThing['cells'] = known ? cellsShown(known) : new Map();
+  const absent = known?.absent;
   const sights: Sight[] = [];
   const fields: { [name: string]: Json } = {};
   for (const name of new Set(wishes.map(({ path }) => path[0]))) {
     const own = wishes.filter(({ path }) => path[0] === name);
-    const cell: { stamp: Stamp; content: Content } | undefined = cells.get(cellOf(name));
-    const left: Stamp | undefined = absent.get(cellOf(name));
+    const cell = cells.get(cellOf(name));
+    const left = absent?.get(cellOf(name));
     if (!cell) {
       const isMissed = (wish: Wish): boolean => !wish.isOptional || left === undefined;
       const missing = own.filter(isMissed).map(({ path }) => path.join('.'));
@@ -272,11 +305,12 @@ const joined = (sights: readonly Sight[]): Sight => ({
 /** What a place in an answer shows of the thing that stands there: the cells that the answer had, as they are now. */
 export function lookThrough(world: World, id: string, shown: Shown): Sight {
   const known = world.things.get(id);
+  const cells = known && cellsShown(known);
   const data: { [member: string]: Json } = {};
   const fields: { [name: string]: Json } = {};
   let until = Infinity;
   for (const [path, inner] of shown) {
-    const cell = known?.cells.get(path);
+    const cell = cells?.get(path);
     until = Math.min(until, (cell?.stamp ?? known?.absent.get(path))?.until ?? Infinity);
     if (!cell) continue;
     const { content } = cell;
@@ -287,12 +321,6 @@ export function lookThrough(world: World, id: string, shown: Shown): Sight {
     else data[path] = value;
   }
   return { data: shown.has(MAP) ? { ...data, [MAP]: fields } : data, missing: [], until };
-}
-
-/** What a read of one thing sees, where it is known and not gone. */
-export function findThing(world: World, { id, wishes }: NonNullable<Target['thing']>): Sight | undefined {
-  const known = world.things.get(id);
-  return known && known.cells.size > 0 && known.goneAt === undefined ? lookAt(world, id, wishes) : undefined;
 }
 
 /** The lists of a shelf, or of all, that were ever asked for. */

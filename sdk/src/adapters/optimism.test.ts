@@ -86,6 +86,22 @@ describe('an optimistic write', () => {
     expect(name()).toBe('Anna');
   });
 
+  it('whose answer drops the record drops it, whatever was guessed', async () => {
+    const { client, server } = createWatched();
+    const saving = client.write(saveThing, save('Anna'), { optimistic: true });
+    await server.last().answer(undefined, 204);
+    await saving;
+    expect(client.peek(getThing, annsName)).toEqual({ state: 'pending' });
+  });
+
+  it('tells nobody what the server says below it, nor what another one says beside it', () => {
+    const { client, told } = createWatched();
+    void client.write(saveThing, save('Anna'), { optimistic: true });
+    client.put(getThing, annsName, named('Annika', 1));
+    void client.write(saveThing, { thingId: 'a', fields: { Age: 41 } }, { optimistic: true });
+    expect(told).toEqual(['Ann', 'Anna']);
+  });
+
   it('of an earlier user leaves nothing behind', async () => {
     const { client, server, name } = createWatched();
     const saving = client.write(saveThing, save('Anna'), { optimistic: true });

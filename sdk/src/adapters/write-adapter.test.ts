@@ -37,6 +37,18 @@ describe('write', () => {
     expect(await saving).toEqual(ann);
   });
 
+  it.each([
+    { why: 'says what is there', rev: 1, name: 'Ann' },
+    { why: 'is news', rev: 2, name: 'Anna' },
+  ])('hands out an answer that is frozen, where it $why', async ({ rev, name }) => {
+    const { client, server } = createToyClient();
+    client.put(getThing, annsName, structuredClone(ann));
+    const saving = client.write(saveThing, { fields: { Id: 'a', Name: name } });
+    await server.last().answer({ ...ann, rev, fields: { ...ann.fields, Name: { value: name } } });
+    const saved = await saving;
+    expect(Object.isFrozen(saved.fields) && Object.isFrozen(saved.fields['Name'])).toBe(true);
+  });
+
   it('shows its answer in every view, and asks again for the lists it touches', async () => {
     const { client, server } = createToyClient();
     void client.read(getThing, annsName);

@@ -86,15 +86,17 @@ export async function writeOnce(
     });
     throw outcome.error;
   }
+  // Before the store takes it in, which freezes no more than it keeps.
+  const data = deepFreeze(outcome.data);
   // Reads that are under way may have been answered before this change.
   context.inFlight.detach();
   if (call.table.session) changeSession(call.table.session);
   store.together(() => bringIn(call, outcome, { context, guess }));
-  const fault = outcome.data === undefined ? undefined : call.parts?.faultOf?.(outcome.data);
+  const fault = data === undefined ? undefined : call.parts?.faultOf?.(data);
   if (fault !== undefined) throw badAnswer(id, outcome.status, fault);
-  const mismatch = findMismatch(outcome.data, call.table.response, context);
+  const mismatch = findMismatch(data, call.table.response, context);
   if (mismatch) throw malformed(id, mismatch, outcome.status);
-  return deepFreeze(outcome.data);
+  return data;
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -156,10 +158,10 @@ function bringIn(
   const [first] = gone;
   const before = first && store.entity(first)?.data;
   const watchers = new Set(gone.flatMap((entity) => [...store.watchersOf(entity)]));
+  // Settled before what is evicted and what the answer says are numbered, both of which know more.
+  const settled = guess?.settle(true) ?? [];
   const at = expiryStamp(context);
   const drop = call.table.evict?.withResults;
-  // Settled before the answer is numbered, which knows more.
-  const settled = guess?.settle(true) ?? [];
   const evictions = gone.map((entity) => evicted({ epoch, entity, at, drop }));
   const received = data === undefined ? [] : [receive(call, data, context)];
   store.dispatch([...settled, ...evictions, ...received]);

@@ -32,6 +32,8 @@ export function createLayouts(mergeByMember: readonly string[], selections: Sele
       return isJsonObject(value) ? Object.keys(value) : undefined;
     });
     const names = { members, entries, plain: selections.of(cellsOf(members, entries), 'none') };
+    // By its names alone, an object without its map looks like every one with it.
+    if (members.some((member, at) => mergeByMember.includes(member) && !entries[at])) return names;
     recent.unshift(names);
     recent.length = Math.min(recent.length, REMEMBERED);
     return names;

@@ -23,3 +23,19 @@ it('shows the same object in the place of another one, whoever has looked there 
   );
   expect(dataOf(client.peek(getThing, part))).toBe(before);
 });
+
+it('shows nothing that is not frozen, also where an answer said what was there', () => {
+  const { client } = createToyClient();
+  const listed = { things: [withBoss('b', { Name: { value: 'Bo' } })], next: null };
+  client.put(getThing, { thingId: 'c', layout: 'full' }, structuredClone(boss));
+  client.put(getThing, { thingId: 'b', layout: 'full' }, withBoss('b', { Name: { value: 'Bo' } }));
+  client.put(
+    getThing,
+    { thingId: 'b', fields: ['person.Name'] },
+    { ...boss, id: 'b', fields: { Name: { value: 'Bea' } } },
+  );
+  client.put(listThings, { shelf: 'x' }, listed);
+  const shown = dataOf(client.peek(listThings, { shelf: 'x' }))?.things[0]?.fields['Boss']?.value;
+  expect(shown).toEqual(boss);
+  expect(Object.isFrozen(shown) && Object.isFrozen(Object(shown).fields.Age)).toBe(true);
+});

@@ -105,6 +105,22 @@ describe('an answer that is not what the spec promises', () => {
     expect(client.peek(getThing, annsName)).toMatchObject({ state: 'unfulfilled' });
   });
 
+  it('is not what a later one of the same members is taken for', () => {
+    const { client } = createToyClient();
+    expect(() => client.put(getThing, annsName, { ...ann, fields: 'none' } as never)).toThrow('"/fields"');
+    client.put(getThing, annsName, structuredClone(ann));
+    expect(client.peek(getThing, annsName)).toMatchObject({ state: 'fulfilled' });
+  });
+
+  it('is no result when it was put, which could be called out of date', () => {
+    const { client } = createToyClient();
+    client.put(listThings, shelf, { things: [structuredClone(ann)], next: null });
+    expect(() => client.put(getThing, annsName, { ...ann, rev: 'new' } as never)).toThrow('"/rev"');
+    client.invalidate(getThing);
+    expect(client.peek(getThing, annsName)).toMatchObject({ state: 'fulfilled' });
+    expect(client.counters().results).toBe(1);
+  });
+
   it('is thrown by a write', async () => {
     const { client, server } = createToyClient();
     const writing = client.write(saveThing, { thingId: 'a', fields: { Name: 'Bea' } });

@@ -47,14 +47,17 @@ function reduceSettled(state: StoreState, slot: ResultSlot | undefined): void {
 }
 
 function reduceAnswered(state: StoreState, action: ActionOf<'answered'>): void {
-  const slot = resultSlotOf(state, action.result);
-  const answer = isOverdue(slot, action.answer) ? { ...action.answer, isOverdue: true } : action.answer;
+  const { result } = action;
+  const known = state.results.get(result.key);
+  const answer =
+    known && isOverdue(known, action.answer) ? { ...action.answer, isOverdue: true } : action.answer;
   const taken = takeIn(state, answer);
   if (!taken.ok) {
-    const error = malformed(slot.operation, taken.mismatch);
+    const error = malformed(result.operation, taken.mismatch);
     if (answer.isGiven) throw error;
-    return reduceFailed(state, slot, { error, until: undefined, order: answer.order });
+    return reduceFailed(state, resultSlotOf(state, result), { error, until: undefined, order: answer.order });
   }
+  const slot = known ?? resultSlotOf(state, result);
   const stamp = { until: action.until, version: undefined, order: action.answer.order };
   const content = { data: action.answer.data, links: taken.links };
   // What is only partly shown is not what the server means by the name.

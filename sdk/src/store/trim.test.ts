@@ -37,6 +37,20 @@ describe('what nobody holds', () => {
     expect(client.peek(getThing, annsName).state).toBe(state);
   });
 
+  it('goes by the times of its parts, where none is of the time at which it came', async () => {
+    const { client, clock, server } = createToyClient();
+    const own = { thingId: 'a', fields: ['person.Name', 'person.Boss.Age'] };
+    const reading = client.read(getThing, own);
+    client.invalidate(getThing, own);
+    const { Name, Age } = ann.fields;
+    const boss = { ...ann, rev: 1, fields: { Age } };
+    await server.last().answer({ ...ann, rev: 2, fields: { Name, Boss: { value: boss } } });
+    await reading;
+    clock.advance(61 * SECOND);
+    client.put(getThing, nameOf('b'), person('b'));
+    expect(client.counters().entities).toBe(1);
+  });
+
   it('stays while somebody watches it, and goes when nobody does any more', () => {
     const { client, clock } = putAnn();
     const stop = client.watch(getThing, annsName, nothing, { policy: 'only-if-cached' });

@@ -96,8 +96,9 @@ function dropLoose(state: StoreState, isDue: (slot: EntitySlot) => boolean): voi
   }
 }
 
-function endOfEntity({ stamp, stamps, absent }: EntitySlot): number {
-  let end = stamp.until;
+function endOfEntity({ stamp, stamps, absent, layout }: EntitySlot): number {
+  // Where each cell has a time of its own, that of the whole says nothing any more.
+  let end = stamps?.size === layout.cells.size ? 0 : stamp.until;
   for (const cells of [stamps, absent]) {
     for (const { until } of cells?.values() ?? []) end = Math.max(end, until);
   }

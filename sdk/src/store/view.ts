@@ -116,7 +116,12 @@ function build(
     const { data: value, links } = contentOf({ data, links: slot.links }, cell);
     const found = nestedView(state, { links, cell });
     for (const inner of found.missing) missing.push(`${name}.${inner}`);
-    put(draft, cell, fillLinks(value, links, { show: found.show, before: valueIn(before, cell) }));
+    const earlier = valueIn(before, cell);
+    // What a write is expected to bring may say in an object of its own what was said in another.
+    const own = links
+      ? fillLinks(value, links, { show: found.show, before: earlier })
+      : keepJson(earlier, value);
+    put(draft, cell, own);
   }
   if (places === slot.layout.cells.size && !slot.links) return { value: keepJson(before, data), missing };
   return { value: frozen(before, draft), missing };
