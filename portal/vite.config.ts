@@ -74,7 +74,12 @@ export default defineConfig({
             {
               name: 'sdk',
               // What only writes need comes with the first of them; what only avatars need, with them.
-              test: /sdk\/src\/(?!adapters\/(write-\w+|optimism)|store\/(guess|composition))(errors|clock|json|types|store|lifetimes|network|snapshots|policies|adapters|client|extension|create-client|parts\/(conditional|field-selection))\b/,
+              test: /sdk\/src\/(?!adapters\/(write-\w+|optimism)|store\/(guess|composition))(errors|clock|json|types|store|lifetimes|network|snapshots|policies|adapters|client|extension|create-client|listeners|parts\/(conditional|field-selection))\b/,
+            },
+            {
+              name: 'ui',
+              // Small pieces that most pages show: a file for each weighs more than all of them together.
+              test: /portal\/src\/(ui\/(data-table|dialog|empty-state|skeleton|tag)|blocks\/(entries|value-text)|files\/format-bytes)\.tsx?$/,
             },
           ],
         },
