@@ -10,7 +10,7 @@ import type { Verdict } from './verdict.ts';
 export const OPERATION_BUDGET = 2400;
 
 /** Bytes after gzip of the core, its network and the tables of the specs: it grows by decision only. */
-export const CORE_BUDGET = { read: 21_000, write: 23_500 } as const;
+export const CORE_BUDGET = { read: 21_500, write: 24_200 } as const;
 
 const ENTRY = 'dist/index.js';
 
