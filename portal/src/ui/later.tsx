@@ -15,12 +15,12 @@ type Loading =
  * A component out of a file of its own, shown as soon as that is there. React's `Suspense` would hold it back: once
  * something was waited for, it shows what has arrived every 300 milliseconds only, one after the other.
  *
- * @param Waiting stands in its place meanwhile, and gets the same
+ * @param Waiting stands in its place meanwhile, and gets the same; nothing unless stated
  * @throws in rendering what fetching the file throws
  */
 export function later<TProps extends object>(
   fetchComponent: () => Promise<ComponentType<TProps>>,
-  Waiting: ComponentType<TProps>,
+  Waiting: ComponentType<TProps> = Nothing,
 ): LaterComponent<TProps> {
   let Fetched: ComponentType<TProps> | undefined;
   let fetching: Promise<void> | undefined;
@@ -29,9 +29,10 @@ export function later<TProps extends object>(
   };
   const load = (): Promise<void> => (fetching ??= fetchOnce());
   function Later(props: TProps) {
-    const [loading, setLoading] = useState<Loading>({ state: 'waiting' });
+    const [loading, setLoading] = useState<Loading>(() => ({ state: Fetched ? 'there' : 'waiting' }));
+    const isThere = loading.state === 'there';
     useEffect(() => {
-      if (Fetched !== undefined) return undefined;
+      if (isThere) return undefined;
       let isWanted = true;
       load().then(
         () => isWanted && setLoading({ state: 'there' }),
@@ -40,9 +41,11 @@ export function later<TProps extends object>(
       return () => {
         isWanted = false;
       };
-    }, []);
+    }, [isThere]);
     if (loading.state === 'failed') throw loading.error;
     return Fetched === undefined ? <Waiting {...props} /> : <Fetched {...props} />;
   }
   return Object.assign(Later, { load });
 }
+
+const Nothing = (): ReactNode => null;

@@ -1,6 +1,6 @@
-import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FormContext } from '../../form-theme/index.ts';
-import { Button, ErrorSummary } from '../../ui/index.ts';
+import { Button, ErrorSummary, later } from '../../ui/index.ts';
 import type { ScreenModel, Sources, StepModel } from '../model/model.ts';
 import { partOf } from '../model/navigation.ts';
 import type { Problem } from '../model/state.ts';
@@ -17,14 +17,13 @@ import type { IsPhone } from './phone.ts';
 import { fieldIdOf, StepForm } from './step-form.tsx';
 
 /** Few forms have one. */
-const fetchReview = async () => ({ default: (await import('./review.tsx')).Review });
-const Review = lazy(fetchReview);
+const Review = later(async () => (await import('./review.tsx')).Review);
 
 /** Customers' forms have it, and guests' that take long. */
-const Keeping = lazy(async () => ({ default: (await import('../draft/keeping.tsx')).Keeping }));
+const Keeping = later(async () => (await import('../draft/keeping.tsx')).Keeping);
 
 /** Forms of one step have none. */
-const StepHistory = lazy(async () => ({ default: (await import('./step-history.tsx')).StepHistory }));
+const StepHistory = later(async () => (await import('./step-history.tsx')).StepHistory);
 
 /** Props of {@link ScreenForm}. */
 export interface ScreenFormProps {
@@ -60,21 +59,13 @@ export function ScreenForm(props: ScreenFormProps) {
   useEffect(() => {
     if (!isEntered) return;
     fetchAhead(model, load);
-    if (model.steps.some(({ review }) => review)) fetchReview().catch(() => undefined);
+    if (model.steps.some(({ review }) => review)) Review.load().catch(() => undefined);
   }, [isEntered, model, load]);
   if (step === undefined) return null;
   return (
     <div className="form" onFocus={() => setEntered(true)}>
-      {model.leave ? null : (
-        <Suspense>
-          <Keeping model={model} flow={flow} texts={texts} isAgain={props.isAgain} />
-        </Suspense>
-      )}
-      {model.steps.length < 2 ? null : (
-        <Suspense>
-          <StepHistory flow={flow} />
-        </Suspense>
-      )}
+      {model.leave ? null : <Keeping model={model} flow={flow} texts={texts} isAgain={props.isAgain} />}
+      {model.steps.length < 2 ? null : <StepHistory flow={flow} />}
       <StepTitle key={`${step.id}-title`} flow={flow} step={step} texts={texts} />
       {isFaulty ? (
         <ErrorSummary
@@ -98,9 +89,7 @@ function StepBody(
   if (step.review) {
     return (
       <>
-        <Suspense>
-          <Review visibility={visibility} sources={flow.sources} texts={texts} onOpen={flow.open} />
-        </Suspense>
+        <Review visibility={visibility} sources={flow.sources} texts={texts} onOpen={flow.open} />
         {actions}
       </>
     );

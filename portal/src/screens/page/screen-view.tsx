@@ -1,12 +1,12 @@
 import { useClient } from '@energy-portal/sdk/react';
-import { lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useLocation } from 'wouter';
 import type { ScreenEntry } from '../../app/manifest.ts';
 import type { BlockPage, LinkLike } from '../../blocks/page.ts';
 import { formatValue } from '../../blocks/value-text.ts';
 import type { Section, Submission } from '../../generated/screen-config.gen.ts';
-import { afterSending, Button, Notice, PageHeading, Skeleton, useToast } from '../../ui/index.ts';
+import { afterSending, Button, later, Notice, PageHeading, Skeleton, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
 import { isHolding, readsOf } from '../model/conditions.ts';
 import type { FormReport } from '../form/form-block.tsx';
@@ -36,7 +36,7 @@ import { createTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
 /** Seldom shown. */
-const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
+const NotFound = later(async () => (await import('./not-found.tsx')).NotFound);
 
 /** Props of {@link ScreenView}. */
 export interface ScreenViewProps {
