@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { blocks } from '../src/blocks/registry.ts';
 import type { BlockPage } from '../src/blocks/page.ts';
 import type { Block } from '../src/generated/screen-config.gen.ts';
@@ -43,11 +43,9 @@ function ShownState({ kind, shown, state }: ShownStateProps) {
   // The registry's row of a block takes exactly that block; TypeScript cannot follow the pair.
   const Component = blocks[kind] as React.ComponentType<{ block: unknown; page: BlockPage }>;
   return (
-    <Suspense>
-      <Acted state={state}>
-        <Component block={block} page={page} />
-      </Acted>
-    </Suspense>
+    <Acted state={state}>
+      <Component block={block} page={page} />
+    </Acted>
   );
 }
 

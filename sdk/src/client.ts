@@ -76,7 +76,7 @@ export interface Client {
   /** Number of the session, as `onSessionChange` tells it. */
   session(this: void): number;
   /** Gets what a listener throws that belongs to what is made of this client, see `ClientOptions`. */
-  onListenerError(this: void, error: unknown): void;
+  reportListenerError(this: void, error: unknown): void;
   /** Work done so far, and how much is kept now. */
   counters(): Readonly<Counters & Kept>;
 }

@@ -207,7 +207,7 @@ function createFacade(context: AdapterContext, sessions: Sessions): Client {
     changeSession: sessions.change,
     onSessionChange: sessions.listen,
     session: store.epoch,
-    onListenerError: context.onListenerError,
+    reportListenerError: context.onListenerError,
     counters: () => ({ ...store.counters, ...store.kept() }),
   };
 }

@@ -40,6 +40,31 @@ describe('listeners', () => {
       left: 1,
     });
   });
+
+  it('are those who listened when telling began, and did not leave before their turn', () => {
+    const told: string[] = [];
+    const listeners = createListeners<[string]>(broken);
+    listeners.add((fact) => {
+      told.push(`first ${fact}`);
+      stop();
+      if (fact === 'one') listeners.add((later) => told.push(`late ${later}`));
+    });
+    const stop = listeners.add((fact) => told.push(`left ${fact}`));
+    listeners.tell('one');
+    listeners.tell('two');
+    expect(told).toEqual(['first one', 'first two', 'late two']);
+  });
+
+  it('stop one by one, also where the same function was added twice', () => {
+    const told: string[] = [];
+    const note = (fact: string) => void told.push(fact);
+    const listeners = createListeners<[string]>(broken);
+    const stop = listeners.add(note);
+    listeners.add(note);
+    stop();
+    listeners.tell('one');
+    expect(told).toEqual(['one']);
+  });
 });
 
 describe('a listener that throws', () => {

@@ -15,18 +15,21 @@ export interface Listeners<TFacts extends readonly unknown[]> {
 export function createListeners<TFacts extends readonly unknown[]>(
   onError: (error: unknown) => void,
 ): Listeners<TFacts> {
-  const all = new Set<(...facts: TFacts) => void>();
+  const all = new Set<{ readonly tell: (...facts: TFacts) => void }>();
   return {
     tell(...facts) {
-      for (const listener of all) {
+      // Who comes meanwhile knows already, and who has left is not told any more.
+      for (const listener of Array.from(all)) {
+        if (!all.has(listener)) continue;
         try {
-          listener(...facts);
+          listener.tell(...facts);
         } catch (error) {
           onError(error);
         }
       }
     },
-    add(listener) {
+    add(tell) {
+      const listener = { tell };
       all.add(listener);
       return () => all.delete(listener);
     },

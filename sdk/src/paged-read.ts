@@ -48,7 +48,7 @@ export function createPagedRead<TConfig, TData, TItem = PageItem<TData>>(
     observe: (given: object) => client.observe(operation, given as TConfig, { policy }),
     session: client.session,
     onSessionChange: client.onSessionChange,
-    onListenerError: client.onListenerError,
+    onListenerError: client.reportListenerError,
   });
   // The table says which member holds the items, and the spec what they and the pages are.
   return pages as PagedRead<TData, TItem>;

@@ -45,8 +45,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     const known = visitor === undefined || visitor === 'guest' ? visitor : open;
     return {
       state: isEnding ? 'loading' : (known ?? (state === 'error' ? 'unknown' : 'loading')),
-      userId: data?.userId,
-      displayName: data?.displayName ?? undefined,
+      userId: isEnding ? undefined : data?.userId,
+      displayName: isEnding ? undefined : (data?.displayName ?? undefined),
       refresh: () => void refresh(),
       end: () => setEnding(true),
     };

@@ -10,18 +10,15 @@ export function expiryStamp(context: AdapterContext): Stamp {
 
 /** What expires besides results, and how. */
 interface ExpiryOptions {
+  /** Entities that are out of date too, whoever brought them. */
   readonly others?: readonly EntityRef[];
+  /** Nothing is left of the results, not even to be shown while they are asked for. */
   readonly drop?: boolean;
+  /** Also asks again for whatever is watched and shows one of `others`. */
   readonly inAll?: boolean;
 }
 
-/**
- * Marks results as out of date and asks again for those that somebody watches.
- *
- * @param others entities that are out of date too, whoever brought them
- * @param inAll whether all that shows one of the others is asked for again
- * @param drop nothing is left of the results, not even to be shown while they are asked for
- */
+/** Marks results as out of date and asks again for those that somebody watches. */
 export function expireReads(
   context: AdapterContext,
   results: readonly ResultSlot[],

@@ -169,9 +169,10 @@ export class Observation implements Subscriber {
   }
 
   refresh(): void {
-    if (this.policy === 'only-if-cached') return;
+    // Who was told of the same just before may have left.
+    if (this.policy === 'only-if-cached' || this.listeners === undefined) return;
     this.#context.onEvent({ type: 'refetched', operation: this.#call.table.id });
-    if (this.listeners !== undefined) this.#ask();
+    this.#ask();
   }
 
   catchUp(): void {

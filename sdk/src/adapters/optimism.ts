@@ -37,7 +37,7 @@ export function guessWrite(
   };
 }
 
-/** The entity that a write is expected to change, where its spec names one. */
+/** The entity that a write is expected to change, where its spec names one: none or one. */
 export function guessedEntities(
   { table: { optimistic }, config }: { readonly table: WriteTable; readonly config: JsonObject },
   { entities }: AdapterContext,

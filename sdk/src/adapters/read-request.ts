@@ -20,25 +20,19 @@ export async function requestRead(
   const { store, clock } = context;
   const { id } = call.table;
   const asked = { epoch: store.epoch(), order: context.nextOrder() };
-  const settle = ({ list, error }: Consequence): SdkError | undefined => {
-    store.dispatch([...list, { type: 'settled', epoch: asked.epoch, key: call.result.key }]);
-    return error;
-  };
   store.dispatch([{ type: 'asked', epoch: asked.epoch, result: call.result }]);
-  try {
-    const outcome = await sendRead(call, context, signal);
-    if (asked.epoch === store.epoch()) {
-      return settle(actionsOf(call, outcome, { context, ...asked, now: clock.now() }));
-    }
+  const outcome = await sendRead(call, context, signal).catch(asOutcome(id));
+  if (asked.epoch !== store.epoch()) {
     context.onEvent({ type: 'dropped', operation: id });
     return sessionChanged(id);
-  } catch (cause) {
-    return settle(failure(call, asSdkError(cause, id), { context, ...asked, now: clock.now() }));
   }
+  const { list, error } = actionsOf(call, outcome, { context, ...asked, now: clock.now() });
+  store.dispatch([...list, { type: 'settled', epoch: asked.epoch, key: call.result.key }]);
+  return error;
 }
 
 /** Sends a read's request, in the way of its own if it has one. */
-function sendRead(call: ReadCall, context: AdapterContext, signal: AbortSignal): Promise<Outcome> {
+async function sendRead(call: ReadCall, context: AdapterContext, signal: AbortSignal): Promise<Outcome> {
   const send: Sending = (headers) =>
     sendCounted(context, call, (request) =>
       context.transport.send({ ...request, headers: { ...request.headers, ...headers } }, signal),
@@ -65,8 +59,13 @@ export async function sendCounted(
   return outcome;
 }
 
+/** Whatever sending a call has thrown, as what came of it. */
+export function asOutcome(operation: string): (cause: unknown) => Outcome {
+  return (cause) => ({ ok: false, error: asSdkError(cause, operation) });
+}
+
 /** Whatever a call has thrown, as its error. */
-export function asSdkError(cause: unknown, operation: string): SdkError {
+function asSdkError(cause: unknown, operation: string): SdkError {
   if (cause instanceof SdkError) return cause;
   return new SdkError('INVARIANT', 'The call failed', { operation, cause });
 }

@@ -181,6 +181,17 @@ describe('a write of which nobody knows whether it was carried out', () => {
     }
     expect(client.peek(getThing, annsName).state).toBe('fulfilled');
   });
+
+  it('is none that was given up before it was sent', async () => {
+    const { client, server } = createToyClient();
+    client.put(getThing, annsName, ann);
+    client.watch(getThing, annsName, () => undefined);
+    const config = { fields: { Id: 'a', Name: 'Anna' } };
+    const saving = client.write(saveThing, config, { signal: AbortSignal.abort() });
+    await expect(saving).rejects.toMatchObject({ code: 'ABORTED' });
+    expect(client.peek(getThing, annsName).state).toBe('fulfilled');
+    expect(server.sent.filter(({ request }) => request.method === 'GET')).toHaveLength(0);
+  });
 });
 
 describe('a write that is to be shown before it is done', () => {
@@ -202,6 +213,9 @@ describe('a write that is to be shown before it is done', () => {
     const writing = client.write(elsewhere, config, { optimistic: true });
     expect(client.peek(getThing, annsName)).toMatchObject({ data: { fields: { Name: { value: 'Anna' } } } });
     await expect(writing).rejects.toMatchObject({ code: 'INVARIANT' });
-    expect(client.peek(getThing, annsName)).toMatchObject({ data: { fields: { Name: { value: 'Ann' } } } });
+    expect(client.peek(getThing, annsName)).toMatchObject({
+      state: 'fulfilled',
+      data: { fields: { Name: { value: 'Ann' } } },
+    });
   });
 });

@@ -13,7 +13,7 @@ import type { AdapterContext } from './context.ts';
 import type { CallParts, OnProgress } from './parts.ts';
 import { expireReads, expiryStamp } from './expiry.ts';
 import { guessedEntities, guessWrite, type ShownGuess } from './optimism.ts';
-import { asSdkError, badAnswer, sendCounted, sessionChanged } from './read-request.ts';
+import { asOutcome, badAnswer, sendCounted, sessionChanged } from './read-request.ts';
 import { resolveTouches, resultsDropped, resultsTouched, type WriteFacts } from './touches.ts';
 import { configErrors, takeParameters, valuesAt } from './write-config.ts';
 
@@ -70,11 +70,13 @@ export async function writeOnce(
   const epoch = store.epoch();
   const abort = signal ?? new AbortController().signal;
   const guess = optimistic ? guessWrite(call, context) : undefined;
+  let isSent = false;
   const outcome = await sendCounted(context, call, (request) => {
+    isSent = !abort.aborted;
     const form = request.body instanceof FormData ? request.body : undefined;
     const upload = form && onProgress && call.parts?.upload?.(form, onProgress);
     return transport.send({ ...request, headers: { ...request.headers, ...named } }, abort, upload);
-  }).catch((cause: unknown) => ({ ok: false, error: asSdkError(cause, id) }) as const);
+  }).catch(asOutcome(id));
   if (epoch !== store.epoch()) {
     context.onEvent({ type: 'dropped', operation: id });
     throw sessionChanged(id);
@@ -82,7 +84,7 @@ export async function writeOnce(
   if (!outcome.ok) {
     store.together(() => {
       if (guess) store.dispatch(guess.settle(false));
-      if (!isSentAgain && isInDoubt(outcome.error)) outdate(call, context);
+      if (isSent && !isSentAgain && isInDoubt(outcome.error)) outdate(call, context);
     });
     throw outcome.error;
   }

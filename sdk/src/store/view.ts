@@ -117,7 +117,7 @@ function build(
     const found = nestedView(state, { links, cell });
     for (const inner of found.missing) missing.push(`${name}.${inner}`);
     const earlier = valueIn(before, cell);
-    // What a write is expected to bring may say in an object of its own what was said in another.
+    // What a write is expected to bring may be an equal object of its own: the one that was shown stays.
     const own = links
       ? fillLinks(value, links, { show: found.show, before: earlier })
       : keepJson(earlier, value);
