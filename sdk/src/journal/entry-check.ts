@@ -92,6 +92,7 @@ const isAnswer = isObjectOf({
   now: isTime,
   order: isOrder,
   wanted: maybe(isSelection),
+  isOverdue: maybe((value) => typeof value === 'boolean'),
 });
 
 const CODES = {

@@ -20,6 +20,8 @@ export interface AnswerEntry {
   readonly now: number;
   readonly order: number;
   readonly wanted?: SelectionForm;
+  /** What it answers was called out of date before it came. */
+  readonly isOverdue?: boolean;
 }
 
 /** An entity that is kept as it is given, as JSON. */
@@ -155,8 +157,8 @@ function wantedEntry({ wanted }: Pick<Answer, 'wanted'>): { wanted?: SelectionFo
 }
 
 function answerEntry(answer: Answer): AnswerEntry {
-  const { data, shape, now, order } = answer;
-  return { data, shape, now, order, ...wantedEntry(answer) };
+  const { data, shape, now, order, isOverdue } = answer;
+  return { data, shape, now, order, ...wantedEntry(answer), ...(isOverdue ? { isOverdue } : {}) };
 }
 
 /** Actions may carry whole slots, of which these members alone are meant. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Client } from '../client.ts';
 import type { ClientExtension, ExtensionHost } from '../extension.ts';
+import { dataOf } from '../snapshots/snapshot.ts';
 import {
   ann,
   annsName,
@@ -7,8 +9,10 @@ import {
   getThing,
   listThings,
   saveThing,
+  settled,
   toyEntities,
 } from '../testing/index.ts';
+import { removeThing } from '../testing/toy-parts.ts';
 import type { ToyClient } from '../testing/toy-client.ts';
 import type { JsonObject } from '../types/json.ts';
 import { readBatch, writeBatch } from './batch.ts';
@@ -125,6 +129,51 @@ describe('the journal', () => {
     });
   });
 
+  it('tells with an answer that it was out of date when it came', async () => {
+    const one = createRecorded();
+    const { client, clock, server } = one;
+    const shelf = { shelf: 'person' };
+    void client.read(getThing, annsName);
+    void client.read(listThings, shelf);
+    await settled();
+    clock.advance(5);
+    client.invalidate(getThing, annsName);
+    client.invalidate(listThings, shelf);
+    clock.advance(5);
+    const [thing, list] = server.sent;
+    await thing?.answer(ann);
+    await list?.answer({ things: [{ ...ann, id: 'b' }], next: null });
+    const other = createRecorded({ clock });
+    copy(one, other);
+    const statesOf = (each: Client): readonly string[] => [
+      each.peek(getThing, annsName).state,
+      each.peek(listThings, shelf).state,
+      // What is inside the list was not called out of date.
+      each.peek(getThing, { ...annsName, thingId: 'b' }).state,
+    ];
+    expect(statesOf(client)).toEqual(['stale', 'stale', 'fulfilled']);
+    expect(statesOf(other.client)).toEqual(statesOf(client));
+  });
+
+  it('brings nothing back that was dropped before its answer came', async () => {
+    const one = createRecorded();
+    const shelf = { shelf: 'person' };
+    one.client.put(getThing, annsName, ann);
+    void one.client.read(listThings, shelf);
+    await settled();
+    const listing = one.server.last();
+    const removing = one.client.write(removeThing, { thingId: 'a' });
+    await one.server.last().answer(undefined, 204);
+    await removing;
+    await listing.answer({ things: [{ ...ann, id: 'b' }], next: null });
+    const other = createRecorded({ clock: one.clock });
+    copy(one, other);
+    for (const { client } of [one, other]) {
+      expect(dataOf(client.peek(listThings, shelf))).toBeUndefined();
+      expect(client.peek(getThing, { ...annsName, thingId: 'b' }).state).toBe('fulfilled');
+    }
+  });
+
   it('takes times of a clock that is ahead for now', async () => {
     const one = createRecorded();
     one.clock.advance(3_600_000);
@@ -152,6 +201,8 @@ describe('a batch from outside', () => {
   it.each<[string, unknown, boolean]>([
     ['as it was written', [GOOD], true],
     ['without an end', [{ ...GOOD, until: undefined }], true],
+    ['out of date', [{ ...GOOD, answer: { ...GOOD.answer, isOverdue: true } }], true],
+    ['out of date in some other way', [{ ...GOOD, answer: { ...GOOD.answer, isOverdue: 'yes' } }], false],
     ['of nothing', [], true],
     ['of an unknown type', [{ ...GOOD, type: 'guessed' }], false],
     ['of a type that every object has', [{ ...GOOD, type: 'toString' }], false],
