@@ -57,7 +57,8 @@ export interface Client {
   ): Promise<TData>;
   /**
    * Takes in an answer that came another way than by this client's request: pushed, prefetched, rendered into
-   * the page. Everybody who watches the same data sees it; the data is frozen.
+   * the page. Everybody who watches the same data sees it; the data is frozen. Its caller sees to it that it is JSON
+   * that is nested no deeper than a few hundred levels: unlike an answer of the server it is not searched for that.
    *
    * @throws SdkError `INVALID_CONFIG`, or `MALFORMED_RESPONSE` when the data is not what the spec promises
    */

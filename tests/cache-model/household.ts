@@ -67,11 +67,6 @@ interface Household {
   waiting: { readonly data: unknown; readonly listener: (event: { readonly data: unknown }) => void }[];
   readonly listeners: Map<TabChannel, (event: { readonly data: unknown }) => void>;
   user: number;
-  /**
-   * Whether something was called out of date while it was asked for. Who replays that knows of no result which the
-   * word could be about, and takes the answer for fresh.
-   */
-  isOvertaken: boolean;
   /** Whether a tab may have missed what another one told. */
   hasMissed: boolean;
   /** What was thrown where somebody watches. */
@@ -102,7 +97,6 @@ function createHousehold(): Household {
     waiting: [],
     listeners: new Map(),
     user: 1,
-    isOvertaken: false,
     hasMissed: false,
     faults: [],
   };
@@ -201,7 +195,6 @@ async function act(home: Household, event: Event): Promise<void> {
     case 'list':
       return void tab?.client.refresh(listThings, LIST);
     case 'invalidate':
-      home.isOvertaken ||= open.length > 0;
       return tab?.client.invalidate(getThing, configOf(event.id));
     case 'write':
       return write(home, tab, event.id);
@@ -263,7 +256,7 @@ function reload(home: Household, which: number): void {
     const was = before[index];
     const is = tab.client.peek(getThing, configOf(id));
     const hasLost = was !== undefined && dataOf(was) !== undefined && dataOf(is) === undefined;
-    const isFresher = !home.isOvertaken && is.state === 'fulfilled' && was?.state === 'stale';
+    const isFresher = is.state === 'fulfilled' && was?.state === 'stale';
     if (hasLost || isFresher) throw new BrokenLaw('a reload shows what was kept', { id, was, is });
   }
   check(tab);
@@ -321,8 +314,8 @@ async function comeToRest(home: Household): Promise<void> {
 }
 
 /** What two tabs take for fresh that have heard the same is the same. */
-function checkAgreement({ tabs, hasMissed, isOvertaken }: Household): void {
-  if (hasMissed || isOvertaken) return;
+function checkAgreement({ tabs, hasMissed }: Household): void {
+  if (hasMissed) return;
   for (const id of IDS) {
     const [one, other] = tabs.map(({ client }) => client.peek(getThing, configOf(id)));
     const areFresh = one?.state === 'fulfilled' && other?.state === 'fulfilled';

@@ -75,8 +75,14 @@ function isRenewalOf(entry: Entry, later: Entry): boolean {
 
 function isNeeded(entry: Entry, later: Entry, entities: EntityTables): boolean {
   if (positionOf(later) < positionOf(entry)) return true;
+  // What was dropped is more than out of date.
+  if (isDrop(entry) && later.type === entry.type) return !isDrop(later);
   if (OVER[later.type].includes(entry.type)) return false;
   return entry.type !== later.type || !covers(later, entry, entities);
+}
+
+function isDrop(entry: Entry): boolean {
+  return 'drop' in entry && entry.drop === true;
 }
 
 /** What an answer has of one entity. */

@@ -15,6 +15,7 @@ type Check = (value: unknown, measure: Measure) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
 const isTime: Check = (value) => Number.isFinite(value);
+const isTruth: Check = (value) => typeof value === 'boolean';
 const isOrder: Check = (value, { now }) => isPosition(value, now);
 const isOneOf =
   (...names: readonly string[]): Check =>
@@ -92,6 +93,7 @@ const isAnswer = isObjectOf({
   now: isTime,
   order: isOrder,
   wanted: maybe(isSelection),
+  isOverdue: maybe(isTruth),
 });
 
 const CODES = {
@@ -137,8 +139,13 @@ const CHECKS = {
     wanted: maybe(isSelection),
   }),
   failed: isObjectOf({ result: isResult, error: isError, until: isTime, order: isOrder }),
-  evicted: isObjectOf({ entity: isReference, at: isStamp }),
-  expired: isObjectOf({ keys: isListOf(isText), entities: isListOf(isReference), at: isStamp }),
+  evicted: isObjectOf({ entity: isReference, at: isStamp, drop: maybe(isTruth) }),
+  expired: isObjectOf({
+    keys: isListOf(isText),
+    entities: isListOf(isReference),
+    at: isStamp,
+    drop: maybe(isTruth),
+  }),
   touched: isObjectOf({
     touches: isListOf(isObjectOf({ operation: isText, match: isListOf(isMatch) })),
     at: isStamp,

@@ -1,6 +1,6 @@
 import type { ResolvedTouch } from '../adapters/touches.ts';
 import type { SdkErrorCode, PlatformError } from '../errors.ts';
-import type { Action, Answer, ResultIdentity } from '../store/action.ts';
+import type { Action, ActionOf, Answer, ResultIdentity } from '../store/action.ts';
 import type { EntityRef, Stamp } from '../store/slot.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { Shape } from '../types/shape.ts';
@@ -20,6 +20,8 @@ export interface AnswerEntry {
   readonly now: number;
   readonly order: number;
   readonly wanted?: SelectionForm;
+  /** What it answers was called out of date before it came. */
+  readonly isOverdue?: boolean;
 }
 
 /** An entity that is kept as it is given, as JSON. */
@@ -65,12 +67,20 @@ export type Entry =
       readonly until: number;
       readonly order: number;
     }
-  | { readonly type: 'evicted'; readonly entity: EntityRef; readonly at: StampEntry }
+  | {
+      readonly type: 'evicted';
+      readonly entity: EntityRef;
+      readonly at: StampEntry;
+      /** The results that show it are dropped too. */
+      readonly drop?: boolean;
+    }
   | {
       readonly type: 'expired';
       readonly keys: readonly string[];
       readonly entities: readonly EntityRef[];
       readonly at: StampEntry;
+      /** Nothing is left of the results. */
+      readonly drop?: boolean;
     }
   /** Whatever results agree are out of date, also those that only other clients have. */
   | { readonly type: 'touched'; readonly touches: readonly ResolvedTouch[]; readonly at: StampEntry };
@@ -105,10 +115,10 @@ export function encode(action: Action): Entry | undefined {
     case 'failed':
       return encodeFailed(action);
     case 'evicted':
-      return { type: 'evicted', entity: reference(action.entity), at: stampEntry(action.at) };
+      return { type: 'evicted', entity: reference(action.entity), ...endOf(action) };
     case 'expired': {
-      const { keys, entities, at } = action;
-      return { type: 'expired', keys, entities: entities.map(reference), at: stampEntry(at) };
+      const { keys, entities } = action;
+      return { type: 'expired', keys, entities: entities.map(reference), ...endOf(action) };
     }
     default:
       return undefined;
@@ -141,6 +151,14 @@ function encodeFailed({
   return { type: 'failed', result: identity(result), error: told, until, order };
 }
 
+/** Since when something is out of date, or is not there at all. */
+function endOf({ at, drop }: Pick<ActionOf<'evicted' | 'expired'>, 'at' | 'drop'>): {
+  at: StampEntry;
+  drop?: boolean;
+} {
+  return { at: stampEntry(at), ...(drop ? { drop } : {}) };
+}
+
 /** A stamp as JSON. */
 export function stampEntry({ until, version, order }: Stamp): StampEntry {
   return { ...untilEntry(until), ...(version === undefined ? {} : { version }), order };
@@ -155,8 +173,8 @@ function wantedEntry({ wanted }: Pick<Answer, 'wanted'>): { wanted?: SelectionFo
 }
 
 function answerEntry(answer: Answer): AnswerEntry {
-  const { data, shape, now, order } = answer;
-  return { data, shape, now, order, ...wantedEntry(answer) };
+  const { data, shape, now, order, isOverdue } = answer;
+  return { data, shape, now, order, ...wantedEntry(answer), ...(isOverdue ? { isOverdue } : {}) };
 }
 
 /** Actions may carry whole slots, of which these members alone are meant. */

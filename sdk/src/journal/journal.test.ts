@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Client } from '../client.ts';
 import type { ClientExtension, ExtensionHost } from '../extension.ts';
+import { dataOf } from '../snapshots/snapshot.ts';
 import {
   ann,
   annsName,
@@ -7,8 +9,10 @@ import {
   getThing,
   listThings,
   saveThing,
+  settled,
   toyEntities,
 } from '../testing/index.ts';
+import { getThings, removeThing } from '../testing/toy-parts.ts';
 import type { ToyClient } from '../testing/toy-client.ts';
 import type { JsonObject } from '../types/json.ts';
 import { readBatch, writeBatch } from './batch.ts';
@@ -57,6 +61,18 @@ function copy(from: Recorded, to: Recorded): void {
   const batch = readBatch(text, { entities: toyEntities, now: to.clock.now() });
   if (!batch) throw new Error('Not understood');
   replay(to.host(), batch, { isKept: false });
+}
+
+/** As a recorder keeps them. */
+function compacted(entries: readonly Entry[]): readonly Entry[] {
+  const kept = new Map<string, readonly Entry[]>();
+  const all = entries.flatMap(splitEntry);
+  for (const entry of all) {
+    const subject = subjectOf(entry, toyEntities);
+    kept.set(subject, [...survivors(kept.get(subject) ?? [], entry, toyEntities), entry]);
+  }
+  const left = new Set([...kept.values()].flat());
+  return all.filter((entry) => left.has(entry));
 }
 
 describe('the journal', () => {
@@ -125,6 +141,84 @@ describe('the journal', () => {
     });
   });
 
+  it('tells with an answer that it was out of date when it came', async () => {
+    const one = createRecorded();
+    const { client, clock, server } = one;
+    const shelf = { shelf: 'person' };
+    void client.read(getThing, annsName);
+    void client.read(listThings, shelf);
+    await settled();
+    clock.advance(5);
+    client.invalidate(getThing, annsName);
+    client.invalidate(listThings, shelf);
+    clock.advance(5);
+    const [thing, list] = server.sent;
+    await thing?.answer(ann);
+    await list?.answer({ things: [{ ...ann, id: 'b' }], next: null });
+    const other = createRecorded({ clock });
+    copy(one, other);
+    const statesOf = (each: Client): readonly string[] => [
+      each.peek(getThing, annsName).state,
+      each.peek(listThings, shelf).state,
+      // What is inside the list was not called out of date.
+      each.peek(getThing, { ...annsName, thingId: 'b' }).state,
+    ];
+    expect(statesOf(client)).toEqual(['stale', 'stale', 'fulfilled']);
+    expect(statesOf(other.client)).toEqual(statesOf(client));
+  });
+
+  it('brings nothing back that was dropped before its answer came', async () => {
+    const one = createRecorded();
+    const shelf = { shelf: 'person' };
+    one.client.put(getThing, annsName, ann);
+    void one.client.read(listThings, shelf);
+    await settled();
+    const listing = one.server.last();
+    const removing = one.client.write(removeThing, { thingId: 'a' });
+    await one.server.last().answer(undefined, 204);
+    await removing;
+    await listing.answer({ things: [{ ...ann, id: 'b' }], next: null });
+    const other = createRecorded({ clock: one.clock });
+    copy(one, other);
+    for (const { client } of [one, other]) {
+      expect(dataOf(client.peek(listThings, shelf))).toBeUndefined();
+      expect(client.peek(getThing, { ...annsName, thingId: 'b' }).state).toBe('fulfilled');
+    }
+  });
+
+  it('drops what a write has dropped', async () => {
+    const one = createRecorded();
+    const other = createRecorded({ clock: one.clock });
+    const shelf = { shelf: 'person' };
+    for (const { client } of [one, other]) {
+      client.put(getThing, annsName, ann);
+      client.put(
+        getThings,
+        { thingIds: ['a'] },
+        { results: [{ statusCode: 200, result: { id: 'a', kind: 'person', rev: 1 } }] },
+      );
+      client.put(listThings, shelf, { things: [ann], next: null });
+    }
+    one.clock.advance(5);
+    const removing = one.client.write(removeThing, { thingId: 'a' });
+    await one.server.last().answer(undefined, 204);
+    await removing;
+    one.client.invalidate(listThings, shelf);
+    const again = createRecorded({ clock: one.clock });
+    for (const [to, entries] of [
+      [other, one.entries],
+      [again, compacted(one.entries)],
+    ] as const) {
+      copy({ ...one, entries: [...entries] }, to);
+      const states = [
+        to.client.peek(getThing, annsName),
+        to.client.peek(getThings, { thingIds: ['a'] }),
+        to.client.peek(listThings, shelf),
+      ].map(({ state }) => state);
+      expect(states).toEqual(['unfulfilled', 'unfulfilled', 'unfulfilled']);
+    }
+  });
+
   it('takes times of a clock that is ahead for now', async () => {
     const one = createRecorded();
     one.clock.advance(3_600_000);
@@ -152,6 +246,8 @@ describe('a batch from outside', () => {
   it.each<[string, unknown, boolean]>([
     ['as it was written', [GOOD], true],
     ['without an end', [{ ...GOOD, until: undefined }], true],
+    ['out of date', [{ ...GOOD, answer: { ...GOOD.answer, isOverdue: true } }], true],
+    ['out of date in some other way', [{ ...GOOD, answer: { ...GOOD.answer, isOverdue: 'yes' } }], false],
     ['of nothing', [], true],
     ['of an unknown type', [{ ...GOOD, type: 'guessed' }], false],
     ['of a type that every object has', [{ ...GOOD, type: 'toString' }], false],
@@ -185,6 +281,13 @@ describe('compaction', () => {
     answer: { ...GOOD.answer, order, data },
   });
   const expired = (order: number): Entry => ({ type: 'expired', keys: ['k'], entities: [], at: { order } });
+  const dropped = (order: number): Entry => ({
+    type: 'expired',
+    keys: ['k'],
+    entities: [],
+    at: { order },
+    drop: true,
+  });
   const renewed = (order: number): Entry => ({ type: 'renewed', result: GOOD.result, now: 5, order });
   const whole = { id: 'a', rev: 1, fields: { Name: { value: 1 } } };
   const less = { id: 'a', rev: 1, fields: {} };
@@ -196,6 +299,8 @@ describe('compaction', () => {
     ['an answer that was asked for earlier leaves it', [answered(2, whole)], answered(1, whole), 1],
     ['an expiry leaves the answer', [answered(1, whole)], expired(2), 1],
     ['an expiry leaves no earlier one', [expired(1)], expired(2), 0],
+    ['an expiry leaves one that has dropped', [dropped(1)], expired(2), 1],
+    ['what drops leaves no expiry', [expired(1)], dropped(2), 0],
     ['an answer leaves no expiry', [expired(1)], answered(2, whole), 0],
     ['a late answer leaves the expiry', [expired(2)], answered(1, whole), 1],
     ['a renewal leaves the answer', [answered(1, whole)], renewed(2), 1],

@@ -1,4 +1,8 @@
 import type { ExtensionHost } from '../extension.ts';
+import type { Action } from '../store/action.ts';
+import { DROPPED } from '../store/expiry.ts';
+import { isOverdue } from '../store/reducer.ts';
+import type { Store } from '../store/store.ts';
 import { encode, stampEntry, type Entry } from './entry.ts';
 
 /** Who listens to a recording. */
@@ -11,13 +15,13 @@ export interface RecordingListener {
 
 /** Writes down everything that happens to a client's store. */
 export function record(
-  host: Pick<ExtensionHost, 'clock' | 'nextOrder' | 'onApplied' | 'whenTouched'>,
+  host: Pick<ExtensionHost, 'clock' | 'nextOrder' | 'store' | 'onApplied' | 'whenTouched'>,
   { onEntry, onEmptied }: RecordingListener,
 ): void {
   host.onApplied((actions, source) => {
     for (const action of actions) {
       if (action.type === 'emptied') onEmptied();
-      const entry = encode(action);
+      const entry = encode(asTaken(action, host.store));
       if (entry) onEntry(entry, source);
     }
   });
@@ -25,4 +29,21 @@ export function record(
     const at = stampEntry({ until: host.clock.now(), version: undefined, order: host.nextOrder() });
     onEntry({ type: 'touched', touches, at }, undefined);
   });
+}
+
+/**
+ * An answer as the store has taken it. An expiry that overtook it was told before anybody else knew of its result,
+ * so the answer itself says that it is out of date.
+ */
+function asTaken(action: Action, store: Store): Action {
+  if (action.type !== 'answered') return action;
+  const { epoch, answer, result } = action;
+  const slot = store.result(result.key);
+  if (!slot || !isOverdue(slot, answer)) return action;
+  const overdue = { ...answer, isOverdue: true };
+  const { until } = slot.stamp;
+  // Of what was dropped only the entities count.
+  return until === DROPPED
+    ? { type: 'received', epoch, answer: overdue }
+    : { ...action, answer: overdue, until };
 }

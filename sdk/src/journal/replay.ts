@@ -47,7 +47,9 @@ export function replay(host: Surroundings, { at, entries }: Batch, source: Sourc
 
 function decode(entry: Entry, { store }: Surroundings, shift: number): Action {
   const epoch = store.epoch();
-  const until = (end: number | undefined): number => (end === undefined ? Infinity : end + shift);
+  // Nothing ends before all time, where the store has the end of what was dropped.
+  const until = (end: number | undefined): number =>
+    end === undefined ? Infinity : Math.max(0, end + shift);
   const stamp = (at: StampEntry): Stamp => ({ version: at.version, order: at.order, until: until(at.until) });
   const wanted = (form: SelectionForm | undefined) => form && selectionOf(form, store.selections);
   const answer = (given: AnswerEntry): Answer => ({

@@ -67,7 +67,7 @@ function reduceAnswered(state: StoreState, action: ActionOf<'answered'>): void {
 }
 
 /** Whether a result was called out of date after its answer was asked for. */
-function isOverdue({ stamp }: ResultSlot, { order, now }: Answer): boolean {
+export function isOverdue({ stamp }: ResultSlot, { order, now }: Answer): boolean {
   return order < stamp.order && stamp.until <= now;
 }
 

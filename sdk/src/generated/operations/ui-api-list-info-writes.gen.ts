@@ -263,6 +263,14 @@ export const updateListPreferences: WriteOperation<UpdateListPreferencesConfig, 
     body: ["columnWidths", "columnWrap", "orderedBy"],
     response: { kind: "entity", entity: "ListPreferences" },
     otherwise: "Invalid config for \"updateListPreferences\"",
+    optimistic: {
+      entity: "ListPreferences",
+      key: {
+        "listReference.objectApiName": "objectApiName",
+        "listReference.listViewApiName": "listViewApiName",
+      },
+      members: { columnWidths: "columnWidths", columnWrap: "columnWrap" },
+    },
     touches: [
       {
         operation: "getListInfoByName",

@@ -94,6 +94,11 @@ export const updateRelatedListPreferences: WriteOperation<UpdateRelatedListPrefe
     body: ["columnWidths", "columnWrap", "orderedBy"],
     response: { kind: "entity", entity: "RelatedListPreferences" },
     otherwise: "Invalid config for \"updateRelatedListPreferences\"",
+    optimistic: {
+      entity: "RelatedListPreferences",
+      key: { preferencesId: "preferencesId" },
+      members: { columnWidths: "columnWidths", columnWrap: "columnWrap" },
+    },
     touches: [
       { operation: "getRelatedListInfo" },
       { operation: "getRelatedListInfoBatch" },
