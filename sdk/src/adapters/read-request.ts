@@ -26,9 +26,18 @@ export async function requestRead(
     context.onEvent({ type: 'dropped', operation: id });
     return sessionChanged(id);
   }
-  const { list, error } = actionsOf(call, outcome, { context, ...asked, now: clock.now() });
+  const { list, error } = consequenceOf(call, outcome, { context, ...asked, now: clock.now() });
   store.dispatch([...list, { type: 'settled', epoch: asked.epoch, key: call.result.key }]);
   return error;
+}
+
+/** What came of a read's request, also where what belongs to its operation throws. */
+function consequenceOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
+  try {
+    return actionsOf(call, outcome, asked);
+  } catch (cause) {
+    return failure(call, asSdkError(cause, call.table.id), asked);
+  }
 }
 
 /** Sends a read's request, in the way of its own if it has one. */

@@ -188,6 +188,7 @@ describe('a write of which nobody knows whether it was carried out', () => {
     client.watch(getThing, annsName, () => undefined);
     const config = { fields: { Id: 'a', Name: 'Anna' } };
     const saving = client.write(saveThing, config, { signal: AbortSignal.abort() });
+    server.last().fail();
     await expect(saving).rejects.toMatchObject({ code: 'ABORTED' });
     expect(client.peek(getThing, annsName).state).toBe('fulfilled');
     expect(server.sent.filter(({ request }) => request.method === 'GET')).toHaveLength(0);

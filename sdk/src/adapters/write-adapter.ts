@@ -121,9 +121,9 @@ export interface WriteSurroundings {
   readonly isSentAgain?: boolean;
 }
 
-/** Whether the server may have carried out a write that has failed: only 4xx says that it has not. */
-function isInDoubt({ status }: SdkError): boolean {
-  return status < 400 || status >= 500;
+/** Whether the server may have carried out a write that was sent and has failed: only 4xx says that it has not. */
+function isInDoubt({ code, status }: SdkError): boolean {
+  return code !== 'INVARIANT' && (status < 400 || status >= 500);
 }
 
 /** What a write would have changed may be otherwise by now; it is shown until the server says what it is. */
