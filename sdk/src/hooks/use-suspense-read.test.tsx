@@ -123,11 +123,13 @@ describe('useSuspenseRead', () => {
     expect(shown()).toBe('failed: Down');
   });
 
-  it("waits anew for the next user's data", async () => {
+  it.each([
+    { when: 'while waiting', answers: [] },
+    { when: 'after the answer', answers: [ann] },
+  ])("waits anew for the next user's data $when", async ({ answers }) => {
     const toy = createToyClient();
     await show(toy, <Name />);
-    await act(() => toy.server.last().answer(ann));
-    expect(shown()).toBe('fulfilled: Ann');
+    for (const answer of answers) await act(() => toy.server.last().answer(answer));
     await act(async () => toy.client.changeSession('begins'));
     expect(screen.queryByText('waiting')).not.toBeNull();
     await act(() => toy.server.last().answer({ ...ann, fields: { Name: { value: 'Bob' } } }));
