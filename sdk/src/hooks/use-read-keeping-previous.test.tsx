@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClientProvider, useReadKeepingPrevious } from '../react.ts';
 import { ann, createToyClient, listThings, type ToyClient } from '../testing/index.ts';
 
@@ -39,6 +39,13 @@ describe('useReadKeepingPrevious', () => {
   it('has nothing to show at first', () => {
     const { result } = search(createToyClient());
     expect(result.current).toMatchObject({ state: 'pending', data: undefined, isPreviousData: false });
+  });
+
+  it('observes a read once while there is no earlier one to show', () => {
+    const toy = createToyClient();
+    const observe = vi.spyOn(toy.client, 'observe');
+    search(toy);
+    expect(new Set(observe.mock.calls.map(([, , options]) => options?.policy))).toEqual(new Set([undefined]));
   });
 
   it('shows what was there, marked, until the answer for another configuration comes', async () => {

@@ -32,7 +32,8 @@ export function useReadKeepingPrevious<TConfig, TData>(
   const [last, setLast] = useState({ key, config });
   if (read.data !== undefined && last.key !== key) setLast({ key, config });
   const isWaiting = read.state === 'pending' && read.data === undefined;
-  const { data } = useRead(operation, isWaiting ? last.config : undefined, WITHOUT_REQUEST);
+  const earlier = isWaiting && last.key !== key ? last.config : undefined;
+  const { data } = useRead(operation, earlier, WITHOUT_REQUEST);
   return useMemo(
     () => ({ ...read, data: read.data ?? data, isPreviousData: data !== undefined }),
     [read, data],

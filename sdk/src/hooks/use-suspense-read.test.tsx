@@ -11,6 +11,7 @@ import {
   type ThingConfig,
   type ToyClient,
 } from '../testing/index.ts';
+import { removeThing } from '../testing/toy-parts.ts';
 
 afterEach(cleanup);
 
@@ -120,6 +121,32 @@ describe('useSuspenseRead', () => {
     }
     expect(toy.server.sent).toHaveLength(before + 3);
     expect(shown()).toBe('failed: Down');
+  });
+
+  it.each([
+    { when: 'while waiting', answers: [] },
+    { when: 'after the answer', answers: [ann] },
+  ])("waits anew for the next user's data $when", async ({ answers }) => {
+    const toy = createToyClient();
+    await show(toy, <Name />);
+    for (const answer of answers) await act(() => toy.server.last().answer(answer));
+    await act(async () => toy.client.changeSession('begins'));
+    expect(screen.queryByText('waiting')).not.toBeNull();
+    await act(() => toy.server.last().answer({ ...ann, fields: { Name: { value: 'Bob' } } }));
+    expect(shown()).toBe('fulfilled: Bob');
+    expect(toy.server.sent).toHaveLength(2);
+  });
+
+  it('waits anew for what a write has dropped', async () => {
+    const toy = createToyClient();
+    await show(toy, <Name />);
+    await act(() => toy.server.last().answer(ann));
+    void toy.client.write(removeThing, { thingId: 'a' });
+    await act(() => toy.server.last().answer(undefined, 204));
+    expect(screen.queryByText('waiting')).not.toBeNull();
+    await act(() => toy.server.last().answer([{ errorCode: 'NOT_FOUND', message: 'No such thing' }], 404));
+    expect(shown()).toBe('failed: No such thing');
+    expect(toy.server.sent).toHaveLength(3);
   });
 
   it('says what a configuration lacks', async () => {

@@ -16,17 +16,22 @@ export interface SuspenseReadResult<TData> extends Omit<ReadResult<TData>, 'miss
 /** Milliseconds for which an answer stays with those who waited for it, until they have rendered again. */
 const KEPT = 1_000;
 
-/** How often, while failures are that fresh, a failure is followed by another request at once. */
+/** How often, while they are that fresh, an answer that is of no use is followed by another request at once. */
 const MOST_IN_A_ROW = 3;
 
 /** What renders wait for. */
 interface Wait<TData> {
   readonly answer: Promise<Snapshot<TData>>;
-  /** So many have failed just before. */
+  /** So many were of no use just before. */
   readonly turn: number;
+  /** Data has come. */
+  hasData: boolean;
   /** The failure was handed on: whoever comes from now on asks again. */
   isOver: boolean;
 }
+
+/** What rendered with a promise before has to render with one again; one with a status is not waited for. */
+const NO_WAIT = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined });
 
 const waits = new WeakMap<Client, Map<string, Wait<unknown>>>();
 
@@ -46,7 +51,10 @@ export function useSuspenseRead<TConfig, TData>(
 ): SuspenseReadResult<TData> {
   const client = useClient();
   const { state, data, error, refresh } = useRead(operation, config, options);
-  if (data !== undefined) return { state, data, error, refresh };
+  if (data !== undefined) {
+    use(NO_WAIT);
+    return { state, data, error, refresh };
+  }
   if (error) throw error;
   const wait = waitFor(client, operation, { config, options });
   const snapshot = use(wait.answer);
@@ -76,16 +84,22 @@ function waitFor<TConfig, TData>(
 ): Wait<TData> {
   const all = waits.get(client) ?? new Map<string, Wait<unknown>>();
   waits.set(client, all);
-  const key = `${policyKey(options.policy)} ${client.keyOf(operation, config)}`;
+  const key = `${client.session()} ${policyKey(options.policy)} ${client.keyOf(operation, config)}`;
   const known = all.get(key);
+  // A write may have dropped what came.
+  const isGone = known?.hasData === true && dataOf(client.peek(operation, config)) === undefined;
   // The key says which operation it is, and so what its data is.
-  if (known?.isOver === false) return known as Wait<TData>;
+  if (known && !known.isOver && !(isGone && known.turn < MOST_IN_A_ROW)) return known as Wait<TData>;
   const answer = client.read(operation, config, options);
-  const wait = { answer, turn: known ? known.turn + 1 : 0, isOver: false };
+  const wait = { answer, turn: known ? known.turn + 1 : 0, hasData: false, isOver: false };
   all.set(key, wait);
   const forget = (): void => {
     if (all.get(key) === wait) all.delete(key);
   };
-  void answer.then(() => setTimeout(forget, KEPT));
+  const settle = (snapshot: Snapshot<TData>): void => {
+    wait.hasData = dataOf(snapshot) !== undefined;
+    setTimeout(forget, KEPT);
+  };
+  void answer.then(settle);
   return wait;
 }

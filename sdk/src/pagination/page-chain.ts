@@ -83,13 +83,13 @@ export function walkChain(chain: Chain): void {
   chain.wanted ??= Math.max(chain.pages.length, 1);
 }
 
-/** Wants one page more, or again the one that failed. */
+/** Wants one page more, or again those that failed. */
 export function lengthenChain(chain: Chain): void {
   const { pages, shown } = chain;
-  const last = pages.at(-1);
+  const failed = pages.filter(({ source }) => source.current().state === 'error');
   forgive(chain);
-  if (last?.source.current().state === 'error') void last.source.refresh();
-  else if (pages.length === shown) chain.wanted = shown + 1;
+  for (const { source } of failed) void source.refresh();
+  if (failed.length === 0 && pages.length === shown) chain.wanted = shown + 1;
 }
 
 /** Wants the page that holds an item, in place of those that were wanted. */

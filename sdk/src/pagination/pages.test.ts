@@ -73,6 +73,29 @@ describe('pages', () => {
     expect(server.sent).toHaveLength(3);
   });
 
+  it.each([
+    { fail: [0], again: ['/toy/v1/shelves/s?size=2'] },
+    { fail: [1], again: ['/toy/v1/shelves/s?pageToken=2&size=2'] },
+    { fail: [0, 1], again: ['/toy/v1/shelves/s?size=2', '/toy/v1/shelves/s?pageToken=2&size=2'] },
+  ])('ask again for all that failed when they are refreshed: $fail', async ({ fail, again }) => {
+    const { pages, server } = open();
+    await server.last().answer(first);
+    pages.more();
+    await server.last().answer(second);
+    pages.refresh();
+    const refreshed = server.sent.slice(2);
+    for (const [at, request] of refreshed.entries()) {
+      await (fail.includes(at) ? request.fail() : request.answer([first, second][at]));
+    }
+    expect(pages.current()).toMatchObject({ state: 'error', hasMore: false });
+    pages.more();
+    const requests = server.sent.slice(4);
+    expect(requests.map(({ address }) => address)).toEqual(again);
+    for (const [at, request] of requests.entries()) await request.answer([first, second][fail[at] ?? 0]);
+    expect(pages.current()).toMatchObject({ state: 'fulfilled', error: undefined });
+    expect(pages.current().items).toHaveLength(3);
+  });
+
   it('are silent once left', async () => {
     const { server, seen, stop } = open();
     stop();

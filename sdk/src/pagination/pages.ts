@@ -36,7 +36,7 @@ export interface PagesSnapshot<TData = unknown, TItem = unknown> {
 export interface Pages<TData = unknown, TItem = unknown> {
   current(this: void): PagesSnapshot<TData, TItem>;
   subscribe(this: void, listener: () => void): () => void;
-  /** Asks for the next page, or again for the one that failed; nothing happens while one is awaited or at the end. */
+  /** Asks for the next page, or again for those that failed; nothing happens while one is awaited or at the end. */
   more(this: void): void;
   /** Shows the page that holds the item at an offset, in place of all; it is reached from the nearest known page. */
   jump(this: void, offset: number): void;

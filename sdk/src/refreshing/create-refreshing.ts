@@ -6,7 +6,10 @@ import { createBrowserPage, type Page } from './page.ts';
 
 /** How often what is watched is asked for, and what tells that somebody watches. */
 export interface RefreshingOptions {
-  /** Least milliseconds from one request of this extension for a read to the next; 30,000 unless stated. */
+  /**
+   * Least milliseconds from one request of this extension for a read to the next; 30,000 unless stated. When somebody or
+   * the connection is back, three seconds are enough for what failed.
+   */
   readonly atMostEvery?: number | undefined;
   /** The browser's page unless stated. */
   readonly page?: Page | undefined;
@@ -15,12 +18,14 @@ export interface RefreshingOptions {
 
 /** Keeps what is watched fresh. */
 export interface Refreshing extends ClientExtension {
-  /** Asks for nothing more. */
+  /** Asks for nothing more, for good. */
   close(): void;
 }
 
 /** Milliseconds for which news of what is watched is gathered before it is looked at. */
 const GATHERED = 1_000;
+/** Least milliseconds from a request to the next for what failed, when somebody is back. */
+const ON_RETURN = 3_000;
 /** No timer of a browser waits for a month. */
 const LONGEST = 86_400_000;
 
@@ -72,23 +77,32 @@ function keepFresh(
 /**
  * Asks for what is due.
  *
- * @param isReturn somebody, or the connection, is back: what failed is due
+ * @param isReturn somebody, or the connection, is back: what failed is due again
  * @returns when the next one is due, in epoch milliseconds
  */
 function createRound({ store, clock }: ExtensionHost, atMostEvery: number): (isReturn: boolean) => number {
-  /** Who began to watch then, or was last asked for. */
-  const times = new WeakMap<Subscriber, number>();
+  /** When each was first seen, and last asked for. */
+  const seen = new WeakMap<Subscriber, number>();
+  const asked = new WeakMap<Subscriber, number>();
   return (isReturn) => {
     const now = clock.now();
     let next = Infinity;
     for (const watcher of store.watchers()) {
       const due = dueAt(watcher);
-      const time = times.get(watcher) ?? now;
-      const isFailed = due === -Infinity;
-      const at = isReturn && isFailed ? now : Math.max(due, time + atMostEvery);
-      times.set(watcher, at > now ? time : now);
-      if (at > now) next = Math.min(next, at);
-      else watcher.refresh();
+      const last = asked.get(watcher);
+      // Nothing was looked at while nobody was there.
+      const time = last ?? seen.get(watcher) ?? (isReturn ? -Infinity : now);
+      const isRetry = isReturn && due === -Infinity;
+      const at = isRetry
+        ? (last ?? -Infinity) + Math.min(atMostEvery, ON_RETURN)
+        : Math.max(due, time + atMostEvery);
+      if (at > now) {
+        seen.set(watcher, time);
+        next = Math.min(next, at);
+      } else {
+        asked.set(watcher, now);
+        watcher.refresh();
+      }
     }
     return next;
   };

@@ -148,6 +148,26 @@ describe('who is away', () => {
     expect(requests()).toBe(2);
   });
 
+  it.each([
+    { when: 'when the page opens', time: 0 },
+    { when: 'before the first round', time: SOON - 1 },
+  ])('finds fresh data when back also if that was so $when', async ({ time }) => {
+    const { timer, requests, client, answer, leave, comeBack } = createScene({ atMostEvery: 40_000 });
+    if (time === 0) leave();
+    client.watch(getThing, annsName, () => undefined);
+    await answer();
+    timer.advance(time);
+    leave();
+    timer.advance(LIFETIME);
+    expect(requests()).toBe(1);
+    comeBack();
+    expect(requests()).toBe(2);
+    await answer();
+    timer.advance(LIFETIME);
+    comeBack();
+    expect(requests()).toBe(2);
+  });
+
   it('asks for nothing that is fresh when back', async () => {
     const { timer, requests, watched, comeBack } = createScene();
     await watched();
@@ -172,6 +192,18 @@ describe('what has failed', () => {
     expect(requests()).toBe(back);
     timer.advance(6_000);
     expect(requests()).toBe(later);
+  });
+
+  it('is asked for no more than every few seconds, however often somebody is back', async () => {
+    const { timer, requests, client, answer, comeBack } = createScene({ atMostEvery: 30_000 });
+    client.watch(getThing, annsName, () => undefined);
+    await answer(503);
+    for (const wanted of [2, 2, 2, 3]) {
+      comeBack();
+      expect(requests()).toBe(wanted);
+      await answer(503);
+      timer.advance(1_000);
+    }
   });
 
   it('for want of a connection is asked for as soon as that is back', async () => {
