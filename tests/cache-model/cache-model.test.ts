@@ -25,7 +25,7 @@ describe('the client beside its model', () => {
         steps += commands.length;
       });
       await fc.assert(property, effort(HISTORIES, Math.ceil((demandedSteps ?? 0) / USUAL)));
-      tellEffort(histories, steps);
+      tellEffort({ histories, steps });
     },
     PATIENCE,
   );
