@@ -84,16 +84,7 @@ export function createSides(eye: number, budget: Budget): Sides {
   };
   return {
     client,
-    async step(command) {
-      const held = model.held();
-      const { evictions } = client.counters();
-      if (act(state, command)) await calm();
-      state.hasDropped = client.counters().evictions > evictions;
-      renewed(state);
-      const law = model.forget(keptIn(state), held);
-      if (law !== undefined) throw new BrokenLaw(law, keptIn(state));
-      compare(state);
-    },
+    step: (command) => step(state, command),
     finish() {
       for (const target of targets) compareData(state, target);
     },
@@ -123,6 +114,18 @@ interface State {
   expectedThrows: number;
   /** Whether the client has dropped anything in this step. */
   hasDropped: boolean;
+}
+
+async function step(state: State, command: Command): Promise<void> {
+  const { client, model } = state;
+  const held = model.held();
+  const { evictions } = client.counters();
+  if (act(state, command)) await calm();
+  state.hasDropped = client.counters().evictions > evictions;
+  renewed(state);
+  const law = model.forget(keptIn(state), held);
+  if (law !== undefined) throw new BrokenLaw(law, keptIn(state));
+  compare(state);
 }
 
 /** What the client has kept. */
