@@ -15,17 +15,18 @@ describe('the client beside its model', () => {
     async () => {
       let histories = 0;
       let steps = 0;
-      const budget = fc.constantFrom(1, 2, 10_000);
+      const most = fc.constantFrom(1, 2, 10_000);
+      const budget = fc.record({ entities: most, results: most });
       // oxlint-disable-next-line max-params
-      const property = fc.asyncProperty(fc.nat(8), budget, historyOf(LENGTH), async (eye, most, commands) => {
-        const sides = createSides(eye, most);
+      const property = fc.asyncProperty(fc.nat(8), budget, historyOf(LENGTH), async (eye, kept, commands) => {
+        const sides = createSides(eye, kept);
         for (const command of commands) await sides.step(command);
         sides.finish();
         histories += 1;
         steps += commands.length;
       });
       await fc.assert(property, effort(HISTORIES, Math.ceil((demandedSteps ?? 0) / USUAL)));
-      tellEffort(histories, steps);
+      tellEffort({ histories, steps });
     },
     PATIENCE,
   );

@@ -23,7 +23,11 @@ export function effort<TValues>(usual: number, demanded: number): fc.Parameters<
   };
 }
 
-/** Says how much was run, beside what the reporter says; a console's word would fail the test. */
-export function tellEffort(histories: number, steps: number): void {
-  process.stdout.write(`${histories} histories, ${steps} steps\n`);
+/** Whether a failure is looked at again. */
+export const isRepeated = CACHE_PATH !== undefined;
+
+/** Says how much of what was run, beside what the reporter says; a console's word would fail the test. */
+export function tellEffort(counts: Readonly<Record<string, number>>): void {
+  const parts = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+  process.stdout.write(`${parts.join(', ')}\n`);
 }

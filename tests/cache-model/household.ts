@@ -49,6 +49,8 @@ interface Tab {
   user: number;
   /** By thing: the latest change that was shown. */
   seen: Map<string, number>;
+  /** How much of what it took for fresh was compared with that of the other tab. */
+  compared: number;
 }
 
 /** A request with the answer that the server gave, as of its arrival. */
@@ -77,8 +79,12 @@ const A_USER = 1_000_000;
 const configOf = (thingId: string) => ({ thingId, fields: ['person.Name', 'person.Age'] });
 const LIST = { shelf: 'person' };
 
-/** Lets all of it happen; at the end, whatever was told has come, and both tabs have asked for everything. */
-export async function liveThrough(events: readonly Event[]): Promise<void> {
+/**
+ * Lets all of it happen; at the end, whatever was told has come, and both tabs have asked for everything.
+ *
+ * @returns whether the tabs were held to agree before they asked
+ */
+export async function liveThrough(events: readonly Event[]): Promise<boolean> {
   const home = createHousehold();
   for (const event of events) {
     await act(home, event);
@@ -86,6 +92,7 @@ export async function liveThrough(events: readonly Event[]): Promise<void> {
   }
   await comeToRest(home);
   for (const tab of home.tabs) for (const id of IDS) checkTruth(home, tab, id);
+  return home.tabs.some(({ compared }) => compared > 0);
 }
 
 function createHousehold(): Household {
@@ -135,7 +142,7 @@ function openTab(
     extensions: [turns, recorder, createHydration(dump), tabs],
     onListenerError: (error) => home.faults.push(error),
   });
-  const tab: Tab = { client, tabs, timer, recorder, place, user, seen };
+  const tab: Tab = { client, tabs, timer, recorder, place, user, seen, compared: 0 };
   client.watch(getThing, configOf('a'), () => check(tab));
   client.watch(listThings, LIST, () => check(tab), { policy: 'only-if-cached' });
   return tab;
@@ -235,11 +242,26 @@ function deliver(messages: Household['waiting']): void {
 /** What tabs say of the user always arrives. */
 function lose(home: Household, which: number): void {
   const { waiting } = home;
-  home.hasMissed = true;
   const at = which % waiting.length;
-  const message = waiting[at]?.data;
-  if (typeof message === 'object' && message && 'type' in message && message.type === 'happened')
-    waiting.splice(at, 1);
+  const message = waiting[at];
+  if (!message || !isNews(message)) return;
+  waiting.splice(at, 1);
+  home.hasMissed = true;
+}
+
+/** Whether a message is about what a tab has taken in. */
+const isNews = ({ data }: Household['waiting'][number]): boolean =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'happened';
+
+/** Ends a page: nobody hears what it has not told yet, nor it what is on its way to it. */
+function close(home: Household, { tabs }: Tab): void {
+  const told = home.waiting.length;
+  tabs.flush();
+  const untold = home.waiting.splice(told);
+  tabs.close();
+  const listeners = new Set(home.listeners.values());
+  const unheard = home.waiting.filter(({ listener }) => !listeners.has(listener));
+  home.hasMissed ||= [...untold, ...unheard].some(isNews);
 }
 
 /** A page takes the place of another one, with what that has taken in; what is under way there is lost. */
@@ -247,8 +269,7 @@ function reload(home: Household, which: number): void {
   const old = home.tabs[which];
   if (!old) return;
   const before = IDS.map((id) => old.client.peek(getThing, configOf(id)));
-  old.tabs.close();
-  home.hasMissed = true;
+  close(home, old);
   home.open = home.open.filter(({ tab }) => tab !== old);
   const tab = openTab(home, old, old.recorder.dehydrate());
   home.tabs[which] = tab;
@@ -319,7 +340,9 @@ function checkAgreement({ tabs, hasMissed }: Household): void {
   for (const id of IDS) {
     const [one, other] = tabs.map(({ client }) => client.peek(getThing, configOf(id)));
     const areFresh = one?.state === 'fulfilled' && other?.state === 'fulfilled';
-    if (areFresh && !isDeepStrictEqual(one.data, other.data))
+    if (!areFresh) continue;
+    for (const tab of tabs) tab.compared += 1;
+    if (!isDeepStrictEqual(one.data, other.data))
       throw new BrokenLaw('tabs that have heard everything agree', { id, one, other });
   }
 }

@@ -8,7 +8,7 @@ import { writes, type Seen, type Target, type WriteName } from './things.ts';
 import { addGuess, settleGuess } from './guesses.ts';
 import { evict, outdate, takeIn } from './answers.ts';
 import { namingOf, renew, type Naming } from './renewal.ts';
-import { Trimming, type Kept } from './trimming.ts';
+import { Trimming, type Budget, type Kept } from './trimming.ts';
 import {
   beginAsking,
   calmDown,
@@ -39,8 +39,7 @@ export class ReferenceClient {
   readonly #now: () => number;
   readonly #trimming: Trimming;
 
-  /** @param budget the most things that are kept while nobody holds them */
-  constructor(now: () => number, budget: number) {
+  constructor(now: () => number, budget: Budget) {
     this.#now = now;
     this.#trimming = new Trimming(budget);
   }

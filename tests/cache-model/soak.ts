@@ -5,7 +5,7 @@ import { createFakeClock, getThing, listThings, toyTables, type Thing } from '@e
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How somebody uses a client for a month. */
+/** How somebody uses a client. */
 export interface Load {
   readonly name: string;
   /** Milliseconds between two visits. */
@@ -68,7 +68,6 @@ export const loads: readonly Load[] = [
 
 /** What was kept at most, and how many pages that were open had lost something. */
 export interface Soaked {
-  readonly visits: number;
   readonly entities: number;
   readonly results: number;
   readonly lost: number;
@@ -88,9 +87,12 @@ function pageOf(
   return { things, next: null };
 }
 
-/** Lets a month pass. */
-export async function soak(load: Load, most = Infinity): Promise<Soaked> {
-  const visits = Math.min(most, Math.ceil((30 * DAY) / load.every));
+/** The visits of a month, or as many as there may be at most. */
+export const visitsOf = ({ every }: Load, most: number): number =>
+  Math.min(most, Math.ceil((30 * DAY) / every));
+
+/** Lets so many visits pass. */
+export async function soak(load: Load, visits: number): Promise<Soaked> {
   const clock = createFakeClock();
   const client = createClientOf(toyTables, {
     baseUrl: 'https://toy.example',
@@ -121,7 +123,7 @@ export async function soak(load: Load, most = Infinity): Promise<Soaked> {
     const { entities, results } = client.counters();
     peak = { entities: Math.max(peak.entities, entities), results: Math.max(peak.results, results) };
   }
-  return { visits, ...peak, lost };
+  return { ...peak, lost };
 }
 
 const isShown = (client: Client, shelf: string): boolean =>

@@ -9,6 +9,12 @@ export interface Kept {
   readonly things: ReadonlySet<string>;
 }
 
+/** The most that is kept while nobody holds it. */
+export interface Budget {
+  readonly entities: number;
+  readonly results: number;
+}
+
 /** What nobody may drop, now or a moment ago. */
 interface Holding {
   /** Names of configurations that are watched or waited for. */
@@ -38,9 +44,9 @@ export class Trimming {
   #uses: ReadonlyMap<string, Use> = new Map();
   /** As they were when what is there was looked through in this step. */
   #usesThen: ReadonlyMap<string, Use> | undefined;
-  readonly #budget: number;
+  readonly #budget: Budget;
 
-  constructor(budget: number) {
+  constructor(budget: Budget) {
     this.#budget = budget;
   }
 
@@ -92,9 +98,12 @@ export class Trimming {
     this.#noteNew(world, usesThen ? this.#looks - 1 : this.#looks);
     if (!usesThen)
       return results.length + things.length > 0 ? 'nothing is dropped at other times' : undefined;
-    const isCrowded = new Set([...world.things.keys(), ...kept.things]).size > this.#budget;
+    const isCrowded = new Set([...world.things.keys(), ...kept.things]).size > this.#budget.entities;
+    // No more of them goes than has to.
+    const isFull = results.length > 0 && kept.results.size >= this.#budget.results;
+    const left = leftBehind(world, results, holding);
     const broken =
-      this.#brokenBy({ results, isCrowded }, holding) ??
+      this.#brokenBy({ results, hasRoom: !isCrowded && !isFull }, holding) ??
       (isCrowded ? undefined : things.find((id) => !isOver(world, id, holding.now))) ??
       this.#readLater({ world, usesThen }, results, holding);
     for (const { target } of results) world.results.delete(target.name);
@@ -103,17 +112,15 @@ export class Trimming {
     const lost = things.find((id) => isHeld(world, id, holding));
     if (lost !== undefined) return `nothing held is dropped, as ${lost}`;
     return broken === undefined
-      ? this.#leftOver(world, kept, holding)
+      ? this.#leftOver(world, { kept, left }, holding)
       : `nothing is dropped without need: ${broken}`;
   }
 
   #brokenBy(
-    { results, isCrowded }: { readonly results: readonly KnownResult[]; readonly isCrowded: boolean },
+    { results, hasRoom }: { readonly results: readonly KnownResult[]; readonly hasRoom: boolean },
     { held, now }: Holding,
   ): string | undefined {
-    const wrong = results.find(
-      (result) => held.has(result.target.name) || (!isCrowded && endOf(result) + STALE_FOR > now),
-    );
+    const wrong = results.find((result) => held.has(result.target.name) || (hasRoom && !isPast(result, now)));
     return wrong?.target.name;
   }
 
@@ -130,30 +137,48 @@ export class Trimming {
       usesThen.get(name) ?? { least: this.#looks - 1, most: this.#looks - 1 };
     const earliest = Math.min(...others.map((name) => useOf(name).most));
     const wrong = dropped.find(
-      (result) => endOf(result) + STALE_FOR > now && useOf(result.target.name).least > earliest,
+      (result) => !isPast(result, now) && useOf(result.target.name).least > earliest,
     );
     return wrong?.target.name;
   }
 
   /** What should have been dropped. */
-  #leftOver(world: World, kept: Kept, holding: Holding): string | undefined {
+  #leftOver(
+    world: World,
+    { kept, left }: { readonly kept: Kept; readonly left: ReadonlySet<string> },
+    holding: Holding,
+  ): string | undefined {
     const { held, now } = holding;
-    const isCrowded = kept.things.size > this.#budget;
+    const { entities, results } = this.#budget;
+    const isCrowded = kept.things.size > entities;
+    const isTooMuch = isCrowded || kept.results.size > results;
     const result = [...world.results.values()].find(
-      (one) => !held.has(one.target.name) && (isCrowded || endOf(one) + STALE_FOR <= now),
+      (one) => !held.has(one.target.name) && (isTooMuch || isPast(one, now)),
     );
     // What stands in another thing stays as long as that does.
     const thing = [...world.things.keys()].find((id) =>
       [...world.things.keys()]
         .filter((outer) => idsIn(world, outer).has(id))
-        .every((one) => !isHeld(world, one, holding) && (isCrowded || isOver(world, one, now))),
+        .every(
+          (one) => !isHeld(world, one, holding) && (isCrowded || (isOver(world, one, now) && !left.has(one))),
+        ),
     );
     const name = result?.target.name ?? thing;
     return name === undefined ? undefined : `what is too old or too much goes: ${name}`;
   }
 }
 
-const endOf = ({ stamp, failure }: KnownResult): number => Math.max(stamp.until, failure?.until ?? 0);
+/** What is shown by results that go for want of room alone, goes when it is looked through next. */
+const leftBehind = (world: World, dropped: readonly KnownResult[], { now }: Holding): ReadonlySet<string> =>
+  new Set(
+    dropped
+      .filter((result) => !isPast(result, now))
+      .flatMap(thingIdsIn)
+      .flatMap((id) => [...idsIn(world, id)]),
+  );
+
+const isPast = ({ stamp, failure }: KnownResult, now: number): boolean =>
+  Math.max(stamp.until, failure?.until ?? 0) + STALE_FOR <= now;
 
 function isOver({ things }: World, id: string, now: number): boolean {
   const known = things.get(id);

@@ -15,7 +15,6 @@ export type { ErrorSummaryItem, ErrorSummaryProps } from './error-summary.tsx';
 export { Icon } from './icon.tsx';
 export type { IconName } from './icon.tsx';
 export { later } from './later.tsx';
-export type { LaterComponent } from './later.tsx';
 export { afterSending, askOnWayBack, leave, leaveEvent } from './leave.ts';
 export type { Leaving } from './leave.ts';
 export { Notice } from './notice.tsx';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Component } from 'react';
+import { Component, useEffect, useLayoutEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { later } from './later.tsx';
 
 interface GreetingProps {
@@ -27,7 +28,10 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+});
 
 describe('later', () => {
   it('shows what waits, with the same properties, until the code is there', async () => {
@@ -53,6 +57,28 @@ describe('later', () => {
     await Later.load();
     render(<Later name="Ann" />);
     expect(document.body.textContent).toBe('Hello Ann');
+  });
+
+  it('shows what arrives after it was rendered and before its effects run', async () => {
+    const { Later, file } = createLater();
+    const steps: string[] = [];
+    const Sibling = () => {
+      useLayoutEffect(() => file.resolve(Greeting), []);
+      useEffect(() => void steps.push('effects'), []);
+      return null;
+    };
+    void Later.load().then(() => steps.push('arrival'));
+    // Inside of `act` effects run at once, before anything can arrive.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    onTestFinished(() => {
+      root.unmount();
+      place.remove();
+    });
+    root.render([<Sibling key="1" />, <Later key="2" name="Ann" />]);
+    await screen.findByText('Hello Ann', {}, { timeout: 1_000 });
+    expect(steps).toEqual(['arrival', 'effects']);
   });
 
   it('throws where its boundary sees it when the code cannot be had', async () => {

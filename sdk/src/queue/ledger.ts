@@ -1,13 +1,12 @@
 import { SdkError } from '../errors.ts';
+import type { TabChannel } from '../journal/channel.ts';
 import { isSameLine, type Line } from './line.ts';
 import type { QueuedWrite } from './queued-write.ts';
 import type { QueueStorage } from './storage.ts';
 import { storageError } from './verdict.ts';
 
 /** Tells the other pages of this browser that a queue has changed; a `BroadcastChannel` is one. */
-export interface QueueChannel {
-  postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+export interface QueueChannel extends Omit<TabChannel, 'close'> {
   removeEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 

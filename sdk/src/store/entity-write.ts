@@ -146,18 +146,18 @@ function writeCells(state: StoreState, write: EntityWrite, before: EntityContent
   }
   const isChanged = state.counters.writes > writes;
   if (isChanged) {
-    keepShown(slot, before.data);
+    keepShown(state, slot, before.data);
     keepDraft(state, slot, freezeDraft(draft));
   }
   return relayout(state, write, written) || isChanged;
 }
 
 /** Places that showed all there was go on with the same object where nothing of that has changed. */
-function keepShown(slot: EntitySlot, value: JsonObject): void {
+function keepShown({ tick }: StoreState, slot: EntitySlot, value: JsonObject): void {
   if (slot.parents === undefined || slot.views?.has(slot.layout)) return;
   // Nobody was shown what still has an answer's own objects in the places of its entities.
   if (slot.links && slot.filled < 0) return;
-  const view = { value, missing: [], version: NaN, oldest: 0, tick: NaN };
+  const view = { value, missing: [], version: NaN, oldest: 0, tick };
   (slot.views ??= new Map()).set(slot.layout, view);
 }
 
