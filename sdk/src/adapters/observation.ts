@@ -27,7 +27,7 @@ const NOTHING: Snapshot<unknown> = { state: 'unfulfilled', missing: [] };
 export class Observation implements Subscriber {
   readonly selection: Selection | undefined;
   readonly policy: Policy;
-  listeners: Crowd<Listener>;
+  #listeners: Crowd<Listener>;
   readonly #call: ReadCall;
   readonly #context: AdapterContext;
   /** The shares in requests; given back, a request ends that nobody else waits for. */
@@ -47,6 +47,11 @@ export class Observation implements Subscriber {
     this.#call = call;
     this.#context = context;
     this.policy = policy;
+  }
+
+  /** Everybody who listens. */
+  get listeners(): Crowd<Listener> {
+    return this.#listeners;
   }
 
   /** What is to be shown now: the same object while views would show the same, fresh until as of now. */
@@ -83,18 +88,18 @@ export class Observation implements Subscriber {
    * @returns stops listening; true unless it was stopped before
    */
   listen(tell: () => void, isFirst: boolean): () => boolean {
-    const isNew = this.listeners === undefined;
+    const isNew = this.#listeners === undefined;
     if (isNew) this.#begin();
     // Who comes sees by itself what asking changes; those who were there are told.
     if (isFirst && this.#meetDemand()) this.#ask();
     const seen = this.current();
     if (isNew) this.#shown = seen;
     const listener = { tell, seen };
-    this.listeners = joinCrowd(this.listeners, listener);
+    this.#listeners = joinCrowd(this.#listeners, listener);
     return () => {
-      if (!crowdOf(this.listeners).has(listener)) return false;
-      this.listeners = leaveCrowd(this.listeners, listener);
-      if (this.listeners === undefined) this.#end();
+      if (!crowdOf(this.#listeners).has(listener)) return false;
+      this.#listeners = leaveCrowd(this.#listeners, listener);
+      if (this.#listeners === undefined) this.#end();
       return true;
     };
   }
@@ -145,14 +150,14 @@ export class Observation implements Subscriber {
     const before = this.#shown;
     const next = this.current();
     this.#shown = next;
-    const listeners = this.listeners;
+    const listeners = this.#listeners;
     if (listeners === undefined) return;
     // What was there is gone, for example evicted: asking again notifies by itself.
     if (next.state === 'unfulfilled' && dataOf(before) !== undefined) return this.#ask();
     if (!(listeners instanceof Set)) return this.#tell(listeners, next);
     // Copied before anybody is told: who is told may leave, and others may come.
     for (const listener of Array.from(listeners)) {
-      if (crowdOf(this.listeners).has(listener)) this.#tell(listener, next);
+      if (crowdOf(this.#listeners).has(listener)) this.#tell(listener, next);
     }
   }
 
@@ -170,7 +175,7 @@ export class Observation implements Subscriber {
 
   refresh(): void {
     // Who was told of the same just before may have left.
-    if (this.policy === 'only-if-cached' || this.listeners === undefined) return;
+    if (this.policy === 'only-if-cached' || this.#listeners === undefined) return;
     this.#context.onEvent({ type: 'refetched', operation: this.#call.table.id });
     this.#ask();
   }

@@ -37,7 +37,7 @@ export function differenceTo(
 ): readonly string[] | undefined {
   if (slot.data === undefined || slot.links || slot.stamps || slot.goneAt !== undefined) return undefined;
   if (isOlder(stamp, slot.stamp)) return undefined;
-  // Objects of one kind are compared several times as fast, and a frozen one is of another kind.
+  // Engines compare objects of one kind faster by half, and a frozen one is of another kind.
   return differingMembers(slot.data, Object.freeze(data));
 }
 
