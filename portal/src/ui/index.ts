@@ -32,4 +32,5 @@ export { Tag } from './tag.tsx';
 export type { TagProps } from './tag.tsx';
 export { ToastRegion, useToast } from './toast.tsx';
 export type { ToastRegionProps } from './toast.tsx';
+export { randomId, uuidOf } from './uuid.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';
