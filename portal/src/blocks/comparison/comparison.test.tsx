@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ComparisonBlock as ComparisonConfig } from '../../generated/screen-config.gen.ts';
 import type { BlockPage } from '../page.ts';
 import { ComparisonBlock } from './comparison.tsx';
 
@@ -28,7 +29,7 @@ function pageOf(now: unknown, before: unknown): BlockPage {
 }
 
 const changeOf = (row: string, now: unknown, before: unknown) => {
-  const rows = [{ name: row, now: 'now', before: 'before' }];
+  const rows: ComparisonConfig['rows'] = [{ name: row, now: 'now', before: 'before' }];
   const page = pageOf(now, before);
   render(<ComparisonBlock block={{ block: 'comparison', name: 'bills', rows }} page={page} />);
   return document.querySelector('.comparison-change')?.textContent;
