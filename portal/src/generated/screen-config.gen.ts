@@ -1757,11 +1757,11 @@ as: "zip"
 prefill?: Source
 }
 /**
- * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{value}`), `.facts.<name>.label` and `.value` (with `{value}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{usage}`) and `.own.bill` (with `{bill}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, `.found` (with `{count}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
+ * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{value}`), `.facts.<name>.label` and `.value` (with `{value}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{usage}`) and `.own.bill` (with `{bill}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, `.found` (with `{count}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
  */
 export interface PlansBlock {
 /**
- * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{value}`), `.facts.<name>.label` and `.value` (with `{value}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{usage}`) and `.own.bill` (with `{bill}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, `.found` (with `{count}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
+ * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{value}`), `.facts.<name>.label` and `.value` (with `{value}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{usage}`) and `.own.bill` (with `{bill}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, `.found` (with `{count}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
  */
 block: "plans"
 /**
@@ -1876,6 +1876,10 @@ value: Source
  */
 as?: ("text" | "date" | "money" | "cents" | "number")
 by?: Source
+/**
+ * true: on phones it stays in sight; facts without it, neutral flags, note and links are behind a disclosure with the text `.details`. Where no fact has it, all are shown.
+ */
+decides?: boolean
 }
 /**
  * A flag.
