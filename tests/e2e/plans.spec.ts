@@ -146,6 +146,7 @@ test('a customer sees prices at their own use and enrols', async ({ page, site }
   await send(page).click();
   await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
   await expect(page.getByText(enroll('blocks.depositHint.body'))).toBeVisible();
+  await expect(page.getByText(enroll('blocks.done.heading'))).toHaveCount(1);
   await expectAccessible(page);
 });
 
