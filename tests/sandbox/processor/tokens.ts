@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { monthOf } from '../calendar/days.ts';
 import type { Row, Statements } from '../database/statements.ts';
 import type { Clock } from '../protocol/call.ts';
 import { cardBrandOf, isRoutingNumber } from './numbers.ts';
@@ -139,7 +140,7 @@ function checkDetails(
     const brandName = cardBrandOf(number);
     if (brandName === undefined) return { field: 'number' };
     const isMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/.test(details.expires);
-    if (!isMonth || details.expires < new Date(now).toISOString().slice(0, 7)) return { field: 'expires' };
+    if (!isMonth || details.expires < monthOf(now)) return { field: 'expires' };
     const outcome = TEST_CARDS[number] ?? 'succeeded';
     return { kind: 'card', brandName, lastFour, accountType: null, expires: details.expires, outcome };
   }
