@@ -22,7 +22,10 @@ export function Value({ value, look, page }: ValueProps) {
   }
   const text = formatValue(value, look.as, page.language);
   if (text === '') return '–';
-  if (look.as !== 'status') return text;
+  if (look.as !== 'status') return isCode(text) ? <span className="code">{text}</span> : text;
   const tone = look.tones?.[text] ?? 'neutral';
   return <Tag tone={tone === 'danger' ? 'error' : tone}>{page.optionalText(`statuses.${text}`) ?? text}</Tag>;
 }
+
+/** A number with hyphens, such as ENR-2026-200001, that lines must not break at. */
+const isCode = (text: string) => /^\w+(?:-\w+)+$/.test(text) && text.length <= 24;

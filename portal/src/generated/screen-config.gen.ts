@@ -118,6 +118,10 @@ access: ("guest" | "customer" | "anyone")
 navigation?: NavigationPlace
 heading?: Source
 /**
+ * What the whole page is about, named under its title. `account`: number and service address of the account that the portal shows. For every screen that shows or changes one account, and does not name it elsewhere.
+ */
+about?: "account"
+/**
  * Values for `{names}` in this screen's texts: `{ "name": "session.displayName" }` fills `{name}`. With `as` the value is written for the customer: `{ "amount": { "from": "reads.deposit.amountCents", "as": "cents" } }`.
  */
 texts?: {

@@ -1450,6 +1450,8 @@ export interface components {
             readonly displayName: string | null;
             /** @description Number of the account that the portal shows; null for a guest. */
             readonly accountNumber?: string | null;
+            /** @description Service address of that account in one line; null for a guest, and where none is known. */
+            readonly serviceAddress?: string | null;
             /**
              * Format: date-time
              * @description When the idle time is over; null for a guest.
