@@ -52,6 +52,7 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
     case 'number':
       return formatNumber(value, numbers(locale));
     case 'phone':
+    case 'call':
       return formatPhone(String(value));
     default:
       return keptTogether(String(value));

@@ -15,7 +15,7 @@ export interface ScreenHeadingProps {
 /** Title of a screen, what it is about, and its lead. */
 export function ScreenHeading({ model, sources, texts, isFaulty }: ScreenHeadingProps) {
   const heading = headingOf(model, sources);
-  const about = model.about === undefined ? undefined : accountIn(sources, texts);
+  const about = aboutOf(model, sources, texts);
   const lead = texts.wholeText('lead');
   return (
     <PageHeading
@@ -31,6 +31,13 @@ export function ScreenHeading({ model, sources, texts, isFaulty }: ScreenHeading
 /** The value that names the page, where its config says which one does. */
 export const headingOf = ({ heading }: ScreenModel, sources: Sources): unknown =>
   heading === undefined ? undefined : valueOf(heading, sources);
+
+function aboutOf({ about }: ScreenModel, sources: Sources, texts: Texts): string | undefined {
+  if (about === undefined) return undefined;
+  if (about === 'account') return accountIn(sources, texts);
+  const value = valueOf(about, sources);
+  return typeof value === 'string' ? keptTogether(value) : undefined;
+}
 
 /** Number and address of the account that the portal shows; undefined while there is none. */
 function accountIn(sources: Sources, texts: Texts): string | undefined {

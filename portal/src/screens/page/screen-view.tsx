@@ -261,14 +261,23 @@ function SectionView({ section, page, isUndecided, children }: SectionViewProps)
       style={sectionStyle(section)}
     >
       {section.columns.map((column) => (
-        <div key={keyOf(column.blocks)} className="section-column" style={columnStyle(column.width)}>
+        <div
+          key={keyOf(column.blocks)}
+          className="section-column"
+          data-tall={column.tall}
+          style={columnStyle(column.width)}
+        >
           {column.blocks.map((block, index) => {
             const isWaiting = isUndecided(block);
             const before = column.blocks[index - 1];
             const isFirstWaiting = isWaiting && (before === undefined || !isUndecided(before));
             const isShown = !isWaiting && page.holds(block.show);
             return isFirstWaiting || isShown || isOutcome(block) ? (
-              <div key={keyOf([block])} {...(isOutcome(block) && outcomeProps(isShown))}>
+              <div
+                key={keyOf([block])}
+                data-joined={'joined' in block ? block.joined : undefined}
+                {...(isOutcome(block) && outcomeProps(isShown))}
+              >
                 {isFirstWaiting ? <Skeleton label={page.text('loading')} /> : null}
                 {isShown ? children(block) : null}
               </div>

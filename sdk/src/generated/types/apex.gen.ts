@@ -1964,6 +1964,12 @@ export interface components {
             readonly confirmationNumber: string;
             /** @description Name of the plan. */
             readonly planName: string;
+            /** @description Service address in one line. */
+            readonly serviceAddress?: string | null;
+            /** @description Name of the utility. */
+            readonly utilityName?: string | null;
+            /** @description ESIID of the meter. */
+            readonly esiid?: string | null;
             /**
              * Format: date
              * @description Start date that the customer asked for.
