@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { HOUR } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import type { Statements } from '../database/statements.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Clock } from '../protocol/call.ts';
 
-/** How long a key is remembered, in milliseconds (`payments.keyHours` of the spec). */
-export const KEY_LIFETIME = 24 * 3_600_000;
+/** How long a key is remembered, in milliseconds. */
+export const KEY_LIFETIME = constants.payments.keyHours * HOUR;
 
 /** One thing that somebody wants, with every try of it. */
 export interface Intent {
