@@ -109,7 +109,10 @@ function openDatabase(path: string): DatabaseSync {
 /** The processor of the world as it is when it is needed: a reset makes a new one. */
 function processorOf(world: () => World): Pick<FieldsSiteOptions, 'issuer' | 'opened'> {
   return {
-    issuer: { issue: (details) => world().processor.issue(details) },
+    issuer: {
+      check: (details) => world().processor.check(details),
+      issue: (details) => world().processor.issue(details),
+    },
     opened: { find: (fieldsId) => world().hostedFields.find(fieldsId) },
   };
 }

@@ -9,8 +9,11 @@ import { Problem, notFound } from '../protocol/problem.ts';
 import { representRecord, selectEverything } from '../records/representation.ts';
 import type { RecordRepresentation } from '../records/representation.ts';
 import { findVisible, representationContext, viewerOf } from './context.ts';
+import { unavailable } from './service-problems.ts';
 
 const LONGEST_NAME = 255;
+/** Files that one customer can send in a quarter of an hour, far more than all of a form. */
+const MOST = 100;
 
 /** POST a new file: the document with its first version, linked to its owner. */
 export const createContentDocumentAndVersion: Handler = {
@@ -18,6 +21,7 @@ export const createContentDocumentAndVersion: Handler = {
   changes: true,
   form: { maxBytes: constants.contentVersions.maxBytes },
   async handle(call, world): Promise<Answer> {
+    limitUploads(call, world);
     const file = await readFile(call);
     const options = { userId: viewerOf(call).userId, now: world.clock.now() };
     const { documentId, versionId, linkId } = storeDocument(world, file, options);
@@ -39,6 +43,7 @@ export const createContentVersion: Handler = {
   async handle(call, world): Promise<Answer> {
     const { object, id: documentId } = findVisible(readRecordId(call, 'contentDocumentId'), call, world);
     if (object.name !== 'ContentDocument') throw notFound();
+    limitUploads(call, world);
     const file = await readFile(call);
     const options = { userId: viewerOf(call).userId, now: world.clock.now() };
     const versionId = storeVersion(world, { documentId, file }, options);
@@ -46,6 +51,12 @@ export const createContentVersion: Handler = {
     return { status: 201, body: represent(versionId, call, world) };
   },
 };
+
+/** What is stored costs space, and not every file of a customer is asked for by a call that counts. */
+function limitUploads(call: Call, world: World): void {
+  const seconds = world.throttles.take(`upload:${viewerOf(call).userId}`, MOST);
+  if (seconds > 0) throw unavailable(seconds);
+}
 
 async function readFile(call: Call): Promise<IncomingFile> {
   // The door has checked the form; only a file can still be a text, sent without a file name.

@@ -37,9 +37,7 @@ export function createIntents(statements: Statements, clock: Clock): Intents {
       return statements.transaction(() => {
         statements.run('DELETE FROM sandbox_intent WHERE at <= ?', [clock.now() - KEY_LIFETIME]);
         const id = key.toLowerCase();
-        const hash = createHash('sha256')
-          .update(JSON.stringify(sorted(request)))
-          .digest('hex');
+        const hash = createHash('sha256').update(JSON.stringify(request, canonical)).digest('hex');
         const sql = 'SELECT request_hash, answer FROM sandbox_intent WHERE scope = ? AND key = ?';
         const known = statements.get(sql, [scope, id]);
         if (known !== undefined) {
@@ -57,8 +55,8 @@ export function createIntents(statements: Statements, clock: Clock): Intents {
 }
 
 /** Two requests with the same members are the same, in whatever order they came and however the key is written. */
-function sorted(request: unknown): unknown {
-  if (typeof request !== 'object' || request === null || Array.isArray(request)) return request;
-  const members = Object.entries(request).filter(([name]) => name !== 'idempotencyKey');
-  return members.sort(([one], [other]) => (one < other ? -1 : 1));
+function canonical(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const members = Object.entries(value).filter(([name]) => name !== 'idempotencyKey');
+  return Object.fromEntries(members.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
