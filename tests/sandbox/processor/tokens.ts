@@ -28,7 +28,12 @@ export interface TokenFacts {
 /** What came of a charge. A key that was charged before gives the same charge again. */
 export type Charge =
   | { readonly state: 'succeeded'; readonly confirmationNumber: string; readonly at: number }
-  | { readonly state: 'declined'; readonly reason?: DeclineReason | undefined }
+  /** `refusedAt`, epoch milliseconds: where it had been taken before. */
+  | {
+      readonly state: 'declined';
+      readonly reason?: DeclineReason | undefined;
+      readonly refusedAt?: number;
+    }
   | { readonly state: 'unknown' }
   | { readonly state: 'retry' };
 
@@ -170,7 +175,9 @@ function chargeOf(row: Row, now: number): Charge {
     case 'unknownSucceeds':
       return isSettled ? succeeded(cameAt + UNKNOWN_FOR) : { state: 'unknown' };
     case 'unknownDeclines':
-      return isSettled ? { state: 'declined' } : { state: 'unknown' };
+      return isSettled
+        ? { state: 'declined', reason: 'insufficientFunds', refusedAt: cameAt + UNKNOWN_FOR }
+        : { state: 'unknown' };
     case 'retry':
       return Number(row['tries']) > 1 ? succeeded(cameAt) : { state: 'retry' };
   }

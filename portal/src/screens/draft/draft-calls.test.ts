@@ -1,5 +1,6 @@
+import { createClient, getDraft } from '@energy-portal/sdk';
 import { describe, expect, it } from 'vitest';
-import { savingAfterOthers } from './draft-calls.ts';
+import { createDraftCalls, savingAfterOthers } from './draft-calls.ts';
 
 const draftOfAnother = { content: '{"seed":"theirs"}', savedAt: '2026-11-21T15:00:00.000Z' };
 
@@ -25,5 +26,35 @@ describe('saving in a tab that found no draft', () => {
     await save('a');
     await save('b');
     expect(told).toEqual(want);
+  });
+});
+
+describe('what the org keeps of a form', () => {
+  const answered = (content: string | null) => () =>
+    Response.json({
+      screen: 'messages/new',
+      about: null,
+      content,
+      savedAt: content && draftOfAnother.savedAt,
+      expiresAt: null,
+    });
+  it.each([
+    ['is what it answers', answered('{"a":1}'), { content: '{"a":1}', savedAt: draftOfAnother.savedAt }],
+    ['is nothing, where nothing is kept', answered(null), undefined],
+    ['is not known, where it cannot be reached', () => Promise.reject(new TypeError('offline')), undefined],
+    [
+      'is not known, where it fails',
+      () => Response.json([{ errorCode: 'X', message: 'No' }], { status: 500 }),
+      undefined,
+    ],
+  ] as const)('%s', async (_, answer, want) => {
+    const answers = [answered('{"old":1}'), answer];
+    const client = createClient({
+      baseUrl: 'https://org.test',
+      fetch: async () => answers.shift()?.() ?? answer(),
+    });
+    const calls = createDraftCalls({ client, load: () => getDraft, screen: 'messages/new', about: '' });
+    await calls.read();
+    expect(await calls.read()).toEqual(want);
   });
 });

@@ -69,7 +69,9 @@ export function createDraftCalls({ client, load: loadAny, screen, about }: Draft
     async read() {
       try {
         const found = await client.read(await load('getDraft'), name, { policy: 'no-cache' });
-        const { content, savedAt } = ('data' in found && found.data) || {};
+        // An error may carry what was known before; an answer that may not be kept is stale as it comes.
+        if (found.state !== 'fulfilled' && found.state !== 'stale') return undefined;
+        const { content, savedAt } = found.data;
         return content && savedAt ? { content, savedAt } : undefined;
       } catch {
         return undefined;

@@ -1,6 +1,6 @@
 import { useClient } from '@energy-portal/sdk/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { randomId } from '../../ui/index.ts';
+import { randomId } from '../../ids/uuid.ts';
 import type { FormFlow } from '../form/form-flow.ts';
 import { choicesOf } from '../form/field-views.ts';
 import { valueOf } from '../model/bindings.ts';

@@ -6,16 +6,8 @@ import type { ScreenEntry } from '../../app/manifest.ts';
 import type { BlockPage, LinkLike } from '../../blocks/page.ts';
 import { formatValue } from '../../blocks/value-text.ts';
 import type { Section, Submission } from '../../generated/screen-config.gen.ts';
-import {
-  afterSending,
-  Button,
-  later,
-  Notice,
-  PageHeading,
-  randomId,
-  Skeleton,
-  useToast,
-} from '../../ui/index.ts';
+import { randomId } from '../../ids/uuid.ts';
+import { afterSending, Button, later, Notice, PageHeading, Skeleton, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
 import { isHolding, readsOf } from '../model/conditions.ts';
 import type { FormReport } from '../form/form-block.tsx';
