@@ -49,6 +49,8 @@ interface Tab {
   user: number;
   /** By thing: the latest change that was shown. */
   seen: Map<string, number>;
+  /** By thing: the latest change when it was called out of date here. */
+  outdated: Map<string, number>;
   /** How much of what it took for fresh was compared with that of the other tab. */
   compared: number;
 }
@@ -57,6 +59,7 @@ interface Tab {
 interface Asked {
   readonly call: WireCall;
   readonly tab: Tab;
+  readonly isList: boolean;
   answer(): Json;
 }
 
@@ -107,13 +110,14 @@ function createHousehold(): Household {
     hasMissed: false,
     faults: [],
   };
-  for (const place of [1, 2]) home.tabs.push(openTab(home, { place, user: 1, seen: new Map() }, undefined));
+  for (const place of [1, 2])
+    home.tabs.push(openTab(home, { place, user: 1, seen: new Map(), outdated: new Map() }, undefined));
   return home;
 }
 
 function openTab(
   home: Household,
-  { place, user, seen }: Pick<Tab, 'place' | 'user' | 'seen'>,
+  { place, user, seen, outdated }: Pick<Tab, 'place' | 'user' | 'seen' | 'outdated'>,
   dump: string | undefined,
 ): Tab {
   const timer = createFakeTimer();
@@ -123,7 +127,8 @@ function openTab(
   const fetch: Fetch = (request) => {
     const answering = wire.fetch(request);
     const call = wire.calls.at(-1);
-    if (call) home.open.push({ call, tab, answer: answerTo(home, tab, request) });
+    const isList = request.url.includes('shelves');
+    if (call) home.open.push({ call, tab, isList, answer: answerTo(home, tab, request) });
     return answering;
   };
   const turns: ClientExtension = {
@@ -132,6 +137,7 @@ function openTab(
         if (!actions.some(({ type }) => type === 'emptied')) return;
         tab.user = home.user;
         tab.seen = new Map();
+        tab.outdated = new Map();
       }),
   };
   const client = createClientOf(toyTables, {
@@ -142,7 +148,7 @@ function openTab(
     extensions: [turns, recorder, createHydration(dump), tabs],
     onListenerError: (error) => home.faults.push(error),
   });
-  const tab: Tab = { client, tabs, timer, recorder, place, user, seen, compared: 0 };
+  const tab: Tab = { client, tabs, timer, recorder, place, user, seen, outdated, compared: 0 };
   client.watch(getThing, configOf('a'), () => check(tab));
   client.watch(listThings, LIST, () => check(tab), { policy: 'only-if-cached' });
   return tab;
@@ -202,7 +208,7 @@ async function act(home: Household, event: Event): Promise<void> {
     case 'list':
       return void tab?.client.refresh(listThings, LIST);
     case 'invalidate':
-      return tab?.client.invalidate(getThing, configOf(event.id));
+      return outdate(home, tab, event.id);
     case 'write':
       return write(home, tab, event.id);
     case 'tell':
@@ -227,6 +233,13 @@ async function act(home: Household, event: Event): Promise<void> {
       clock.advance(event.ms);
       for (const { timer } of tabs) timer.advance(event.ms);
   }
+}
+
+/** A list of its own that is under way may bring what a store has nothing of yet, also where there is but one tab. */
+function outdate({ open, facts }: Household, tab: Tab | undefined, id: Id): void {
+  tab?.client.invalidate(getThing, configOf(id));
+  const mayBring = open.some((asked) => asked.tab === tab && asked.isList);
+  if (!mayBring) tab?.outdated.set(id, facts.get(id)?.changes ?? 0);
 }
 
 function write({ clock }: Household, tab: Tab | undefined, thingId: string): void {
@@ -304,8 +317,9 @@ const isRepeated = (data: unknown, { tabs }: Household): boolean =>
   'user' in data &&
   tabs.every(({ user }) => `${user}` === data.user);
 
-/** Nobody is shown what another user has, nor something older than before. */
+/** Nobody is shown what another user has, nor something older than before, nor as fresh what was called out of date. */
 function check(tab: Tab): void {
+  checkFreshness(tab);
   const { client, user, seen } = tab;
   const single = IDS.flatMap((id) => dataOf(client.peek(getThing, configOf(id))) ?? []);
   for (const { id, fields } of [...single, ...(dataOf(client.peek(listThings, LIST))?.things ?? [])]) {
@@ -314,6 +328,14 @@ function check(tab: Tab): void {
     if (Math.floor(name / A_USER) !== user) throw new BrokenLaw('users are kept apart', { id, name, user });
     if (name < before) throw new BrokenLaw('nothing older takes the place of newer', { id, name, before });
     seen.set(id, name);
+  }
+}
+
+function checkFreshness({ client, outdated }: Tab): void {
+  for (const [id, changes] of outdated) {
+    const is = client.peek(getThing, configOf(id));
+    if (is.state === 'fulfilled' && Number(is.data.fields['Name']?.value) % A_USER < changes)
+      throw new BrokenLaw('what was called out of date is fresh only when asked for again', { id, is });
   }
 }
 

@@ -25,6 +25,8 @@ export interface Blocker {
   readonly promisedAt: string | null;
   readonly resolvedAt: string | null;
   readonly reason: string | null;
+  /** Why a payment was refused that had been taken, as the processor tells it. */
+  readonly declineReason?: string | null;
 }
 
 /** The deposit of an order. `at` is when it was paid, or came in to be checked. */
@@ -32,6 +34,15 @@ export interface DepositFacts {
   readonly state: 'none' | 'due' | 'processing' | 'paid';
   readonly amountCents: number;
   readonly at: number | null;
+  /** Where it is due, since the latest payment was refused after it had been taken. */
+  readonly refusal?: Refusal | undefined;
+}
+
+/** A payment that was taken and refused afterwards. */
+export interface Refusal {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly declineReason: string | null;
 }
 
 /** All that can hold an order. */
@@ -75,9 +86,13 @@ export function isComplete(requirements: readonly RequirementFacts[]): boolean {
   );
 }
 
-function depositBlocker({ state, amountCents, at }: DepositFacts): Blocker | undefined {
+function depositBlocker({ state, amountCents, at, refusal }: DepositFacts): Blocker | undefined {
   if (state === 'none') return undefined;
-  if (state === 'due') return open('deposit', { action: 'payDeposit', amountCents });
+  if (state === 'due') {
+    const due = open('deposit', { action: 'payDeposit', amountCents });
+    const { declineReason = null } = refusal ?? {};
+    return refusal === undefined ? due : { ...due, state: 'refused', declineReason };
+  }
   const blocker = state === 'paid' ? resolved('deposit', at) : waiting('deposit', at ?? 0);
   return { ...blocker, amountCents };
 }

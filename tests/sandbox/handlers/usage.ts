@@ -1,4 +1,4 @@
-import { dateOf } from '../calendar/business-days.ts';
+import { addDays } from '../calendar/days.ts';
 import type { Row } from '../database/statements.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
@@ -6,8 +6,6 @@ import { readText, readWhole } from '../protocol/parameters.ts';
 import { illegalParameter } from '../protocol/problem.ts';
 import { viewerOf } from './context.ts';
 import { listRows, readAccount } from './customer-account.ts';
-
-const DAY = 86_400_000;
 
 /** GET this bill against the last one. */
 export const getUsageComparison: Handler = {
@@ -62,15 +60,15 @@ function readBills(
 
 /** The model counts in months; a bill begins with its month and comes two days after its end. */
 function describeBill(row: Row, commodity: Commodity): object {
-  const start = Date.parse(String(row['Bill_Month__c']));
+  const periodStart = String(row['Bill_Month__c']);
   const days = Number(row['Days_In_Cycle__c']);
-  const end = start + (days - 1) * DAY;
+  const periodEnd = addDays(periodStart, days - 1);
   const consumed = Number(row['Consumed__c']);
   const temperature = row['Average_Temperature__c'];
   return {
-    periodStart: dateOf(start),
-    periodEnd: dateOf(end),
-    billDate: dateOf(end + 2 * DAY),
+    periodStart,
+    periodEnd,
+    billDate: addDays(periodEnd, 2),
     daysInCycle: days,
     consumedKwh: commodity === 'electric' ? consumed : null,
     consumedTherms: commodity === 'gas' ? consumed : null,

@@ -48,7 +48,7 @@ export function applyChoice(
   subject: IdentitySubject,
   answer: string,
 ): IdentityCheck | undefined {
-  const question = createQuestions(check.id, subject.facts, 'en')[check.answered];
+  const question = createQuestions(subject.facts, 'en')[check.answered];
   if (question?.choices.some((choice) => choice.value === answer) !== true) return undefined;
   const answered = check.answered + 1;
   const right = check.right + (answer === question.right ? 1 : 0);
@@ -100,7 +100,7 @@ function describePlace(check: IdentityCheck, subject: IdentitySubject, language:
     const codeSentTo = mobilePhone === null ? maskEmail(email ?? '') : maskPhone(mobilePhone);
     return { questionId: 'code', codeSentTo, resendAllowedAt: toTime((check.codeSentAt ?? 0) + RESEND_WAIT) };
   }
-  const question = createQuestions(check.id, subject.facts, language)[check.answered];
+  const question = createQuestions(subject.facts, language)[check.answered];
   if (question === undefined) return {};
   const { id, text, choices } = question;
   return { questionId: id, questionText: text, choices, number: check.answered + 1, of: QUESTION_COUNT };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { monthOf } from '../calendar/days.ts';
 import type { Row, Statements } from '../database/statements.ts';
 import type { Clock } from '../protocol/call.ts';
 import { cardBrandOf, isRoutingNumber } from './numbers.ts';
@@ -46,7 +47,12 @@ export type IssueResult =
 /** What came of a charge. A key that was charged before gives the same charge again. */
 export type Charge =
   | { readonly state: 'succeeded'; readonly confirmationNumber: string; readonly at: number }
-  | { readonly state: 'declined'; readonly reason?: DeclineReason | undefined }
+  /** `refusedAt`, epoch milliseconds: where it had been taken before. */
+  | {
+      readonly state: 'declined';
+      readonly reason?: DeclineReason | undefined;
+      readonly refusedAt?: number;
+    }
   | { readonly state: 'unknown' }
   | { readonly state: 'retry' };
 
@@ -134,7 +140,7 @@ function checkDetails(
     const brandName = cardBrandOf(number);
     if (brandName === undefined) return { field: 'number' };
     const isMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/.test(details.expires);
-    if (!isMonth || details.expires < new Date(now).toISOString().slice(0, 7)) return { field: 'expires' };
+    if (!isMonth || details.expires < monthOf(now)) return { field: 'expires' };
     const outcome = TEST_CARDS[number] ?? 'succeeded';
     return { kind: 'card', brandName, lastFour, accountType: null, expires: details.expires, outcome };
   }
@@ -178,7 +184,9 @@ function chargeOf(row: Row, now: number): Charge {
     case 'unknownSucceeds':
       return isSettled ? succeeded(cameAt + UNKNOWN_FOR) : { state: 'unknown' };
     case 'unknownDeclines':
-      return isSettled ? { state: 'declined' } : { state: 'unknown' };
+      return isSettled
+        ? { state: 'declined', reason: 'insufficientFunds', refusedAt: cameAt + UNKNOWN_FOR }
+        : { state: 'unknown' };
     case 'retry':
       return Number(row['tries']) > 1 ? succeeded(cameAt) : { state: 'retry' };
   }

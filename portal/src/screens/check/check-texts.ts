@@ -176,6 +176,7 @@ function keysOfPlans(block: Extract<Block, { block: 'plans' }>): readonly string
     ...(filters.length === 0 ? [] : ['filter', ...below('filters', filters)]),
     ...(compare === undefined ? [] : comparing),
     ...(link === undefined ? [] : ['open']),
+    ...(facts.some(({ decides }) => decides === true) ? ['details'] : []),
   ];
 }
 

@@ -79,6 +79,15 @@ describe('a draft', () => {
     expect(calls).toEqual(['a', '-']);
   });
 
+  it.each([0, 1, 2, 3])('is deleted after a save that ended %i turns ago', async (turns) => {
+    const { keeper, calls } = scene();
+    keeper.offer('a');
+    void keeper.flush();
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    await keeper.end();
+    expect(calls).toEqual(['a', '-']);
+  });
+
   it('waits while the form is sent, and is saved after that failed', async () => {
     const { keeper, calls } = scene();
     keeper.offer('a');

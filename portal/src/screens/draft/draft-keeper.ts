@@ -54,8 +54,10 @@ export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
   };
   const flush = async () => {
     rest();
-    running ??= settle();
-    await running;
+    const isEnding = running !== undefined;
+    await (running ??= settle());
+    // What was under way may have looked for the last time before something else was wanted.
+    if (isEnding && draft.failures === 0 && !isKept(draft)) await (running ??= settle());
     return isKept(draft);
   };
   return {
