@@ -15,7 +15,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   },
   { arbitrary: fc.record({ do: fc.constantFrom('answer', 'answer', 'answer', 'refuse'), which }), weight: 6 },
   {
-    arbitrary: fc.record({ do: fc.constantFrom('tell', 'tell', 'list', 'reload', 'reopen'), tab }),
+    arbitrary: fc.record({ do: fc.constantFrom('tell', 'tell', 'list', 'reload', 'reopen', 'dawdle'), tab }),
     weight: 5,
   },
   {
