@@ -13,7 +13,6 @@ import { isHolding, readsOf } from '../model/conditions.ts';
 import type { FormReport } from '../form/form-block.tsx';
 import type { ScreenModel, Sources } from '../model/model.ts';
 import { fillRoute, withQuery } from '../model/navigation.ts';
-import { useArrival } from './arrival.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
@@ -62,7 +61,6 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
   const page = createPage({ sources, views, texts, submit, call, address, screen });
   const root = useRef<HTMLDivElement>(null);
   const focus = usePageFocus(root, last.attempt);
-  useArrival(root);
   if (model.reads.some(({ name, needed }) => needed && views[name]?.isNotFound === true)) {
     return <NotFound entry={entry} texts={texts} />;
   }
