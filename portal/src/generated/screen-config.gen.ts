@@ -1562,11 +1562,11 @@ name: string
 value: Source
 }
 /**
- * What is now against what was before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{value}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{value}`), `.more` and `.less` (with `{amount}` and `{percent}`).
+ * What is now against what was before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{value}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{value}`), `.more` and `.less` (with `{amount}` and `{percent}`); a `.more` with `{percent}` has a `.moreThanNothing` (with `{amount}`) beside it, for what was 0 before.
  */
 export interface ComparisonBlock {
 /**
- * What is now against what was before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{value}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{value}`), `.more` and `.less` (with `{amount}` and `{percent}`).
+ * What is now against what was before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{value}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{value}`), `.more` and `.less` (with `{amount}` and `{percent}`); a `.more` with `{percent}` has a `.moreThanNothing` (with `{amount}`) beside it, for what was 0 before.
  */
 block: "comparison"
 /**
@@ -1604,11 +1604,11 @@ as?: ("text" | "date" | "money" | "cents" | "number")
 show?: string
 }
 /**
- * Says in one sentence why the newest entry of a list differs from the one before: more or fewer days, the weather, and the use itself. The weather's part is estimated from the other entries. Texts: `blocks.<name>.heading`, `.more`, `.less` (with `{amount}`, `{percent}`, `{reasons}`), `.same`, `.hint`, and for `days`, `weather`, `use` and `rest` (weather and use, where they cannot be told apart) `.parts.<part>.label`, `.more` and `.less` (with `{amount}`); `.value` (with `{value}`) writes an amount.
+ * Says in one sentence why the newest entry of a list differs from the one before: more or fewer days, the weather, and the use itself. The weather's part is estimated from the other entries. Texts: `blocks.<name>.heading`, `.more`, `.less` (with `{amount}`, `{percent}`, `{reasons}`; a `.more` with `{percent}` has a `.moreThanNothing` without it beside it, for what was 0 before), `.same`, `.hint`, and for `days`, `weather`, `use` and `rest` (weather and use, where they cannot be told apart) `.parts.<part>.label`, `.more` and `.less` (with `{amount}`); `.value` (with `{value}`) writes an amount.
  */
 export interface DifferenceBlock {
 /**
- * Says in one sentence why the newest entry of a list differs from the one before: more or fewer days, the weather, and the use itself. The weather's part is estimated from the other entries. Texts: `blocks.<name>.heading`, `.more`, `.less` (with `{amount}`, `{percent}`, `{reasons}`), `.same`, `.hint`, and for `days`, `weather`, `use` and `rest` (weather and use, where they cannot be told apart) `.parts.<part>.label`, `.more` and `.less` (with `{amount}`); `.value` (with `{value}`) writes an amount.
+ * Says in one sentence why the newest entry of a list differs from the one before: more or fewer days, the weather, and the use itself. The weather's part is estimated from the other entries. Texts: `blocks.<name>.heading`, `.more`, `.less` (with `{amount}`, `{percent}`, `{reasons}`; a `.more` with `{percent}` has a `.moreThanNothing` without it beside it, for what was 0 before), `.same`, `.hint`, and for `days`, `weather`, `use` and `rest` (weather and use, where they cannot be told apart) `.parts.<part>.label`, `.more` and `.less` (with `{amount}`); `.value` (with `{value}`) writes an amount.
  */
 block: "difference"
 /**

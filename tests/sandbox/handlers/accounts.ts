@@ -1,4 +1,4 @@
-import { dateOf } from '../calendar/business-days.ts';
+import { addDays, dayOf } from '../calendar/days.ts';
 import type { Row } from '../database/statements.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
@@ -17,7 +17,6 @@ import { isPaperless } from './preferences.ts';
 import { selectedAccountNumber } from './selected-account.ts';
 import { describeSession } from './session.ts';
 
-const DAY = 86_400_000;
 /** A contract that ends within so many days needs attention. */
 const ENDS_SOON = 60;
 
@@ -96,10 +95,10 @@ interface SummaryFacts {
 function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: Call, world: World) {
   const none = { orderId: null, caseId: null, dueDate: null, about: null, depositCents: null };
   const held = listPendingOrders(call, world).filter((order) => blockersOf(world, order).some(isHolding));
-  const soon = dateOf(world.clock.now() + ENDS_SOON * DAY);
+  const today = dayOf(world.clock.now());
+  const soon = addDays(today, ENDS_SOON);
   const ends = contractEndsOn !== null && account.group === 'active' && contractEndsOn <= soon;
   const isActive = account.group === 'active';
-  const today = dateOf(world.clock.now());
   const autopay = world.autopay.find(account.id);
   const isDue = dueDate !== null && autopay.state !== 'on';
   return [

@@ -136,7 +136,7 @@ describe('autopay', () => {
 
   it('is suspended when the card has expired, and says so', async () => {
     await set('card', { paymentMethodId: 'pm_3Kd82' });
-    org.clock.advance(Date.parse('2028-05-01') - org.clock.now());
+    org.clock.advance(Date.parse('2028-05-01T05:00:00Z') - org.clock.now());
     maria = await org.customer('maria.lopez');
     expect(await autopay()).toMatchObject({ state: 'suspended', declineReason: 'cardExpired' });
     expect(await attention()).toContainEqual(

@@ -1,12 +1,10 @@
-import { dateOf } from '../calendar/business-days.ts';
+import { addDays, dayOf } from '../calendar/days.ts';
 import type { Row } from '../database/statements.ts';
 import { DEPOSIT_LIFETIME } from '../deposits/deposit-message.ts';
 import type { DepositFacts, Refusal } from '../enrollments/blockers.ts';
 import type { KnownPayment } from '../deposits/payments.ts';
 import type { World } from '../protocol/call.ts';
 import { SYSTEM, centsOf, objectOf, textOf } from './customer-account.ts';
-
-const DAY = 86_400_000;
 
 /** A deposit with the payment that counts. */
 export interface OrderDeposit extends DepositFacts {
@@ -47,9 +45,11 @@ function refusalOf(newest: KnownPayment | undefined): Refusal | undefined {
 /** By when it should be paid: within the life of its link, and before the service starts. */
 export function depositDueDate(order: Row): string {
   const ordered = Date.parse(String(order['CreatedDate']));
-  const start = Date.parse(textOf(order, 'Requested_Start_Date__c') ?? '');
-  const last = ordered + DEPOSIT_LIFETIME;
-  return dateOf(Number.isNaN(start) ? last : Math.max(ordered, Math.min(last, start - DAY)));
+  const [first, last] = [dayOf(ordered), dayOf(ordered + DEPOSIT_LIFETIME)];
+  const start = textOf(order, 'Requested_Start_Date__c');
+  const dayBefore = start === null ? last : addDays(start, -1);
+  if (dayBefore < first) return first;
+  return dayBefore < last ? dayBefore : last;
 }
 
 function settle(world: World, order: Row, payment: KnownPayment): void {

@@ -187,6 +187,14 @@ describe('paying a deposit', () => {
     expect(await writeCall(guest, 'payDeposit', wish)).toMatchObject({ status: 200 });
   });
 
+  it('is not charged again by a key that did not come through once another has paid', async () => {
+    const wish = payment({ paymentToken: card('4000000000000119') });
+    expect(await writeCall(guest, 'payDeposit', wish)).toMatchObject({ status: 503 });
+    expect(await pay()).toMatchObject({ status: 200 });
+    const again = await writeCall(guest, 'payDeposit', wish);
+    expect(again).toMatchObject({ status: 409, body: [{ errorCode: 'UNABLE_TO_PROCESS' }] });
+  });
+
   it.each([
     ['no token', { paymentToken: undefined }],
     ['a number of a card as token', { paymentToken: '4242 4242 4242 4242' }],

@@ -9,6 +9,7 @@ import { bodyOf } from './body.ts';
 import { SYSTEM, findOrder, objectOf, textOf } from './customer-account.ts';
 import { DEPOSIT_LINK } from '../deposits/deposit-message.ts';
 import { depositDueDate, depositOf } from './deposit-facts.ts';
+import type { OrderDeposit } from './deposit-facts.ts';
 import { fewTries } from './limits.ts';
 import { invalidInput, refuseTooMany, serviceProblem, unavailable } from './service-problems.ts';
 
@@ -71,13 +72,10 @@ export const payDeposit: Handler = {
     const { amountCents, paymentToken, idempotencyKey, email, language } = body;
     const order = findDepositOrder(body, call, world);
     const orderId = String(order['Id']);
-    if (world.payments.find(orderId, idempotencyKey) === undefined) {
-      refuseTooMany(world, `payDeposit:${orderId}`, MOST);
-      const deposit = depositOf(world, order);
-      if (deposit.state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
-      if (deposit.state !== 'due') throw serviceProblem('UNABLE_TO_PROCESS');
-      if (amountCents !== deposit.amountCents) throw serviceProblem('DEPOSIT_AMOUNT_REQUIRED');
-    }
+    const before = world.payments.find(orderId, idempotencyKey);
+    if (before === undefined) refuseTooMany(world, `payDeposit:${orderId}`, MOST);
+    // What was not charged yet may be charged now, so another payment of the same deposit counts.
+    if (before?.charge === undefined) checkDue(depositOf(world, order), amountCents);
     const wish = {
       orderId,
       key: idempotencyKey,
@@ -105,6 +103,12 @@ export const payDeposit: Handler = {
     }
   },
 };
+
+function checkDue(deposit: OrderDeposit, amountCents: number): void {
+  if (deposit.state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
+  if (deposit.state !== 'due') throw serviceProblem('UNABLE_TO_PROCESS');
+  if (amountCents !== deposit.amountCents) throw serviceProblem('DEPOSIT_AMOUNT_REQUIRED');
+}
 
 /** POST a key to learn what became of a payment. */
 export const getPaymentStatus: Handler = {

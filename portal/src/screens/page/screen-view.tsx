@@ -6,6 +6,7 @@ import type { ScreenEntry } from '../../app/manifest.ts';
 import type { BlockPage, LinkLike } from '../../blocks/page.ts';
 import { formatValue } from '../../blocks/value-text.ts';
 import type { Section, Submission } from '../../generated/screen-config.gen.ts';
+import { randomId } from '../../ids/uuid.ts';
 import { afterSending, Button, later, Notice, PageHeading, Skeleton, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
 import { isHolding, readsOf } from '../model/conditions.ts';
@@ -155,16 +156,17 @@ interface SubmitParts {
 function useSubmit({ model, texts, setLast }: SubmitParts): Submit {
   const client = useClient();
   const load = useOperationLoader(model);
-  const [attempts] = useState(() => createAttempts(() => crypto.randomUUID()));
+  const [attempts] = useState(() => createAttempts(randomId));
   const toast = useToast();
   const [, navigate] = useLocation();
   return async (submission, sources, { before, nameOf }) => {
     const given = { ...sources, attempt: '' };
     let answer: unknown;
-    const content = JSON.stringify(payloadOf(submission, given, before));
-    const attempt = await (nameOf?.(content) ?? attempts.nameOf(content));
-    const payload = payloadOf(submission, { ...given, attempt }, before);
+    let attempt: string | undefined;
     try {
+      const content = JSON.stringify(payloadOf(submission, given, before));
+      attempt = await (nameOf?.(content) ?? attempts.nameOf(content));
+      const payload = payloadOf(submission, { ...given, attempt }, before);
       if (payload.kind === 'call') {
         const operation = operationOf(submission, model.conditions, given);
         answer = await send({ client, load }, operation, payload.config);

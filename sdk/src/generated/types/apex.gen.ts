@@ -3192,7 +3192,7 @@ export interface components {
              * @description First day on which leaving costs nothing.
              */
             readonly suggestedStart: string;
-            /** @description Fee of the plan of now for a start before its contract ends, in US cents; 0 for none. */
+            /** @description What the plan of now costs who leaves it on the first day that can be asked for, in US cents; 0 for none. No later day costs more. */
             readonly earlyFeeCents: number;
             /** @description Usage in kWh a month that the estimates are for; null where none is known. */
             readonly usageKwh: number | null;
