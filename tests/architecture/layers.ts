@@ -61,7 +61,7 @@ export const areaLayers: readonly AreaLayers[] = [
   {
     folder: 'portal/src',
     layers: [
-      ['generated'],
+      ['generated', 'ids'],
       ['brand'],
       ['ui', 'i18n'],
       ['files'],

@@ -92,6 +92,30 @@ test('a guest finds plans, sorts, filters and compares them', async ({ page, sit
   await expectAccessible(page);
 });
 
+test('on a phone a card shows what decides, and the rest on demand', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url(`/plans?zip=${austin}`));
+  const card = cards(page).filter({ hasText: 'Sunrise Fixed 12' });
+  const fact = (name: string) => card.getByText(shop(`blocks.electric.facts.${name}.label`), { exact: true });
+  const label = card.getByRole('link', { name: shop('blocks.electric.links.facts') });
+  for (const name of ['term', 'rate', 'cancellation']) await expect(fact(name)).toBeVisible();
+  await expect(fact('renewable')).toBeHidden();
+  await expect(label).toBeHidden();
+  await card.locator('summary', { hasText: shop('blocks.electric.details') }).click();
+  await expect(fact('renewable')).toBeVisible();
+  await expect(label).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  for (const at of [0, 1]) await cards(page).nth(at).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Compare (2)' }).click();
+  await expect(
+    page.getByRole('rowheader', { name: shop('blocks.electric.facts.renewable.label') }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(card.locator('details')).toHaveCount(0);
+  await expect(fact('renewable')).toBeVisible();
+});
+
 test('a zip code of another form, and one that is not served', async ({ page, site }) => {
   await page.goto(site.url('/plans'));
   await search(page, '12');
@@ -122,6 +146,7 @@ test('a customer sees prices at their own use and enrols', async ({ page, site }
   await send(page).click();
   await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
   await expect(page.getByText(enroll('blocks.depositHint.body'))).toBeVisible();
+  await expect(page.getByText(enroll('blocks.done.heading'))).toHaveCount(1);
   await expectAccessible(page);
 });
 

@@ -32,6 +32,8 @@ export interface WriteOptions {
    * however often it arrives. 1 to 255 visible ASCII characters; `true` for a new one.
    */
   readonly idempotencyKey?: string | true | undefined;
+  /** Whether the browser goes on sending when the page is closed; it refuses bodies above 64 KB then. */
+  readonly keepalive?: boolean | undefined;
 }
 
 /** A write that can be sent. */
@@ -58,6 +60,7 @@ export async function writeOnce(
     onProgress,
     optimistic,
     idempotencyKey,
+    keepalive,
     changeSession,
     isSentAgain,
   }: WriteOptions & WriteSurroundings,
@@ -75,7 +78,7 @@ export async function writeOnce(
     isSent = !abort.aborted;
     const form = request.body instanceof FormData ? request.body : undefined;
     const upload = form && onProgress && call.parts?.upload?.(form, onProgress);
-    return transport.send({ ...request, headers: { ...request.headers, ...named } }, abort, upload);
+    return transport.send({ ...request, headers: { ...request.headers, ...named }, keepalive }, abort, upload);
   }).catch(asOutcome(id));
   if (epoch !== store.epoch()) {
     context.onEvent({ type: 'dropped', operation: id });

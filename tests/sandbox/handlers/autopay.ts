@@ -1,3 +1,4 @@
+import { suspensionOf } from '../autopay/autopay.ts';
 import { isOnItsWay, nextDueDate } from '../autopay/due-dates.ts';
 import type { PaymentMethod } from '../autopay/payment-methods.ts';
 import { companyOf, termsOf } from '../autopay/terms.ts';
@@ -172,5 +173,6 @@ function describeAutopay(account: CustomerAccount, world: World) {
     nextAmountCents: account.balanceCents > 0 ? account.balanceCents : null,
     authorizationId: autopay.authorizationId,
     since: timeOf(autopay.since),
+    declineReason: suspensionOf(autopay),
   };
 }

@@ -44,7 +44,7 @@ export const findDeposit: Handler = {
   handle(call, world): Answer {
     const body = bodyOf(call, 'findDeposit');
     const order = findDepositOrder(body, call, world);
-    const { orderId, amountCents, state, payment } = depositOf(world, order);
+    const { orderId, amountCents, state, payment, refusal } = depositOf(world, order);
     if (state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
     const address = textOf(order, 'Service_Address__c');
     const found = {
@@ -56,6 +56,8 @@ export const findDeposit: Handler = {
       serviceAddress: body.linkToken === undefined ? address : withoutNumbers(address),
       dueDate: state === 'paid' ? null : depositDueDate(order),
       confirmationNumber: payment?.charge?.state === 'succeeded' ? payment.charge.confirmationNumber : null,
+      refusedAt: optionalTime(refusal?.at ?? null),
+      declineReason: refusal?.declineReason ?? null,
     };
     return { status: 200, body: found };
   },

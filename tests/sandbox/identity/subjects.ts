@@ -42,6 +42,8 @@ export function findIdentitySubject(
     orderId: String(order['Id']),
     open: order['Status'] !== 'Closed' && order['Status'] !== 'Cancelled',
     facts: {
+      orderId: String(order['Id']),
+      contactId,
       street: address?.replace(/^[\d\s-]+/, '').trim() ?? null,
       city: textOf(contact, 'MailingCity'),
       birthMonth: birthdate === null ? null : Number(birthdate.slice(5, 7)),
