@@ -118,7 +118,10 @@ function openDatabase({ database: path, tell = tellConsole }: SandboxOptions): D
 /** The processor of the world as it is when it is needed: a reset makes a new one. */
 function processorOf(world: () => World): Pick<FieldsSiteOptions, 'issuer' | 'opened'> {
   return {
-    issuer: { issue: (details) => world().processor.issue(details) },
+    issuer: {
+      check: (details) => world().processor.check(details),
+      issue: (details) => world().processor.issue(details),
+    },
     opened: { find: (fieldsId) => world().hostedFields.find(fieldsId) },
   };
 }

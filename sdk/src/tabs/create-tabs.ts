@@ -35,7 +35,10 @@ export interface TabsOptions {
 
 /** Shares what a client's store takes in with the clients of other tabs. */
 export interface Tabs extends ClientExtension {
-  /** Says whose data it is, from now until the signed-in user changes. Tabs of somebody else start empty. */
+  /**
+   * Says whose data it is, from now until the signed-in user changes. Tabs of somebody else start empty, and so does
+   * this one where it was somebody else's. Until then, what it hears and what it has to tell waits.
+   */
   open(user: string): void;
   /** Tells what is gathered now. */
   flush(): void;

@@ -1,11 +1,13 @@
+import { DAY } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import { linkPath } from '../outbox/account-message.ts';
 import type { Message } from '../outbox/outbox.ts';
 import type { World } from '../protocol/call.ts';
 
 /** The purpose of deposit links; their subject is the order. */
 export const DEPOSIT_LINK = 'deposit';
-/** How long a deposit link lives, in milliseconds (`links.depositDays`). */
-export const DEPOSIT_LIFETIME = 14 * 86_400_000;
+/** How long a deposit link lives, in milliseconds. */
+export const DEPOSIT_LIFETIME = constants.links.depositDays * DAY;
 
 type Language = Message['language'];
 

@@ -128,7 +128,8 @@ export function groupOf(status: unknown): Group {
   return status === 'Active' || status === 'Closed' || status === 'Cancelled' ? groups[status] : 'pending';
 }
 
-function describeAccount(row: Row): CustomerAccount {
+/** An account out of its record. */
+export function describeAccount(row: Row): CustomerAccount {
   return {
     id: String(row['Id']),
     number: String(row['AccountNumber']),

@@ -1,3 +1,4 @@
+import { constants } from '../contract/constants.ts';
 import type { Row } from '../database/statements.ts';
 import { averagePrice, monthlyBill } from '../plans/prices.ts';
 import type { Tariff } from '../plans/prices.ts';
@@ -99,9 +100,9 @@ export function describePlan(row: Row, { usageKwh, language }: Wanted, world: Wo
     utilityName: utilityOf(row, world),
     rateType: String(row['Rate_Type__c']).toLowerCase(),
     termMonths: months <= 1 ? 0 : months,
-    rate500: at(500),
-    rate1000: at(1000),
-    rate2000: at(2000),
+    rate500: at(constants.plans.usageLow),
+    rate1000: at(constants.plans.usageMiddle),
+    rate2000: at(constants.plans.usageHigh),
     rateAtUsage: usageKwh === null ? null : at(usageKwh),
     monthlyAtUsageCents: usageKwh === null || isGas ? null : monthlyBill(tariff, usageKwh),
     ratePerTherm: isGas ? tariff.rate : null,

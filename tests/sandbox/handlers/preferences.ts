@@ -14,11 +14,9 @@ import {
 } from './customer-account.ts';
 import type { CustomerAccount } from './customer-account.ts';
 import { companyOf } from '../autopay/terms.ts';
+import { MOST_MESSAGES } from './limits.ts';
 import { readPhone } from './phone.ts';
 import { refuseTooMany, serviceProblem } from './service-problems.ts';
-
-/** Texts that one account may cause in a quarter of an hour (`links.requests`). */
-const MOST = 5;
 
 /** GET how an account gets bills and alerts. */
 export const getCommunicationPreferences: Handler = {
@@ -56,7 +54,7 @@ export const startSmsAlerts: Handler = {
     const body = bodyOf(call, 'startSmsAlerts');
     const account = findOpenAccount(body.accountNumber, call, world);
     const phone = readPhone(body.mobilePhone);
-    refuseTooMany(world, `sms:${account.id}`, MOST);
+    refuseTooMany(world, `sms:${account.id}`, MOST_MESSAGES);
     const consent = { version: body.consentVersion, language: body.language };
     world.preferences.startSms(account.id, { phone, alerts: body.alerts }, consent);
     sendConfirmation(account, world);
@@ -72,7 +70,7 @@ export const resendSmsConfirmation: Handler = {
     const account = findAccount(bodyOf(call, 'resendSmsConfirmation').accountNumber, call, world);
     if (world.preferences.sms(account.id).state !== 'awaitingConfirmation')
       throw serviceProblem('UNABLE_TO_PROCESS');
-    refuseTooMany(world, `sms:${account.id}`, MOST);
+    refuseTooMany(world, `sms:${account.id}`, MOST_MESSAGES);
     world.preferences.resendSms(account.id);
     sendConfirmation(account, world);
     return answer(account, call, world);
