@@ -78,8 +78,7 @@ export async function writeOnce(
     isSent = !abort.aborted;
     const form = request.body instanceof FormData ? request.body : undefined;
     const upload = form && onProgress && call.parts?.upload?.(form, onProgress);
-    const headers = { ...request.headers, ...named };
-    return transport.send({ ...request, headers, keepalive }, abort, upload);
+    return transport.send({ ...request, headers: { ...request.headers, ...named }, keepalive }, abort, upload);
   }).catch(asOutcome(id));
   if (epoch !== store.epoch()) {
     context.onEvent({ type: 'dropped', operation: id });
