@@ -178,7 +178,9 @@ test('a start date too far ahead is told where it is asked for', async ({ page, 
 test('a customer has no second service at an own address, and no plan for new customers', async ({
   page,
   site,
+  announce,
 }) => {
+  announce(/^409 POST .*\/enrollInPlan/);
   await openForm(page, site, customers.diego, await ownZip(site, customers.diego));
   await expect(page.getByText(enroll('blocks.served.heading'))).toBeVisible();
   const { serviceAddress } = await ownAccount(site, customers.diego);
@@ -246,7 +248,8 @@ test('a guest enrols as a new customer', async ({ page, site }) => {
   await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
 });
 
-test('a plan that is not there, and a plan without its zip code', async ({ page, site }) => {
+test('a plan that is not there, and a plan without its zip code', async ({ page, site, announce }) => {
+  announce(/^404 GET .*\/getPlan/);
   await page.goto(site.url(`/plans/plan_none?zip=${austin}`));
   await expect(heading(page, forms('notFound.title'))).toBeVisible();
   await page.goto(site.url('/plans/plan_gp24_c'));
