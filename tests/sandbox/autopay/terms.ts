@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The version of the terms; a change of one word needs a new one. */
-export const TEXT_VERSION = '2026-11';
+const TEXT_VERSION = '2026-11';
 
 /** The companies behind the brands. */
 export const COMPANIES: Readonly<Record<string, string>> = {
