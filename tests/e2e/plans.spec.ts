@@ -22,7 +22,9 @@ async function search(page: Page, zip: string) {
 }
 
 /** Days from today, as a date field takes it. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** Days are those of the customers, wherever the journey runs. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' }).format(Date.now());
+const inDays = (days: number) => new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10);
 
 interface Home {
   readonly start: string;

@@ -1,10 +1,11 @@
+import { companyOf } from '../brands/companies.ts';
 import { addDays, monthsBegun } from '../calendar/days.ts';
-import { companyOf } from '../autopay/terms.ts';
 import type { Row } from '../database/statements.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { readText } from '../protocol/parameters.ts';
 import { notFound } from '../protocol/problem.ts';
+import { textOf } from '../records/row-text.ts';
 import { bodyOf } from './body.ts';
 import { viewerOf } from './context.ts';
 import { currentPlan, hasPendingChange } from './current-plan.ts';
@@ -16,7 +17,6 @@ import {
   findOpenAccount,
   listRows,
   readAccount,
-  textOf,
   zipCodeOf,
 } from './customer-account.ts';
 import type { CustomerAccount } from './customer-account.ts';

@@ -131,15 +131,13 @@ function isNaming({ heading = '' }: ScreenModel, views: ReadViews): boolean {
 const atStart = { isFaulty: false, answers: {}, results: {} };
 
 function sharedValues(names: ScreenModel['texts'], sources: Sources) {
-  const language = languageOf(sources);
+  const { language } = sources;
   const written = (name: ScreenModel['texts'][string]) =>
     typeof name === 'string'
       ? valueOf(name, sources)
       : formatValue(valueOf(name.from, sources), name.as, language);
   return Object.fromEntries(Object.entries(names).map(([name, source]) => [name, written(source)]));
 }
-
-const languageOf = ({ language }: Sources) => (language === 'es' ? 'es' : 'en');
 
 /** What became of the last submission. */
 type LastSubmission = Pick<Sources, 'result' | 'failure' | 'attempt'>;
@@ -214,7 +212,7 @@ export function createPage({ sources, views, texts, submit, call, address, scree
   return {
     ...texts,
     ...address,
-    language: languageOf(sources),
+    language: sources.language,
     value: (source, item) => valueOf(source, withItem(item)),
     bound: (binding, item) => resolveBinding(binding, withItem(item)),
     holds: (condition, item) =>
