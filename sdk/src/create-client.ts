@@ -167,12 +167,12 @@ function createFacade(context: AdapterContext, sessions: Sessions): Client {
   const prepare = <TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): PreparedRead =>
     prepareRead(operation, config, context);
   const observe: Client['observe'] = (operation, config, { policy = 'cache-then-network' } = {}) =>
-    typed(operation, createObserver(prepare(operation, config), context, policy));
+    typedObserver(createObserver(prepare(operation, config), context, policy));
   return {
     observe,
-    peek: (operation, config) => typedSnapshot(operation, peekRead(prepare(operation, config), context)),
+    peek: (operation, config) => typed(peekRead(prepare(operation, config), context)),
     read: async (operation, config, options = {}) =>
-      typedSnapshot(operation, await readOnce(prepare(operation, config), context, options)),
+      typed(await readOnce(prepare(operation, config), context, options)),
     // The options stay optional at the end, as with every other verb.
     // oxlint-disable-next-line max-params
     watch(operation, config, listener, options) {
@@ -200,7 +200,7 @@ function createFacade(context: AdapterContext, sessions: Sessions): Client {
     async refresh(operation, config) {
       const prepared = prepare(operation, config);
       const snapshot = prepared.ok ? await askOnce(prepared.call, context) : peekRead(prepared, context);
-      return typedSnapshot(operation, snapshot);
+      return typed(snapshot);
     },
     invalidate: (operation, config) =>
       invalidateReads(operation, config === undefined ? undefined : prepare(operation, config), context),
@@ -230,17 +230,11 @@ function invalidateReads<TConfig, TData>(
 }
 
 /** The spec says what the server answers; responses are checked where they are made, not here. */
-function typedSnapshot<TConfig, TData>(
-  _operation: ReadOperation<TConfig, TData>,
-  snapshot: Snapshot<unknown>,
-): Snapshot<TData> {
-  return snapshot as Snapshot<TData>;
+function typed(snapshot: Snapshot<unknown>): Snapshot<never> {
+  return snapshot as Snapshot<never>;
 }
 
-function typed<TConfig, TData>(
-  _operation: ReadOperation<TConfig, TData>,
-  observer: Observer<unknown>,
-): Observer<TData> {
-  // As in typedSnapshot.
-  return observer as Observer<TData>;
+function typedObserver(observer: Observer<unknown>): Observer<never> {
+  // As in typed.
+  return observer as Observer<never>;
 }

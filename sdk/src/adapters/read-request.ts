@@ -1,4 +1,4 @@
-import { SdkError } from '../errors.ts';
+import { asSdkError, SdkError } from '../errors.ts';
 import { buildRequest, type RequestedCall } from '../network/request.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../store/action.ts';
@@ -71,12 +71,6 @@ export async function sendCounted(
 /** Whatever sending a call has thrown, as what came of it. */
 export function asOutcome(operation: string): (cause: unknown) => Outcome {
   return (cause) => ({ ok: false, error: asSdkError(cause, operation) });
-}
-
-/** Whatever a call has thrown, as its error. */
-function asSdkError(cause: unknown, operation: string): SdkError {
-  if (cause instanceof SdkError) return cause;
-  return new SdkError('INVARIANT', 'The call failed', { operation, cause });
 }
 
 /** The error of a call whose user is gone. */

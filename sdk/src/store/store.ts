@@ -177,13 +177,9 @@ function catchUp({ behind }: StoreState): void {
   const slots = [...behind];
   behind.clear();
   const rest = (): void => watchersOf(slots).forEach((watcher) => watcher.catchUp());
-  const asked = slots.flatMap((slot) => {
-    for (const watcher of crowdOf(slot.subscribers)) {
-      const end = watcher.widen?.();
-      if (end) return end;
-    }
-    return [];
-  });
+  const asked = slots.flatMap((slot) =>
+    [...crowdOf(slot.subscribers)].flatMap((watcher) => watcher.widen?.() ?? []),
+  );
   if (asked.length === 0) rest();
   else void Promise.all(asked).then(rest);
 }
