@@ -90,8 +90,7 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
   if (onEvent) told.add((event) => onEvent(event));
   const clock = options.clock ?? createCoarseClock(createSystemClock());
   const positions = createPositions(clock);
-  const context = createContext(tables, {
-    ...options,
+  const context = createContext(tables, options, {
     clock,
     nextOrder: positions.next,
     onListenerError,
@@ -114,45 +113,40 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
 
 type AppliedListener = Parameters<ExtensionHost['onApplied']>[0];
 
-/** Options with what every context needs. */
-interface ContextOptions extends ClientOptions {
-  readonly clock: Clock;
-  readonly nextOrder: AdapterContext['nextOrder'];
-  readonly onEvent: AdapterContext['onEvent'];
-  readonly onTouched: AdapterContext['onTouched'];
-  readonly onApplied: StoreListener['onApplied'];
-  readonly onListenerError: AdapterContext['onListenerError'];
-}
+/** What a client's parts are given, and whom they tell. */
+interface Surroundings
+  extends
+    Pick<AdapterContext, 'clock' | 'nextOrder' | 'onEvent' | 'onTouched' | 'onListenerError'>,
+    Pick<StoreListener, 'onApplied'> {}
 
-function createContext(tables: ClientTables, options: ContextOptions): AdapterContext {
+function createContext(
+  tables: ClientTables,
+  options: ClientOptions,
+  surroundings: Surroundings,
+): AdapterContext {
   const { entities } = tables;
   const lifetimes = createLifetimes(tables.lifetimes, options.readings);
-  const { onEvent, onTouched, onApplied, onListenerError, nextOrder, clock } = options;
+  const { onEvent } = surroundings;
   const store = createStore(
     { entities, lifetimes, trim: tables.trim?.(options.memory), keeps: options.keeps },
     {
-      onError: onListenerError,
+      ...surroundings,
       onEvicted: (count) => onEvent({ type: 'evicted', count }),
       onReport: (report) => onEvent({ type: 'changed', ...report }),
-      onApplied,
     },
   );
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   return {
+    ...surroundings,
     store,
     entities,
     lifetimes,
     transport: createTransport({ apis: tables.apis, baseUrl: options.baseUrl ?? '', fetch: send }),
-    clock,
     inFlight: createInFlight(),
     joinReads: options.joinReads,
     encodingOf: (api) => options.queryEncoding?.[api] ?? tables.apis[api]?.queryEncodings[0] ?? 'names',
     createId: options.createId ?? (() => globalThis.crypto.randomUUID()),
-    nextOrder,
     observations: new Map(),
-    onEvent,
-    onTouched,
-    onListenerError,
   };
 }
 

@@ -71,7 +71,7 @@ export interface Watched {
 /** Whom a store tells about its own work. */
 export interface StoreListener {
   /** Gets what a subscriber throws, so that the others are told all the same. */
-  onError(error: unknown): void;
+  onListenerError(error: unknown): void;
   /** So many entities and results were dropped, since nobody held them. */
   onEvicted(count: number): void;
   /** A member changed that should not. */
@@ -128,7 +128,10 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     viewResult: (slot) => viewResult(state, slot),
     subscribe: (target, subscriber) => subscribe(state, target, subscriber),
     watchers: () => new Set(state.watchers),
-    watchersOf: (ref) => watchersShowing(state, ref),
+    watchersOf(ref) {
+      const slot = findEntity(state, ref);
+      return watchersOf(slot ? [slot] : []);
+    },
   };
 }
 
@@ -150,14 +153,14 @@ function holdWhile(state: StoreState, listener: StoreListener, act: () => void):
 }
 
 /** Tells everybody who watches what has changed, each once; then lets them ask for what is behind. */
-function tellWatchers(state: StoreState, { onError }: StoreListener): void {
+function tellWatchers(state: StoreState, { onListenerError }: StoreListener): void {
   const { changed } = state;
   state.changed = undefined;
   eachIn(changed, (subscriber) => {
     try {
       subscriber.notify();
     } catch (error) {
-      onError(error);
+      onListenerError(error);
     }
   });
   catchUp(state);
@@ -182,11 +185,6 @@ function catchUp({ behind }: StoreState): void {
   );
   if (asked.length === 0) rest();
   else void Promise.all(asked).then(rest);
-}
-
-function watchersShowing(state: StoreState, ref: EntityRef): ReadonlySet<Subscriber> {
-  const slot = findEntity(state, ref);
-  return watchersOf(slot ? [slot] : []);
 }
 
 /** Everybody who watches something that shows one of these. */
