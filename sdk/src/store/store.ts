@@ -128,10 +128,7 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     viewResult: (slot) => viewResult(state, slot),
     subscribe: (target, subscriber) => subscribe(state, target, subscriber),
     watchers: () => new Set(state.watchers),
-    watchersOf(ref) {
-      const slot = findEntity(state, ref);
-      return watchersOf(slot ? [slot] : []);
-    },
+    watchersOf: (ref) => watchersShowing(state, ref),
   };
 }
 
@@ -185,6 +182,11 @@ function catchUp({ behind }: StoreState): void {
   );
   if (asked.length === 0) rest();
   else void Promise.all(asked).then(rest);
+}
+
+function watchersShowing(state: StoreState, ref: EntityRef): ReadonlySet<Subscriber> {
+  const slot = findEntity(state, ref);
+  return watchersOf(slot ? [slot] : []);
 }
 
 /** Everybody who watches something that shows one of these. */
