@@ -55,6 +55,20 @@ const ROWS: readonly Row[] = [
     want: `${ROOT}:16:18 #/x-lifetimes/Book/fresh invalid-extension`,
   },
   {
+    why: 'an extension that nobody knows, in the answer that stands for all others',
+    change: change(
+      PATHS,
+      "'200':\n        description: The page.",
+      "default: { description: Others., x-odd: true }\n      '200':\n        description: The page.",
+    ),
+    want: `${PATHS}:76:40 #/books/get/responses/default/x-odd unknown-extension`,
+  },
+  {
+    why: 'a format that has the name of what every object has',
+    change: change(SCHEMAS, 'title: { type: string }', 'title: { type: string, format: constructor }'),
+    want: `${SCHEMAS}:6:36 #/Book/properties/title/format unknown-format`,
+  },
+  {
     why: 'a keyword that validators cannot carry',
     change: change(SCHEMAS, 'required: [books, next]', 'unevaluatedProperties: false'),
     want: `${SCHEMAS}:27:3 #/Shelf/unevaluatedProperties unsupported-keyword`,

@@ -64,7 +64,7 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
 }
 
 /** Whether an answer with this status is a success. */
-export function isSuccess(response: ResponseModel): boolean {
+function isSuccess(response: ResponseModel): boolean {
   return response.status.startsWith('2');
 }
 

@@ -25,6 +25,7 @@ const NAMED = new Set([
   'headers',
   'examples',
   'paths',
+  'responses',
 ]);
 /** Members that hold data of the api's users. */
 const DATA = new Set(['example', 'value', 'default', 'const', 'enum']);
@@ -95,7 +96,8 @@ function complain(
     const message = `"${name}" cannot be carried by the generated validators.`;
     return { rule: 'unsupported-keyword', message, remedy: 'Describe it with other keywords.', onKey: true };
   }
-  if (name !== 'format' || typeof value.node !== 'string' || value.node in FORMATS) return undefined;
+  if (name !== 'format' || typeof value.node !== 'string' || Object.hasOwn(FORMATS, value.node))
+    return undefined;
   const message = `"${value.node}" is no format that the validators know.`;
   return { rule: 'unknown-format', message, ...suggest(value.node, Object.keys(FORMATS)) };
 }

@@ -12,7 +12,7 @@ export function LanguageSwitch() {
   const language = useLanguage();
   const { to, short, title } = twins[language];
   const open = () => {
-    savePreferredLanguage(localStorage, to);
+    savePreferredLanguage(() => localStorage, to);
     location.assign(switchLanguage(new URL(location.href), to));
   };
   return (

@@ -21,7 +21,10 @@ const errorLog = createErrorLog({
   write: (where, error) => console.error(`[portal] ${where}`, error),
 });
 
-const twin = twinToOpen(new URL(location.href), readPreferredLanguage(localStorage));
+const twin = twinToOpen(
+  new URL(location.href),
+  readPreferredLanguage(() => localStorage),
+);
 if (twin === undefined) {
   start().catch((error: unknown) => {
     errorLog.add('start', error);

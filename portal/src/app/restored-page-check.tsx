@@ -15,7 +15,8 @@ export function RestoredPageCheck(): null {
       if (!event.persisted) return;
       document.body.hidden = true;
       const found = await client.read(getCurrentSession, {}, { policy: 'no-cache' });
-      if ('data' in found && found.data?.userId === userId) document.body.hidden = false;
+      // An error may carry what was known before: only an answer says who is there now.
+      if (found.state === 'fulfilled' && found.data.userId === userId) document.body.hidden = false;
       else location.reload();
     };
     const onPageShow = (event: PageTransitionEvent) => void check(event).catch(() => location.reload());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { twinToOpen } from './preferred-language.ts';
+import { readPreferredLanguage, savePreferredLanguage, twinToOpen } from './preferred-language.ts';
 
 describe('twinToOpen', () => {
   const table = [
@@ -15,4 +15,12 @@ describe('twinToOpen', () => {
     const twin = twinToOpen(new URL(`https://portal.example${path}`), preferred);
     expect(twin?.href.slice('https://portal.example'.length)).toBe(want);
   });
+});
+
+it('has no preference, and keeps none, where the browser forbids storage', () => {
+  const forbidden = (): Storage => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  };
+  expect(readPreferredLanguage(forbidden)).toBeUndefined();
+  expect(() => savePreferredLanguage(forbidden, 'es')).not.toThrow();
 });

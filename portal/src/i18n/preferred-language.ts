@@ -4,19 +4,23 @@ import { switchLanguage } from './switch-language.ts';
 
 const key = 'preferredLanguage';
 
-/** Remembers the choice. A browser that refuses to store it is no reason to refuse the switch. */
-export function savePreferredLanguage(storage: Storage, language: Language): void {
+/**
+ * Remembers the choice. A browser that refuses to store it is no reason to refuse the switch.
+ *
+ * @param storage finds it; where storage is forbidden, that is what throws
+ */
+export function savePreferredLanguage(storage: () => Storage, language: Language): void {
   try {
-    storage.setItem(key, language);
+    storage().setItem(key, language);
   } catch {
     // Full or forbidden storage: the address still carries the language.
   }
 }
 
 /** The remembered choice, where there is one. */
-export function readPreferredLanguage(storage: Storage): Language | undefined {
+export function readPreferredLanguage(storage: () => Storage): Language | undefined {
   try {
-    const value = storage.getItem(key);
+    const value = storage().getItem(key);
     return value === 'en' || value === 'es' ? value : undefined;
   } catch {
     return undefined;

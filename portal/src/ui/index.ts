@@ -23,6 +23,7 @@ export { PageHeading, PageProvider } from './page-heading.tsx';
 export type { PageContext, PageHeadingProps } from './page-heading.tsx';
 export { renewOnce } from './renewal.ts';
 export { SafeHtml } from './safe-html.tsx';
+export { safeLink } from './safe-link.ts';
 export { Skeleton } from './skeleton.tsx';
 export type { SkeletonProps } from './skeleton.tsx';
 export { Spinner } from './spinner.tsx';

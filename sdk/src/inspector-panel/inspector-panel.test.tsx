@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createInspector } from '../inspector.ts';
+import { ClientProvider } from '../hooks/client-context.ts';
+import { useSuspenseRead } from '../hooks/use-suspense-read.ts';
 import { InspectorPanel } from '../inspector-panel.ts';
 import { ann, annsName, createToyClient, getThing } from '../testing/index.ts';
 
@@ -48,6 +52,23 @@ describe('the inspector panel', () => {
     expect(screen.getByRole('tabpanel').textContent).toContain('fields.Name');
     fireEvent.keyDown(entities, { key: 'ArrowRight' });
     expect(screen.getByRole('tabpanel').textContent).toContain('answer');
+  });
+
+  it('stands beside who reads while rendering', async () => {
+    const inspector = createInspector();
+    const { client, server } = createToyClient({ extensions: [inspector] });
+    const Name = () => <b>{useSuspenseRead(getThing, annsName).state}</b>;
+    const page = (reader: ReactNode) => (
+      <ClientProvider client={client}>
+        <InspectorPanel inspector={inspector} />
+        <Suspense fallback="Waiting">{reader}</Suspense>
+      </ClientProvider>
+    );
+    const { rerender } = render(page(null));
+    await act(async () => rerender(page(<Name />)));
+    await act(() => server.last().answer(ann));
+    expect(screen.getByText('fulfilled', { selector: 'b' })).toBeDefined();
+    expect(textOf(1)).toContain('getThing');
   });
 
   it('needs no inline style', async () => {

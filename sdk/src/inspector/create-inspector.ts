@@ -78,7 +78,7 @@ export interface Inspector extends ClientExtension {
   /** Epoch milliseconds of the client's clock. */
   now(): number;
   /**
-   * Told when something has happened.
+   * Told once for all that has happened since, after the work that is under way.
    *
    * @returns stops listening
    */
@@ -141,12 +141,22 @@ interface Log {
 function createLog(most: number, onError: (error: unknown) => void): Log {
   const listeners = createListeners<[]>(onError);
   let events: readonly LoggedEvent[] = [];
+  let isTelling = false;
+  // Reads may begin while somebody renders, who must not be made to render by it: all is told once, afterwards.
+  const tellSoon = (): void => {
+    if (isTelling) return;
+    isTelling = true;
+    queueMicrotask(() => {
+      isTelling = false;
+      listeners.tell();
+    });
+  };
   return {
     all: () => events,
     add(fresh) {
       // A new list each time, as something has changed even where nothing is logged.
       events = [...events, ...fresh].slice(-most);
-      listeners.tell();
+      tellSoon();
     },
     listen: listeners.add,
   };

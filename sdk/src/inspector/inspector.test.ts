@@ -102,7 +102,7 @@ describe('what an inspector shows', () => {
     let told = 0;
     const stop = inspector.subscribe(() => void (told += 1));
     await read();
-    expect(told).toBeGreaterThan(1);
+    expect(told).toBeGreaterThan(0);
     expect(inspector.events()).toHaveLength(3);
     expect(inspector.events().map(({ event }) => event.type)).toContain('answer');
     stop();

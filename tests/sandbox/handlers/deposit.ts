@@ -5,10 +5,12 @@ import type { KnownPayment } from '../deposits/payments.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { sessionExpired } from '../protocol/problem.ts';
+import { textOf } from '../records/row-text.ts';
 import { bodyOf } from './body.ts';
-import { SYSTEM, findOrder, objectOf, textOf } from './customer-account.ts';
+import { SYSTEM, findOrder, objectOf } from './customer-account.ts';
 import { DEPOSIT_LINK } from '../deposits/deposit-message.ts';
 import { depositDueDate, depositOf } from './deposit-facts.ts';
+import type { OrderDeposit } from './deposit-facts.ts';
 import { fewTries } from './limits.ts';
 import { invalidInput, refuseTooMany, serviceProblem, unavailable } from './service-problems.ts';
 
@@ -43,7 +45,7 @@ export const findDeposit: Handler = {
   handle(call, world): Answer {
     const body = bodyOf(call, 'findDeposit');
     const order = findDepositOrder(body, call, world);
-    const { orderId, amountCents, state, payment } = depositOf(world, order);
+    const { orderId, amountCents, state, payment, refusal } = depositOf(world, order);
     if (state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
     const address = textOf(order, 'Service_Address__c');
     const found = {
@@ -55,6 +57,8 @@ export const findDeposit: Handler = {
       serviceAddress: body.linkToken === undefined ? address : withoutNumbers(address),
       dueDate: state === 'paid' ? null : depositDueDate(order),
       confirmationNumber: payment?.charge?.state === 'succeeded' ? payment.charge.confirmationNumber : null,
+      refusedAt: optionalTime(refusal?.at ?? null),
+      declineReason: refusal?.declineReason ?? null,
     };
     return { status: 200, body: found };
   },
@@ -69,13 +73,10 @@ export const payDeposit: Handler = {
     const { amountCents, paymentToken, idempotencyKey, email, language } = body;
     const order = findDepositOrder(body, call, world);
     const orderId = String(order['Id']);
-    if (world.payments.find(orderId, idempotencyKey) === undefined) {
-      refuseTooMany(world, `payDeposit:${orderId}`, MOST);
-      const deposit = depositOf(world, order);
-      if (deposit.state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
-      if (deposit.state !== 'due') throw serviceProblem('UNABLE_TO_PROCESS');
-      if (amountCents !== deposit.amountCents) throw serviceProblem('DEPOSIT_AMOUNT_REQUIRED');
-    }
+    const before = world.payments.find(orderId, idempotencyKey);
+    if (before === undefined) refuseTooMany(world, `payDeposit:${orderId}`, MOST);
+    // What was not charged yet may be charged now, so another payment of the same deposit counts.
+    if (before?.charge === undefined) checkDue(depositOf(world, order), amountCents);
     const wish = {
       orderId,
       key: idempotencyKey,
@@ -103,6 +104,12 @@ export const payDeposit: Handler = {
     }
   },
 };
+
+function checkDue(deposit: OrderDeposit, amountCents: number): void {
+  if (deposit.state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
+  if (deposit.state !== 'due') throw serviceProblem('UNABLE_TO_PROCESS');
+  if (amountCents !== deposit.amountCents) throw serviceProblem('DEPOSIT_AMOUNT_REQUIRED');
+}
 
 /** POST a key to learn what became of a payment. */
 export const getPaymentStatus: Handler = {

@@ -177,6 +177,14 @@ describe('a change of the address', () => {
     expect((await call(guest, 'checkPasswordResetLink', { token: reset })).status).toBe(404);
   });
 
+  it('is not changed any more once the password was', async () => {
+    await request();
+    await call(guest, 'requestPasswordReset', { email: OLD, language: 'en' });
+    const password = { newPassword: 'Cloudy-day-8', confirmPassword: 'Cloudy-day-8' };
+    await call(guest, 'setNewPassword', { token: mailed.tokenOf(OLD), ...password });
+    expect((await confirm(mailed.tokenOf(NEW))).status).toBe(404);
+  });
+
   it('can be asked for five times in 15 minutes', async () => {
     for (let count = 0; count < 5; count += 1) expect((await request()).status).toBe(200);
     expect((await request()).status).toBe(429);

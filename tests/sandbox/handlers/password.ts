@@ -117,6 +117,8 @@ function applyPassword(
 ): number {
   world.credentials.set(user.userId, hash);
   world.links.withdraw(RESET_LINK, user.userId);
+  // Whoever had the account may have asked to move it to a mailbox of their own.
+  world.links.withdraw(LINK_PURPOSES.emailChange, user.userId);
   world.grants.endAll(user.userId);
   const { email: to, language, brand } = user;
   world.outbox.send(accountMessage('passwordChanged', { to, language, brand }));

@@ -86,7 +86,7 @@ function useComparing({ compare, name }: PlansConfig, page: BlockPage) {
   return {
     ids,
     most,
-    isOpen: isOpen && ids.length > 1,
+    isOpen,
     open: () => setOpen(true),
     clear: () => {
       setIds([]);
@@ -99,8 +99,11 @@ function useComparing({ compare, name }: PlansConfig, page: BlockPage) {
             label: page.text(`blocks.${name}.compare`),
             isChosen: ids.includes(id),
             isFull: ids.length >= most,
-            onChange: (isChosen: boolean) =>
-              setIds(isChosen ? [...ids, id] : ids.filter((one) => one !== id)),
+            onChange: (isChosen: boolean) => {
+              const chosen = isChosen ? [...ids, id] : ids.filter((one) => one !== id);
+              setIds(chosen);
+              setOpen(isOpen && chosen.length > 1);
+            },
           },
   };
 }

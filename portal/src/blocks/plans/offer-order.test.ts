@@ -24,6 +24,8 @@ it.each([
   ['none', [], 'abc'],
   ['at least', [{ name: 'green', value: 'green', atLeast: 24 }], 'ab'],
   ['at most', [{ name: 'term', value: 'term', atMost: 12 }], 'ac'],
+  ['at most, where one is unknown', [{ name: 'rate', value: 'rate', atMost: 13 }], 'b'],
+  ['at least, where one is unknown', [{ name: 'rate', value: 'rate', atLeast: 0 }], 'ab'],
   ['equal', [{ name: 'term', value: 'term', is: 24 }], 'b'],
   [
     'several',

@@ -15,8 +15,9 @@ export function filterOffers(
 
 function passes(value: unknown, { is, atLeast, atMost }: OfferFilter): boolean {
   if (is !== undefined && value !== is) return false;
-  if (atLeast !== undefined && !(Number(value) >= atLeast)) return false;
-  return atMost === undefined || Number(value) <= atMost;
+  if (atLeast === undefined && atMost === undefined) return true;
+  // What is unknown is on neither side.
+  return typeof value === 'number' && value >= (atLeast ?? value) && value <= (atMost ?? value);
 }
 
 /** The offers in an order. Those without a value come last; equal ones stay as they were. */

@@ -202,6 +202,20 @@ describe('checkScreens', () => {
     );
   });
 
+  const without = 'missing-text /blocks/bills/rows/used/moreThanNothing';
+  it.each([
+    ['lacks', '{{amount}} more ({{percent}}%)', {}, [without, without]],
+    ['has', '{{amount}} more ({{percent}}%)', { moreThanNothing: '{{amount}} more' }, []],
+    ['needs no', '{{amount}} more', {}, []],
+  ])('a text with a percentage %s a text for what was nothing before', (_, more, others, want) => {
+    const rows = [{ name: 'used', now: 'session.a', before: 'session.b' }];
+    const screen = withBlock({ block: 'comparison', name: 'bills', rows });
+    const used = { label: 'L', value: 'V', less: 'L', more, ...others };
+    const bills = { before: 'B', same: 'S', missing: 'M', rows: { used } };
+    const found = checkScreens(project(screen, { ...texts, blocks: { bills } }));
+    expect(found.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual(want);
+  });
+
   it('tells placeholders that differ, with line and column', () => {
     const files = project(sound, { ...texts, title: '{{a}}' }, { ...texts, title: '{{b}}' });
     expect(checkLocales(files)).toEqual([

@@ -17,8 +17,9 @@ function scene(kept?: string) {
     set: (work: () => void, delay: number): unknown => setTimeout(work, delay),
     clear: (waiting: unknown) => clearTimeout(Number(waiting)),
   };
-  const keeper = createDraftKeeper({ save: call, remove: () => call('-'), kept, limits, timer });
-  return { keeper, calls, org };
+  const prepare = vi.fn<() => void>();
+  const keeper = createDraftKeeper({ prepare, save: call, remove: () => call('-'), kept, limits, timer });
+  return { keeper, calls, org, prepare };
 }
 
 describe('a draft', () => {
@@ -33,6 +34,15 @@ describe('a draft', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toEqual(['ab']);
     expect(keeper.isKept()).toBe(true);
+  });
+
+  it('is prepared as soon as there is something to save', () => {
+    const { keeper, calls, prepare } = scene();
+    keeper.offer(undefined);
+    expect(prepare).not.toHaveBeenCalled();
+    keeper.offer('a');
+    expect(prepare).toHaveBeenCalled();
+    expect(calls).toEqual([]);
   });
 
   it('is tried again, less and less often, and then at once when asked', async () => {
@@ -66,6 +76,15 @@ describe('a draft', () => {
     keeper.offer('a');
     const saving = keeper.flush();
     await Promise.all([saving, keeper.end()]);
+    expect(calls).toEqual(['a', '-']);
+  });
+
+  it.each([0, 1, 2, 3])('is deleted after a save that ended %i turns ago', async (turns) => {
+    const { keeper, calls } = scene();
+    keeper.offer('a');
+    void keeper.flush();
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    await keeper.end();
     expect(calls).toEqual(['a', '-']);
   });
 

@@ -18,6 +18,8 @@ export interface DraftKeeper {
 
 /** What a keeper works with. */
 export interface DraftKeeperParts {
+  /** Called as soon as there is something to save. */
+  readonly prepare: () => unknown;
   readonly save: (content: string) => Promise<unknown>;
   readonly remove: () => Promise<unknown>;
   /** What is kept at the beginning. */
@@ -52,14 +54,17 @@ export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
   };
   const flush = async () => {
     rest();
-    running ??= settle();
-    await running;
+    const isEnding = running !== undefined;
+    await (running ??= settle());
+    // What was under way may have looked for the last time before something else was wanted.
+    if (isEnding && draft.failures === 0 && !isKept(draft)) await (running ??= settle());
     return isKept(draft);
   };
   return {
     offer(content) {
       if (content === draft.wanted && isKept(draft)) return;
       draft.wanted = content;
+      if (content !== undefined) parts.prepare();
       later(limits.saveAfter);
     },
     rest,

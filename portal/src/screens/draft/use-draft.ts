@@ -1,5 +1,6 @@
 import { useClient } from '@energy-portal/sdk/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { randomId } from '../../ids/uuid.ts';
 import type { FormFlow } from '../form/form-flow.ts';
 import { choicesOf } from '../form/field-views.ts';
 import { valueOf } from '../model/bindings.ts';
@@ -44,8 +45,8 @@ export function useDraft(parts: DraftParts): FormDraft {
   const { model, flow } = parts;
   const [keeper, setKeeper] = useState<DraftKeeper>();
   const [savedAt, setSavedAt] = useState<string>();
-  const [seed, setSeed] = useState<string>(() => crypto.randomUUID());
-  const renew = () => setSeed(crypto.randomUUID());
+  const [seed, setSeed] = useState<string>(randomId);
+  const renew = () => setSeed(randomId());
   useLoadedDraft(
     parts,
     (found) => {
@@ -62,7 +63,8 @@ export function useDraft(parts: DraftParts): FormDraft {
     [visibility, before, step, seed],
   );
   useEffect(() => {
-    if (model.draft !== undefined) nameBy((sent) => attemptName(seed, sent));
+    // Without encryption there is no digest: the page names its attempts itself.
+    if (model.draft !== undefined && 'subtle' in crypto) nameBy((sent) => attemptName(seed, sent));
   }, [model, nameBy, seed]);
   useEffect(() => {
     if (state.phase === 'editing') keeper?.offer(content);
@@ -116,8 +118,8 @@ function useLoadedDraft(
     const take = (found: KeptDraft | undefined) => {
       const now = latest.current;
       const kept = found && restore(now.parts, found.content, keeper !== undefined);
-      const save = found === undefined ? savingAfterOthers(calls, adopt) : calls.save;
-      keeper = createDraftKeeper({ ...calls, save, kept: found?.content, limits, timer });
+      const saving = found === undefined ? savingAfterOthers(calls, adopt) : calls;
+      keeper = createDraftKeeper({ ...calls, ...saving, kept: found?.content, limits, timer });
       now.give({ keeper, savedAt: kept && found?.savedAt, seed: kept?.seed });
     };
     const isResting = () =>

@@ -189,4 +189,15 @@ describe('what a screen knows of its calls', () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[1]);
   });
+
+  it('is that nothing was sent where not even a name could be made for it', async () => {
+    const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw new Error('No entropy');
+    });
+    const fetch = vi.fn(async () => Response.json([{ errorCode: 'X', message: 'No' }], { status: 503 }));
+    await showScreen(sending, fetch);
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask' }));
+    expect(await screen.findByText('noAnswer')).toBeDefined();
+    random.mockRestore();
+  });
 });

@@ -6,13 +6,13 @@ import type { ScreenEntry } from '../../app/manifest.ts';
 import type { BlockPage, LinkLike } from '../../blocks/page.ts';
 import { formatValue } from '../../blocks/value-text.ts';
 import type { Section, Submission } from '../../generated/screen-config.gen.ts';
+import { randomId } from '../../ids/uuid.ts';
 import { afterSending, Button, later, Notice, PageHeading, Skeleton, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
 import { isHolding, readsOf } from '../model/conditions.ts';
 import type { FormReport } from '../form/form-block.tsx';
 import type { ScreenModel, Sources } from '../model/model.ts';
 import { fillRoute, withQuery } from '../model/navigation.ts';
-import { useArrival } from './arrival.ts';
 import { BlockView } from './block-view.tsx';
 import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
@@ -61,7 +61,6 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
   const page = createPage({ sources, views, texts, submit, call, address, screen });
   const root = useRef<HTMLDivElement>(null);
   const focus = usePageFocus(root, last.attempt);
-  useArrival(root);
   if (model.reads.some(({ name, needed }) => needed && views[name]?.isNotFound === true)) {
     return <NotFound entry={entry} texts={texts} />;
   }
@@ -132,15 +131,13 @@ function isNaming({ heading = '' }: ScreenModel, views: ReadViews): boolean {
 const atStart = { isFaulty: false, answers: {}, results: {} };
 
 function sharedValues(names: ScreenModel['texts'], sources: Sources) {
-  const language = languageOf(sources);
+  const { language } = sources;
   const written = (name: ScreenModel['texts'][string]) =>
     typeof name === 'string'
       ? valueOf(name, sources)
       : formatValue(valueOf(name.from, sources), name.as, language);
   return Object.fromEntries(Object.entries(names).map(([name, source]) => [name, written(source)]));
 }
-
-const languageOf = ({ language }: Sources) => (language === 'es' ? 'es' : 'en');
 
 /** What became of the last submission. */
 type LastSubmission = Pick<Sources, 'result' | 'failure' | 'attempt'>;
@@ -157,16 +154,17 @@ interface SubmitParts {
 function useSubmit({ model, texts, setLast }: SubmitParts): Submit {
   const client = useClient();
   const load = useOperationLoader(model);
-  const [attempts] = useState(() => createAttempts(() => crypto.randomUUID()));
+  const [attempts] = useState(() => createAttempts(randomId));
   const toast = useToast();
   const [, navigate] = useLocation();
   return async (submission, sources, { before, nameOf }) => {
     const given = { ...sources, attempt: '' };
     let answer: unknown;
-    const content = JSON.stringify(payloadOf(submission, given, before));
-    const attempt = await (nameOf?.(content) ?? attempts.nameOf(content));
-    const payload = payloadOf(submission, { ...given, attempt }, before);
+    let attempt: string | undefined;
     try {
+      const content = JSON.stringify(payloadOf(submission, given, before));
+      attempt = await (nameOf?.(content) ?? attempts.nameOf(content));
+      const payload = payloadOf(submission, { ...given, attempt }, before);
       if (payload.kind === 'call') {
         const operation = operationOf(submission, model.conditions, given);
         answer = await send({ client, load }, operation, payload.config);
@@ -214,7 +212,7 @@ export function createPage({ sources, views, texts, submit, call, address, scree
   return {
     ...texts,
     ...address,
-    language: languageOf(sources),
+    language: sources.language,
     value: (source, item) => valueOf(source, withItem(item)),
     bound: (binding, item) => resolveBinding(binding, withItem(item)),
     holds: (condition, item) =>
