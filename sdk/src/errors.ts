@@ -39,8 +39,8 @@ export interface PlatformError {
 /** Facts about a failed call. */
 export interface SdkErrorDetails {
   /** operationId of the call. */
-  readonly operation?: string;
-  readonly url?: string;
+  readonly operation?: string | undefined;
+  readonly url?: string | undefined;
   /** HTTP status; 0 where no answer came; 400 and 504 also for the synthetic answers. */
   readonly status?: number;
   readonly statusText?: string;

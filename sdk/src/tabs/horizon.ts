@@ -1,7 +1,7 @@
 import type { ExtensionHost } from '../extension.ts';
 import type { Batch } from '../journal/batch.ts';
 import { entitiesIn } from '../journal/compaction.ts';
-import { positionOf, type Entry } from '../journal/entry.ts';
+import { positionOf, type Entry, type StampEntry } from '../journal/entry.ts';
 import type { EntityTables } from '../types/entity.ts';
 
 /**
@@ -63,7 +63,7 @@ function endOf(entry: Entry, { at, entities }: { at: number; entities: EntityTab
   return { type: 'expired', keys, entities: entitiesIn(entry, entities), at: stamp };
 }
 
-/** Whether an entry says what is out of date, rather than what there is. */
-function isEnding({ type }: Entry): boolean {
-  return type === 'evicted' || type === 'expired' || type === 'touched';
+/** Whether an entry says since when something is out of date, rather than what there is. */
+export function isEnding(entry: Entry): entry is Extract<Entry, { at: StampEntry }> {
+  return 'at' in entry;
 }
