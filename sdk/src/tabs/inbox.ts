@@ -1,12 +1,13 @@
 import { resultsTouched } from '../adapters/touches.ts';
 import type { ExtensionHost } from '../extension.ts';
 import { readBatch, type Batch } from '../journal/batch.ts';
+import { isEnding } from '../journal/doubt.ts';
 import { positionOf, type Entry } from '../journal/entry.ts';
 import { replay, type Source } from '../journal/replay.ts';
 import type { Timer } from '../retries/timer.ts';
 import { crowdOf } from '../store/crowd.ts';
 import type { Subscriber } from '../store/slot.ts';
-import { isEnding, type Horizon } from './horizon.ts';
+import type { Horizon } from './horizon.ts';
 import type { TabMessage } from './message.ts';
 
 /** What other tabs tell of what they took in; it waits while it is not known whose data this tab may have. */
