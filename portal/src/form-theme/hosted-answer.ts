@@ -1,3 +1,5 @@
+import type { Language } from '../i18n/index.ts';
+
 /** What a customer gave to the payment processor, as this site may know it: nothing of it is a number to pay with. */
 export interface HostedAnswer {
   /** Single use, meant for the org. */
@@ -41,7 +43,7 @@ export interface HostedFrame {
   readonly processor: string;
   /** `hosted-card` or `hosted-bank`. */
   readonly kind: string;
-  readonly language: string;
+  readonly language: Language;
   /** Origin of the page, the only one that the frame may answer. */
   readonly page: string;
 }

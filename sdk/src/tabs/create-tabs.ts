@@ -7,7 +7,7 @@ import { createSystemTimer, type Timer } from '../retries/timer.ts';
 import { gatherEntries } from './gathering.ts';
 import { createHorizon } from './horizon.ts';
 import { createInbox } from './inbox.ts';
-import { readMessage, type TabMessage } from './message.ts';
+import { isMessage, type TabMessage } from './message.ts';
 
 /** Which tabs share what. */
 export interface TabsOptions {
@@ -35,7 +35,10 @@ export interface TabsOptions {
 
 /** Shares what a client's store takes in with the clients of other tabs. */
 export interface Tabs extends ClientExtension {
-  /** Says whose data it is, from now until the signed-in user changes. Tabs of somebody else start empty. */
+  /**
+   * Says whose data it is, from now until the signed-in user changes. Tabs of somebody else start empty, and so does
+   * this one where it was somebody else's. Until then, what it hears and what it has to tell waits.
+   */
   open(user: string): void;
   /** Tells what is gathered now. */
   flush(): void;
@@ -144,8 +147,7 @@ function createLine(channel: TabChannel, onFault: () => void): Line {
     },
     listen(listener) {
       channel.addEventListener('message', ({ data }) => {
-        const message = isEnded ? undefined : readMessage(data);
-        if (message) listener(message);
+        if (!isEnded && isMessage(data)) listener(data);
       });
     },
     end() {

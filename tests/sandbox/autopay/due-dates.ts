@@ -1,10 +1,11 @@
 import { addBusinessDays } from '../calendar/business-days.ts';
 import { addMonths, dayOf, monthOf } from '../calendar/days.ts';
+import { constants } from '../contract/constants.ts';
 
 /** Day of the month on which bills are due. */
 const DUE_DAY = '08';
-/** Up to so many business days before a payment it can be stopped (`autopay.stopBusinessDays`). */
-const STOP_DAYS = 3;
+/** Up to so many business days before a payment it can be stopped. */
+const STOP_DAYS = constants.autopay.stopBusinessDays;
 
 /** The next date on which a bill is due, after today. */
 export function nextDueDate(now: number): string {

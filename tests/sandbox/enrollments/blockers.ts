@@ -1,12 +1,13 @@
 import { addBusinessDays, timeOf } from '../calendar/business-days.ts';
+import { HOUR } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import type { HandedDocument, Requirement } from '../documents/documents.ts';
 import type { Enrollment, Since } from './enrollments.ts';
 
-const HOUR = 3_600_000;
 /** Within how many hours each kind is answered after the customer has acted; documents within business days. */
 const PROMISED_HOURS = { deposit: 1, identity: 24, switchHold: 24, balance: 24, documents: null } as const;
-/** Business days until a reviewer of documents answers (`documents.reviewBusinessDays`). */
-const REVIEW_DAYS = 2;
+/** Business days until a reviewer of documents answers. */
+const REVIEW_DAYS = constants.documents.reviewBusinessDays;
 
 type Kind = keyof typeof PROMISED_HOURS;
 

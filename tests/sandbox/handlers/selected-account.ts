@@ -1,6 +1,7 @@
 import type { Row } from '../database/statements.ts';
 import type { Call, World } from '../protocol/call.ts';
-import { listRows, objectOf, textOf } from './customer-account.ts';
+import { textOf } from '../records/row-text.ts';
+import { listRows, objectOf } from './customer-account.ts';
 
 /** The account that the session shows, as the session tells it: the chosen one, else that of the contact. */
 export function selectedAccount(caller: Pick<Call, 'viewer' | 'sessionToken'>, world: World) {

@@ -1,4 +1,5 @@
 import { addDays } from '../calendar/days.ts';
+import { constants } from '../contract/constants.ts';
 import type { Row } from '../database/statements.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
@@ -30,7 +31,11 @@ export const getUsageHistory: Handler = {
   handle(call, world): Answer {
     const account = readAccount(call, world);
     const commodity = readCommodity(call);
-    const most = readWhole(call, 'months', { min: 1, max: 24, fallback: 13 });
+    const most = readWhole(call, 'months', {
+      min: 1,
+      max: constants.usage.historyMonthsMost,
+      fallback: constants.usage.historyMonths,
+    });
     const periods = readBills(call, world, { accountId: account.id, commodity, most });
     const esiid = commodity === 'electric' ? account.esiid : null;
     return { status: 200, body: { accountNumber: account.number, commodity, esiid, periods } };

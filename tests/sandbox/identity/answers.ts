@@ -1,9 +1,9 @@
 import type { World } from '../protocol/call.ts';
+import { constants } from '../contract/constants.ts';
 import { accountMessage } from '../outbox/account-message.ts';
-import { CODE_LIFETIME } from '../sessions/codes.ts';
 import { maskEmail, maskPhone } from '../sessions/masking.ts';
 import type { Language } from '../sessions/users.ts';
-import { RESEND_WAIT } from './identity-checks.ts';
+import { CODE_LIFETIME, RESEND_WAIT } from './identity-checks.ts';
 import type { IdentityCheck } from './identity-checks.ts';
 import { QUESTION_COUNT, createQuestions } from './questions.ts';
 import { TEST_PHONES } from './subjects.ts';
@@ -77,7 +77,7 @@ export function deliverCode(
   const sent = world.identityChecks.sendCode(check);
   const channel = subject.mobilePhone === null ? 'email' : 'sms';
   const address = subject.mobilePhone ?? subject.email ?? '';
-  const values = { code: sent.code };
+  const values = { code: sent.code, minutes: constants.identity.codeMinutes };
   world.outbox.send(
     accountMessage('identityCode', { channel, to: address, language, brand: subject.brand, values }),
   );

@@ -118,8 +118,8 @@ function useLoadedDraft(
     const take = (found: KeptDraft | undefined) => {
       const now = latest.current;
       const kept = found && restore(now.parts, found.content, keeper !== undefined);
-      const save = found === undefined ? savingAfterOthers(calls, adopt) : calls.save;
-      keeper = createDraftKeeper({ ...calls, save, kept: found?.content, limits, timer });
+      const saving = found === undefined ? savingAfterOthers(calls, adopt) : calls;
+      keeper = createDraftKeeper({ ...calls, ...saving, kept: found?.content, limits, timer });
       now.give({ keeper, savedAt: kept && found?.savedAt, seed: kept?.seed });
     };
     const isResting = () =>
