@@ -40,7 +40,7 @@ export interface PlatformError {
 export interface SdkErrorDetails {
   /** operationId of the call. */
   readonly operation?: string | undefined;
-  readonly url?: string;
+  readonly url?: string | undefined;
   /** HTTP status; 0 where no answer came; 400 and 504 also for the synthetic answers. */
   readonly status?: number;
   readonly statusText?: string;
