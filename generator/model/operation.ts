@@ -59,12 +59,12 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
     tags: responses.filter(isSuccess).flatMap(({ schema }) => findTags(context.schemas, schema ?? {}, kind)),
     responses,
     shape: responseShape(context, responses),
-    config: configurationSchema(parts),
+    config: configurationSchema({ ...parts, document: context.document }),
   };
 }
 
 /** Whether an answer with this status is a success. */
-export function isSuccess(response: ResponseModel): boolean {
+function isSuccess(response: ResponseModel): boolean {
   return response.status.startsWith('2');
 }
 

@@ -43,7 +43,7 @@ export interface JourneyReport extends JourneySuite {
 }
 
 /** One or two journeys may stumble with the machine; from this number on it is the portal. */
-export const TOO_MANY_FLAKY = 3;
+const TOO_MANY_FLAKY = 3;
 
 /** Names the journeys that passed only when they were run again; too many of them have failed. */
 export function countJourneys(report: JourneyReport): TestCounts {

@@ -110,7 +110,8 @@ test('an org that cannot set autopay up says so and keeps the answers', async ({
   await expect(main.getByText(t('blocks.autopay.heading'))).toBeVisible();
 });
 
-test('payment methods are added and removed', async ({ page, site }) => {
+test('payment methods are added and removed', async ({ page, site, announce }) => {
+  announce(/^402 POST .*\/addPaymentMethod/);
   await page.setViewportSize({ width: 320, height: 700 });
   const main = page.getByRole('main');
   await page.goto(site.url('/autopay/methods/new'));

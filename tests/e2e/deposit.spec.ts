@@ -68,7 +68,10 @@ test('a deposit is paid once, with a number to keep', async ({ page, site }) => 
 test('a refused card is told in the words of the requirement, and another one pays', async ({
   page,
   site,
+  announce,
 }) => {
+  announce(/^402 POST .*\/payDeposit/);
+  announce(/^402 POST .*\/payDeposit/);
   await page.setViewportSize({ width: 320, height: 700 });
   const { main, pay } = await openDeposit(page, site);
   const keys = watchKeys(page);
@@ -151,7 +154,8 @@ for (const language of languages) {
   });
 }
 
-test('a lost payment is tried again under the same key', async ({ page, site }) => {
+test('a lost payment is tried again under the same key', async ({ page, site, announce }) => {
+  announce(/^503 POST .*\/payDeposit/);
   const { t, main, pay, press } = await openDeposit(page, site);
   const keys = watchKeys(page);
   await pay(cards.lostOnce);
@@ -174,11 +178,12 @@ test('a payment whose answer is lost on the way is found again', async ({ page, 
   await expect(main.getByText(paid)).toBeVisible();
 });
 
-for (const [what, hash] of [
-  ['an unknown link', '#token=nobody-ever-sent-this-one'],
-  ['no secret at all', ''],
+for (const [what, hash, refusals] of [
+  ['an unknown link', '#token=nobody-ever-sent-this-one', [/^404 POST .*\/findDeposit/]],
+  ['no secret at all', '', []],
 ] as const) {
-  test(`${what} shows no deposit`, async ({ page, site }) => {
+  test(`${what} shows no deposit`, async ({ page, site, announce }) => {
+    refusals.forEach(announce);
     await page.goto(site.url(`/deposit${hash}`));
     await expect(page.getByRole('main').getByText('No matching deposit record found.')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -225,7 +230,8 @@ test('what is settled is said on the enrollment itself, and the focus stays with
   await expectAccessible(page);
 });
 
-test('a guest with the address of an order is asked to log in', async ({ page, site }) => {
+test('a guest with the address of an order is asked to log in', async ({ page, site, announce }) => {
+  announce(/^401 POST .*\/findDeposit/);
   const t = words('en', 'screens/payments/deposit');
   await page.goto(site.url(`/deposit?order=${mariasOrder}`));
   const main = page.getByRole('main');

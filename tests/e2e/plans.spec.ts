@@ -22,7 +22,9 @@ async function search(page: Page, zip: string) {
 }
 
 /** Days from today, as a date field takes it. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** Days are those of the customers, wherever the journey runs. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' }).format(Date.now());
+const inDays = (days: number) => new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10);
 
 interface Home {
   readonly start: string;
@@ -176,7 +178,9 @@ test('a start date too far ahead is told where it is asked for', async ({ page, 
 test('a customer has no second service at an own address, and no plan for new customers', async ({
   page,
   site,
+  announce,
 }) => {
+  announce(/^409 POST .*\/enrollInPlan/);
   await openForm(page, site, customers.diego, await ownZip(site, customers.diego));
   await expect(page.getByText(enroll('blocks.served.heading'))).toBeVisible();
   const { serviceAddress } = await ownAccount(site, customers.diego);
@@ -212,6 +216,8 @@ test('a customer changes the plan at the present address', async ({ page, site }
   await expect(heading(page, change('title'))).toBeFocused();
   await expect(page.getByRole('heading', { name: change('blocks.versus.heading') })).toBeVisible();
   await expectAccessible(page);
+  const inThreeWeeks = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel(change('fields.requestedStartDate.label')).fill(inThreeWeeks);
   await page.getByLabel(change('fields.acceptTerms.label')).check();
   await page.getByRole('button', { name: forms('next') }).click();
   await page
@@ -244,7 +250,8 @@ test('a guest enrols as a new customer', async ({ page, site }) => {
   await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
 });
 
-test('a plan that is not there, and a plan without its zip code', async ({ page, site }) => {
+test('a plan that is not there, and a plan without its zip code', async ({ page, site, announce }) => {
+  announce(/^404 GET .*\/getPlan/);
   await page.goto(site.url(`/plans/plan_none?zip=${austin}`));
   await expect(heading(page, forms('notFound.title'))).toBeVisible();
   await page.goto(site.url('/plans/plan_gp24_c'));

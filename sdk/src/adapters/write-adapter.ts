@@ -76,9 +76,9 @@ export async function writeOnce(
   let isSent = false;
   const outcome = await sendCounted(context, call, (request) => {
     isSent = !abort.aborted;
-    const form = request.body instanceof FormData ? request.body : undefined;
-    const upload = form && onProgress && call.parts?.upload?.(form, onProgress);
-    return transport.send({ ...request, headers: { ...request.headers, ...named }, keepalive }, abort, upload);
+    const upload = uploadOf(call, request.body, onProgress);
+    const headers = { ...request.headers, ...named };
+    return transport.send({ ...request, headers, keepalive }, abort, upload);
   }).catch(asOutcome(id));
   if (epoch !== store.epoch()) {
     context.onEvent({ type: 'dropped', operation: id });
@@ -102,6 +102,10 @@ export async function writeOnce(
   const mismatch = findMismatch(data, call.table.response, context);
   if (mismatch) throw malformed(id, mismatch, outcome.status);
   return data;
+}
+
+function uploadOf({ parts }: WriteCall, body: unknown, onProgress: WriteOptions['onProgress']) {
+  return body instanceof FormData && onProgress ? parts?.upload?.(body, onProgress) : undefined;
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;

@@ -25,6 +25,11 @@ export function toId18(id: string): string {
   return base + suffix;
 }
 
+/** A short id in its long form. A long one stays as it came: with wrong check characters it names nothing. */
+export function asId18(id: string): string {
+  return id.length === 15 ? toId18(id) : id;
+}
+
 /** Whether a text is an id of 15 characters, or of 18 with the right check characters. */
 export function isRecordId(text: string): boolean {
   if (!/^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$/.test(text)) return false;

@@ -1,6 +1,7 @@
 import { DAY } from '../calendar/durations.ts';
 import { constants } from '../contract/constants.ts';
 import { linkPath } from '../outbox/account-message.ts';
+import { moneyText } from '../outbox/money-text.ts';
 import type { Message } from '../outbox/outbox.ts';
 import type { World } from '../protocol/call.ts';
 
@@ -36,7 +37,7 @@ export function issueDepositLink(
 export function sendDepositLink(request: DepositRequest, world: Pick<World, 'links' | 'outbox'>): void {
   const { to, language, amountCents, dueDate } = request;
   const link = issueDepositLink(request, world);
-  const amount = (amountCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const amount = moneyText(amountCents);
   const day = dayText(dueDate, language);
   const texts = {
     en: ['Your deposit', `Pay your deposit of ${amount} by ${day}. Until then it holds your start date.`],

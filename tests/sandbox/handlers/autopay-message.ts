@@ -1,5 +1,6 @@
 import type { World } from '../protocol/call.ts';
-import { SYSTEM, objectOf, textOf } from './customer-account.ts';
+import { textOf } from '../records/row-text.ts';
+import { SYSTEM, objectOf } from './customer-account.ts';
 import type { Customer, CustomerAccount } from './customer-account.ts';
 import type { Language } from './language.ts';
 

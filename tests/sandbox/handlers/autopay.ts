@@ -1,7 +1,8 @@
 import { suspensionOf } from '../autopay/autopay.ts';
 import { isOnItsWay, nextDueDate } from '../autopay/due-dates.ts';
 import type { PaymentMethod } from '../autopay/payment-methods.ts';
-import { companyOf, termsOf } from '../autopay/terms.ts';
+import { termsOf } from '../autopay/terms.ts';
+import { companyOf } from '../brands/companies.ts';
 import { optionalTime, timeOf } from '../calendar/business-days.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';

@@ -1,8 +1,9 @@
 import { addDays, addMonths, dayOf } from '../calendar/days.ts';
 import type { Row } from '../database/statements.ts';
 import type { Call, World } from '../protocol/call.ts';
+import { textOf } from '../records/row-text.ts';
 import { viewerOf } from './context.ts';
-import { SYSTEM, listRows, textOf, zipCodeOf } from './customer-account.ts';
+import { SYSTEM, listRows, zipCodeOf } from './customer-account.ts';
 import type { CustomerAccount } from './customer-account.ts';
 
 /** What runs on an account. */

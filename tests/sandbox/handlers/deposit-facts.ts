@@ -3,8 +3,10 @@ import type { Row } from '../database/statements.ts';
 import { DEPOSIT_LIFETIME } from '../deposits/deposit-message.ts';
 import type { DepositFacts, Refusal } from '../enrollments/blockers.ts';
 import type { KnownPayment } from '../deposits/payments.ts';
+import { moneyText } from '../outbox/money-text.ts';
 import type { World } from '../protocol/call.ts';
-import { SYSTEM, centsOf, objectOf, textOf } from './customer-account.ts';
+import { textOf } from '../records/row-text.ts';
+import { SYSTEM, centsOf, objectOf } from './customer-account.ts';
 
 /** A deposit with the payment that counts. */
 export interface OrderDeposit extends DepositFacts {
@@ -71,7 +73,7 @@ function sendReceipt(world: World, order: Row, payment: KnownPayment): void {
   const to = payment.email ?? textOf(contact, 'Email');
   if (to === null || payment.charge?.state !== 'succeeded') return;
   const { language } = payment;
-  const amount = (payment.amountCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const amount = moneyText(payment.amountCents);
   const number = payment.charge.confirmationNumber;
   const texts = {
     en: [

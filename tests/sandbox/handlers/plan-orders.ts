@@ -3,7 +3,8 @@ import type { FieldValues } from '../database/repository.ts';
 import type { Row } from '../database/statements.ts';
 import type { World } from '../protocol/call.ts';
 import { nextSystemNumber } from '../records/automation.ts';
-import { SYSTEM, objectOf, textOf } from './customer-account.ts';
+import { textOf } from '../records/row-text.ts';
+import { SYSTEM, objectOf } from './customer-account.ts';
 import { invalidInput } from './service-problems.ts';
 
 /** A start date lies at most so many days ahead. */

@@ -1,7 +1,9 @@
+import { companyOf } from '../brands/companies.ts';
 import { optionalTime } from '../calendar/business-days.ts';
-import type { SmsAlerts } from '../preferences/preferences.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
+import { textOf } from '../records/row-text.ts';
+import { maskPhone } from '../sessions/masking.ts';
 import { bodyOf } from './body.ts';
 import {
   SYSTEM,
@@ -10,10 +12,8 @@ import {
   findOpenAccount,
   objectOf,
   readAccount,
-  textOf,
 } from './customer-account.ts';
 import type { CustomerAccount } from './customer-account.ts';
-import { companyOf } from '../autopay/terms.ts';
 import { MOST_MESSAGES } from './limits.ts';
 import { readPhone } from './phone.ts';
 import { refuseTooMany, serviceProblem } from './service-problems.ts';
@@ -107,15 +107,11 @@ function answer(account: CustomerAccount, call: Call, world: World): Answer {
     isPaperless: withoutPaper,
     paperlessEmail: withoutPaper ? textOf(contactOf(call, world), 'Email') : null,
     smsState: sms.state,
-    smsPhone: maskPhone(sms),
+    smsPhone: sms.phone === null ? null : maskPhone(sms.phone),
     smsAlerts: sms.alerts,
     smsConfirmationDueAt: optionalTime(sms.dueAt),
   };
   return { status: 200, body };
-}
-
-function maskPhone({ phone }: SmsAlerts): string | null {
-  return phone === null ? null : `•••-•••-${phone.slice(-4)}`;
 }
 
 function sendConfirmation(account: CustomerAccount, world: World): void {

@@ -1,4 +1,4 @@
-import { companyOf } from '../autopay/terms.ts';
+import { companyOf } from '../brands/companies.ts';
 import type { Message } from './outbox.ts';
 
 type Words = { readonly subject: string; readonly text: string };

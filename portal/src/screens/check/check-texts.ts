@@ -4,7 +4,7 @@ import { submissionsOf } from './check-links.ts';
 import { readPath } from '../model/dotted-path.ts';
 
 /** The texts that a screen must have, found by convention. */
-export function neededTexts(config: ScreenConfig): readonly string[] {
+function neededTexts(config: ScreenConfig): readonly string[] {
   const steps = config.steps ?? [];
   const messages = submissionsOf(config).flatMap(({ submit }) => {
     const outcomes = Object.values(submit.failed ?? {}).map(({ message }) => message);

@@ -33,7 +33,7 @@ export interface FormFlow {
 }
 
 /** The answers that a form begins with. */
-export function prefillOf(model: Pick<ScreenModel, 'steps'>, sources: Sources): Answers {
+function prefillOf(model: Pick<ScreenModel, 'steps'>, sources: Sources): Answers {
   const filled = model.steps
     .flatMap((step) => step.fields)
     .flatMap(({ name, as, prefill }) => {

@@ -6,7 +6,7 @@ import type { Texts } from '../page/texts.ts';
 import { exampleEmail } from './example-email.ts';
 
 /** The rule that a schema keyword stands for. */
-export function ruleOf(keyword: string | undefined, field: FieldModel): string {
+function ruleOf(keyword: string | undefined, field: FieldModel): string {
   switch (keyword) {
     case 'const':
     case 'minItems':
