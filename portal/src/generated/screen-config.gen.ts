@@ -118,7 +118,7 @@ access: ("guest" | "customer" | "anyone")
 navigation?: NavigationPlace
 heading?: Source
 /**
- * Values for `{names}` in this screen's texts: `{ "name": "session.displayName" }` fills `{name}`. With `as` the value is written for the customer: `{ "amount": { "from": "reads.deposit.amountCents", "as": "cents" } }`.
+ * Values for `{{names}}` in this screen's texts: `{ "name": "session.displayName" }` fills `{{name}}`. A value that no text says is a fault. With `as` the value is written for the customer: `{ "amount": { "from": "reads.deposit.amountCents", "as": "cents" } }`.
  */
 texts?: {
 [k: string]: Source | FormattedSource

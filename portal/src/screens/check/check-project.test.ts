@@ -97,6 +97,7 @@ describe('checkScreens', () => {
       '/submit/operation',
     ],
     ['unknown constant', { ...sound, heading: 'constants.no' }, 'unknown-constant', '/heading'],
+    ['unused value', { ...sound, texts: { who: 'language' } }, 'unused-value', '/texts/who'],
     ['unknown read', { ...sound, heading: 'reads.no.id' }, 'unknown-read', '/heading'],
     [
       'unknown condition',
@@ -200,6 +201,30 @@ describe('checkScreens', () => {
         remedy: expect.any(String),
       }),
     );
+  });
+
+  it.each<readonly [place: string, file: 'en' | 'es', title: string, want: readonly string[]]>([
+    ['a value that the screen gives', 'es', 'T {{who}}', []],
+    ['a misspelt one', 'es', 'T {{hwo}}', ['unknown-placeholder locales/es/screens/a/b.json /title']],
+    [
+      'one in the other language',
+      'en',
+      'T {{me}}',
+      ['unknown-placeholder locales/en/screens/a/b.json /title'],
+    ],
+  ])('compares placeholders with what the screen has: %s', (_, language, title, want) => {
+    const said = { ...texts, title: '{{who}}' };
+    const both = { en: said, es: said, [language]: { ...texts, title } };
+    const faults = checkScreens(project({ ...sound, texts: { who: 'language' } }, both.en, both.es));
+    expect(faults.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`)).toEqual(want);
+  });
+
+  it('says nothing of links to the route that a screen gave up for that of another one', () => {
+    const files = project({ ...sound, submit: { ...submit, done: { go: '/was' } } });
+    const twin = source('screen-configs/a/c.json', { ...sound, id: 'a/c' });
+    const rules = checkScreens({ ...files, screens: [...files.screens, twin] }).map(({ rule }) => rule);
+    expect(rules).toContain('same-route');
+    expect(rules).not.toContain('unknown-route');
   });
 
   it('tells placeholders that differ, with line and column', () => {
