@@ -6,6 +6,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.ts';
+import { countJourneys, countUnitTests } from './check/test-reports.ts';
+import type { JourneyReport, TestCounts, UnitReport } from './check/test-reports.ts';
 import { run, type Outcome } from './process.ts';
 
 interface Tally {
@@ -37,12 +39,12 @@ function command(name: string, ...line: [string, ...string[]]): Gate {
 const light: typeof command = (name, ...line) => ({ ...command(name, ...line), isLight: true });
 
 /** The counts of a report, or one failure when the runner died before it wrote one or failed without a failed test. */
-function tally(outcome: Outcome, counts: () => readonly [passed: number, failed: number]): Tally {
+function tally(outcome: Outcome, counts: () => TestCounts): Tally {
   try {
-    const [passed, failed] = counts();
+    const { passed, failed, notes } = counts();
     const unaccounted = outcome.code !== 0 && failed === 0 ? 1 : 0;
     const empty = passed + failed === 0 ? 1 : 0;
-    return { passed, failed: failed + Math.max(unaccounted, empty), output: outcome.output };
+    return { passed, failed: failed + Math.max(unaccounted, empty), notes, output: outcome.output };
   } catch (error) {
     return { passed: 0, failed: 1, output: `${outcome.output}\n${String(error)}` };
   }
@@ -55,14 +57,8 @@ function vitest(name: string, config: string): Gate {
       const file = join(scratch, `${name}.json`);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       const outcome = await run(['vitest', 'run', '-c', config, ...reporters]);
-      return tally(outcome, () => {
-        // Vitest's own report format.
-        const report = JSON.parse(readFileSync(file, 'utf8')) as {
-          numPassedTests: number;
-          numFailedTests: number;
-        };
-        return [report.numPassedTests, report.numFailedTests];
-      });
+      // Vitest's own report format.
+      return tally(outcome, () => countUnitTests(JSON.parse(readFileSync(file, 'utf8')) as UnitReport));
     },
   };
 }
@@ -75,25 +71,10 @@ const endToEnd: Gate = {
     const outcome = await run(['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'], {
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
-    const result = tally(outcome, () => {
-      // Playwright's own report format.
-      const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-      };
-      return [stats.expected + stats.flaky, stats.unexpected + stats.skipped];
-    });
-    return { ...result, notes: retriedTests(outcome.output) };
+    // Playwright's own report format.
+    return tally(outcome, () => countJourneys(JSON.parse(readFileSync(file, 'utf8')) as JourneyReport));
   },
 };
-
-/** What Playwright lists of tests that failed once and passed when they were run again. */
-function retriedTests(output: string): readonly string[] {
-  const [, list = ''] = /\n {2}\d+ flaky\n((?: {4}.*\n)+)/.exec(output) ?? [];
-  return list
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => `passed at the second run: ${line.replaceAll('─', '').trim()}`);
-}
 
 const gates: readonly Gate[] = [
   light('format', 'prettier', '--check', '--log-level', 'warn', '.'),

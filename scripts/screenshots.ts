@@ -8,38 +8,25 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { addressOf } from '../tests/e2e/addresses.ts';
+import { customers, password } from '../tests/e2e/demo.ts';
 import { ensureChromium } from './browser.ts';
+import { root } from './process.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache/screenshots');
 const LOG_IN = '/lwr/apex/v64.0/PortalDataController/logIn';
-const CUSTOMER = { username: 'maria.lopez@example.com', password: 'Sunny-day-7' };
-
-/** What stands in the routes of the demo. */
-const PARTS: Readonly<Record<string, string>> = {
-  caseId: '500RM000003kPqRYAU',
-  orderId: '801RM000000aBcDYAU',
-  planId: 'plan_ss12',
-};
-
-/** What follows the path when a customer comes to a screen by a link; without it, the screen asks. */
-const ARRIVALS: Readonly<Record<string, string>> = {
-  'documents/hand-in': `?order=${PARTS['orderId']}`,
-  'identity/verify': `?order=${PARTS['orderId']}`,
-  'payments/deposit': '#token=kJ8sV2mQx7Rz4tYbN1cW9eHa',
-  'plans/enroll': '?zip=78704',
-  'plans/join': '?zip=78704',
-  'plans/plan': '?zip=78704',
-  'plans/shop': '?zip=78704',
-};
+const CUSTOMER = { username: customers.maria, password };
 
 interface Screen {
   readonly id: string;
   readonly route: string;
   readonly access: 'guest' | 'customer' | 'anyone';
-  readonly arrival?: string;
+}
+
+/** A screen at one address. */
+interface Sight extends Screen {
+  readonly path: string;
 }
 
 /** One way to look at a screen. */
@@ -78,23 +65,20 @@ async function startProduct(): Promise<Product> {
   throw new Error('The portal did not start.');
 }
 
-function readScreens(filter: string): readonly Screen[] {
+function readSights(filter: string): readonly Sight[] {
   // The manifest is what the portal itself goes by.
   const manifest = JSON.parse(readFileSync(join(root, 'portal/dist/published/manifest.json'), 'utf8')) as {
     readonly screens: readonly Screen[];
   };
-  return manifest.screens
-    .filter(({ id }) => id.startsWith(filter))
-    .flatMap((screen) => [screen, ...arrivedAt(screen)]);
+  return manifest.screens.filter(({ id }) => id.startsWith(filter)).flatMap(sightsOf);
 }
 
-function arrivedAt(screen: Screen): readonly Screen[] {
-  const arrival = ARRIVALS[screen.id];
-  return arrival === undefined ? [] : [{ ...screen, id: `${screen.id}-by-link`, arrival }];
+/** A screen as it is found, and as a link leads to it where that shows more. */
+function sightsOf(screen: Screen): readonly Sight[] {
+  const { path, tail } = addressOf(screen);
+  const found = { ...screen, path };
+  return tail === '' ? [found] : [found, { ...found, id: `${screen.id}-by-link`, path: path + tail }];
 }
-
-const pathOf = ({ route, arrival = '' }: Screen): string =>
-  route.replace(/:(\w+)/g, (_, name: string) => PARTS[name] ?? name) + arrival;
 
 async function takePicture(page: Page, url: string, file: string): Promise<void> {
   await page.goto(url);
@@ -126,7 +110,7 @@ async function takeLook(browser: Browser, look: Look, { screens, port }: Sheet):
   const guest = await browser.newContext(options);
   for (const screen of screens) {
     const page = await (screen.access === 'customer' ? customer : guest).newPage();
-    const path = pathOf(screen);
+    const { path } = screen;
     const prefix = look.language === 'es' ? '/es' : '';
     await takePicture(page, `${base}${prefix}${path === '/' && prefix ? '' : path}`, fileOf(screen, look));
     await page.close();
@@ -135,16 +119,16 @@ async function takeLook(browser: Browser, look: Look, { screens, port }: Sheet):
   await guest.close();
 }
 
-const fileOf = (screen: Screen, look: Look): string =>
+const fileOf = (screen: Sight, look: Look): string =>
   join(folder, screen.id, `${look.name.replaceAll(/\W+/g, '-')}.png`);
 
 interface Sheet {
-  readonly screens: readonly Screen[];
+  readonly screens: readonly Sight[];
   readonly port: string;
 }
 
-function sheetOf(screens: readonly Screen[]): string {
-  const pictures = (screen: Screen): string =>
+function sheetOf(screens: readonly Sight[]): string {
+  const pictures = (screen: Sight): string =>
     LOOKS.map((look) => {
       const file = `${screen.id}/${look.name.replaceAll(/\W+/g, '-')}.png`;
       return `<figure><a href="${file}"><img src="${file}" alt="${screen.id}, ${look.name}" loading="lazy"></a><figcaption>${look.name}</figcaption></figure>`;
@@ -158,7 +142,7 @@ figure{margin:0}img{height:26rem;border:1px solid #ccc}small{color:#666;font-wei
 ${sections.join('\n')}</html>`;
 }
 
-const screens = readScreens(process.argv[2] ?? '');
+const screens = readSights(process.argv[2] ?? '');
 rmSync(folder, { recursive: true, force: true });
 const product = await startProduct();
 try {

@@ -9,6 +9,7 @@
 import { join } from 'node:path';
 import { serve } from '@energy-portal/portal/server';
 import { build, isBuilt } from './build.ts';
+import { portalAddresses } from './portal-addresses.ts';
 import { root } from './process.ts';
 
 interface Org {
@@ -95,11 +96,11 @@ async function main(): Promise<void> {
     const fault = await build();
     if (fault !== undefined) fail(`${fault}\nThe portal could not be built. Nothing was replaced.`);
   }
-  const org =
-    named ?? (await openSandbox(['localhost', '127.0.0.1'].map((name) => `http://${name}:${port}`)));
+  const hostName = process.env['HOST'] || '127.0.0.1';
+  const org = named ?? (await openSandbox(portalAddresses(hostName, port)));
   const host = await serve({
     port,
-    host: process.env['HOST'] ?? '127.0.0.1',
+    host: hostName,
     orgUrl: org.url,
     paymentsUrl: org.paymentsUrl,
     dist: join(root, 'portal/dist'),

@@ -1,3 +1,4 @@
+import { constants as declared } from '@energy-portal/sdk';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +19,7 @@ interface Constant {
 const apex = 'specs/apex/openapi.yaml';
 const api = 'specs/ui-api/openapi.yaml';
 const code = '{portal/src,portal/server,sdk/src}/**/*.{ts,tsx}';
+const org = 'tests/sandbox/**/*.ts';
 
 const constants: readonly Constant[] = [
   {
@@ -76,15 +78,19 @@ const constants: readonly Constant[] = [
   {
     name: 'version of the record interface',
     declared: [api, /url: \/services\/data\/v64\.0/],
-    inCode: [code, /v64\.0|'64\.0'/],
+    inCode: [`{${code},${org}}`, /v64\.0|'64\.0'/],
   },
   { name: 'version of the Apex calls', declared: [apex, /url: \/lwr\/apex\/v64\.0/] },
   {
     name: 'formats of uploads',
     declared: [apex, /formats: \[png, pdf, jpg, doc, docx, jpeg, gif, tiff, csv\]/],
-    inCode: [code, /'png', 'pdf'/],
+    inCode: [`{${code},${org}}`, /'png', 'pdf', 'jpg', 'doc'/],
   },
-  { name: 'largest upload', declared: [apex, /maxBytes: 10485760/], inCode: [code, /10_?485_?760/] },
+  {
+    name: 'largest upload',
+    declared: [apex, /maxBytes: 10485760/],
+    inCode: [`{${code},${org}}`, /10_?485_?760/],
+  },
   { name: 'life of reset links', declared: [apex, /passwordResetHours: 2/] },
   { name: 'life of e-mail links', declared: [apex, /emailVerificationHours: 24/] },
   {
@@ -94,6 +100,49 @@ const constants: readonly Constant[] = [
   },
   { name: 'debounce', declared: [api, /debounce: 150/], inCode: ['sdk/src/**/*.{ts,tsx}', /\b150\b/] },
 ];
+
+/** Numbers of the specs of which the org knows nothing, and whose they are. */
+const notOfTheOrg: Readonly<Record<string, string>> = {
+  'session.warningMinutes': 'the portal warns',
+  'header.mobileBreakpoint': 'a style sheet',
+  'footer.colours': 'a style sheet',
+  'password.maxLength': 'the schema of the request',
+  'drafts.maxLength': 'the schema of the request',
+  'drafts.saveAfterMs': 'the portal saves',
+  'drafts.retryAfterMs': 'the portal saves',
+  'usage.balanceTemperature': 'a chart of the portal',
+  'plans.compareMost': 'the portal compares',
+  'autopay.noticeDays': 'the wording of the terms, tested beside them',
+  'autopay.proofYears': 'nothing of a sandbox grows as old',
+  trackedFieldDepth: 'the cache tracks',
+  'batchReads.characters': 'the client parts addresses that grow too long',
+  debounce: 'the client collects',
+  'trim.every': 'the cache trims',
+  'notifications.limit': 'the client notifies',
+  'notifications.per': 'the client notifies',
+  'columnWidth.min': 'the portal lays out',
+  'columnWidth.max': 'the portal lays out',
+  'columnWidth.default': 'the portal lays out',
+  columnCount: 'the portal lays out',
+  'synthetic.invalidConfig.status': 'no server answers',
+  'synthetic.notFetchable.status': 'no server answers',
+  'synthetic.gatewayTimeout.status': 'no server answers',
+  'synthetic.notCached.status': 'no server answers',
+  'breakpoints.mobileTo': 'a style sheet',
+  'breakpoints.tabletFrom': 'a style sheet',
+  'breakpoints.tabletTo': 'a style sheet',
+  'breakpoints.desktopFrom': 'a style sheet',
+};
+
+/** The paths of all numbers below a value. */
+function numbersIn(value: object, path: string = ''): readonly string[] {
+  return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
+    const place = path === '' ? name : `${path}.${name}`;
+    if (typeof member === 'object' && member !== null && !Array.isArray(member))
+      return numbersIn(member, place);
+    return typeof member === 'number' ? [place] : [];
+  });
+}
 
 /** The code without what is said about it. */
 function linesOfCode(files: string): readonly string[] {
@@ -120,5 +169,21 @@ describe.each(constants)('$name', ({ declared: [file, pattern], inCode, told = [
 
   it.each(told)('is told the same in %s', (place, words) => {
     expect(read(place)).toMatch(words);
+  });
+});
+
+describe('the org', () => {
+  const read = new Set(
+    linesOfCode(org).flatMap((line) => [...line.matchAll(/\bconstants\.([\w.]+)/g)].map(([, path]) => path)),
+  );
+  const numbers = numbersIn(declared);
+
+  it('reads every number of the specs that is its own', () => {
+    expect(numbers.filter((path) => !read.has(path) && !(path in notOfTheOrg))).toEqual([]);
+  });
+
+  it('is excused from no number that it reads, and from none that is gone', () => {
+    const excused = Object.keys(notOfTheOrg);
+    expect(excused.filter((path) => read.has(path) || !numbers.includes(path))).toEqual([]);
   });
 });

@@ -45,8 +45,20 @@ describe('what cannot be started says why in one sentence and ends with 1', () =
   });
 });
 
-it('says that a port is taken', async () => {
-  const { code, printed } = await start({ PORT: String(busyPort) });
-  expect(printed).toContain(`Port ${busyPort} is taken by another program. Choose another one with PORT.`);
+/** These are found after the build, which may say that it is going on. */
+it.each([
+  [
+    'a port that is taken',
+    () => ({ PORT: String(busyPort) }),
+    () => `Port ${busyPort} is taken by another program. Choose another one with PORT.`,
+  ],
+  [
+    'a level of the log that is none',
+    () => ({ PORT: '0', LOG_LEVEL: 'loud' }),
+    () => 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".',
+  ],
+])('%s ends it with one sentence, too', async (_, env, sentence) => {
+  const { code, printed } = await start(env());
+  expect(printed.split('\n').at(-1)).toBe(sentence());
   expect(code).toBe(1);
 });

@@ -1,13 +1,16 @@
 import { SANDBOX, header } from './header.ts';
-import { comment, literal } from './literal.ts';
+import { comment, literal, tableLiteral } from './literal.ts';
+import { mergedMembers } from './names.ts';
 import type { ApiModel, GeneratedFile, JsonObject, OperationModel } from '../model/types.ts';
 
-/** The routes of all specs for the sandbox, with full paths and nothing of the SDK. */
+/** The routes and the constants of all specs for the sandbox, with full paths and nothing of the SDK. */
 export function emitContractFile(apis: readonly ApiModel[]): GeneratedFile {
   const routes = apis.flatMap((api) => api.routes.map((operation) => routeTable(api, operation)));
   const text =
     header(apis.map((api) => api.source)) +
     ROUTE_TYPES +
+    comment(['Business constants and limits of the specs.']) +
+    `export const constants = ${tableLiteral(mergedMembers(apis, 'constants'))} as const;\n\n` +
     comment(['Every operation of the specs, sorted by api and operationId.']) +
     `export const routes: readonly Route[] = ${literal(routes)};\n`;
   return { path: `${SANDBOX}/contract.gen.ts`, text };

@@ -57,13 +57,17 @@ function partsOf(operation: OperationModel): readonly Part[] {
 }
 
 /** Machinery of a read whose answer is one result. */
-function readParts({ extension, responses }: OperationModel): readonly Part[] {
+function readParts({ extension, responses, tracks }: OperationModel): readonly Part[] {
   const found: Part[] = [];
   if (extension['selects'] !== undefined) {
     found.push({ file: 'field-selection', name: 'selectFields', text: 'select: selectFields' });
   }
   if (responses.some(({ status }) => status === '304')) {
     found.push({ file: 'conditional', name: 'conditional', text: 'conditional' });
+  }
+  if (tracks !== undefined) {
+    const text = `tracking: ${pure('trackFields', literal(tracks, '    '))}`;
+    found.push({ file: 'tracked-fields', name: 'trackFields', text });
   }
   return found;
 }

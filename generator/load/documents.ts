@@ -20,7 +20,7 @@ export interface Documents {
 }
 
 /** Absolute name under which Redocly knows a file; there is no disk behind it. */
-export function absoluteName(file: string): string {
+function absoluteName(file: string): string {
   return resolve('/', file);
 }
 

@@ -53,6 +53,7 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
     description: textAt(operation, 'description'),
     always: asLists(lookUpConstants(objectAt(extension, 'always'), context.constants)),
     limits: constantsAt(objectAt(extension, 'limits'), context.constants),
+    ...createTracks(context, textAt(operation, 'operationId')),
     borrowed,
     ...createItems(extension, parameters, context.constants),
     tags: responses.filter(isSuccess).flatMap(({ schema }) => findTags(context.schemas, schema ?? {}, kind)),
@@ -63,7 +64,7 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
 }
 
 /** Whether an answer with this status is a success. */
-export function isSuccess(response: ResponseModel): boolean {
+function isSuccess(response: ResponseModel): boolean {
   return response.status.startsWith('2');
 }
 
@@ -158,6 +159,15 @@ function responseShape(context: SpecContext, responses: readonly ResponseModel[]
     .filter(isSuccess)
     .flatMap(({ schema }) => (schema === undefined ? [] : [deriveShape(context.schemas, schema)]));
   return first === undefined ? { kind: 'plain' } : others.reduce(mergeShapes, first);
+}
+
+/** Of the read that asks anew for entities whose fields are tracked: how far they are. */
+function createTracks({ schemas, constants }: SpecContext, id: string): { readonly tracks?: JsonObject } {
+  const tracked = Object.values(schemas).map((schema) => objectAt(objectAt(schema, 'x-entity'), 'tracked'));
+  const own = tracked.find((each) => textAt(each, 'refresh') === id);
+  if (own === undefined) return {};
+  const lookUp = (member: string): Json => valueAt(constants, textAt(own, member)) ?? null;
+  return { tracks: { depth: lookUp('depth'), spanning: lookUp('spanning') } };
 }
 
 function createItems(

@@ -151,6 +151,8 @@ export interface OperationModel {
   readonly always: JsonObject;
   /** Members that are files -> what is allowed, constants looked up. */
   readonly limits: JsonObject;
+  /** How far it tracks the fields of its entity, constants looked up: only for the read that asks for them anew. */
+  readonly tracks?: JsonObject;
   /** Defaults that are taken out of the answers of other reads. */
   readonly borrowed: readonly BorrowedDefault[];
   /** How results in the answer belong to things asked for, the placeholder looked up. */

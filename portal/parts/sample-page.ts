@@ -74,7 +74,7 @@ export function useSampleScreen(id: string, state: SampleState): SampleScreen {
 }
 
 /** The views of all reads of a screen. */
-export function viewsOf(model: ScreenModel, state: SampleState): ReadViews {
+function viewsOf(model: ScreenModel, state: SampleState): ReadViews {
   return Object.fromEntries(
     model.reads.map(({ name, operation }) => [name, viewOf(sampleAnswers[operation], state)]),
   );

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import type { ScreenEntry } from '../src/app/manifest.ts';
-import { toBrotli } from './build-files.ts';
 import type { BuildFile, BuildFiles, PublishedFiles } from './build-files.ts';
+import { createCompressedDocuments } from './compressed-documents.ts';
 import { renderDocument } from './document.ts';
 import { contentSecurityPolicy, immutable, noStore, securityHeaders } from './headers.ts';
 import { createScreenReader } from './known-screen.ts';
@@ -32,11 +32,12 @@ export interface PageParts {
 export function registerPages(host: FastifyInstance, { publication, ...parts }: PageParts): void {
   const { build } = parts;
   const readScreen = createScreenReader(build);
-  host.get('/*', async (request, reply) => {
+  const compressed = createCompressedDocuments();
+  host.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const asset = build.files.get(path);
     if (asset !== undefined) return sendFile(request, reply, asset);
-    const published = await publication();
+    const published = publication();
     const file = published.files.get(path);
     if (file !== undefined) return sendFile(request, reply, file);
     // Something that looks like a file must not answer with a page: caches and scanners would keep it.
@@ -46,6 +47,7 @@ export function registerPages(host: FastifyInstance, { publication, ...parts }: 
     return sendDocument(request, reply, {
       ...parts,
       published,
+      compressed,
       readScreen: (screen) => readScreen(published, screen),
     });
   });
@@ -62,13 +64,14 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuildFile)
 
 interface DocumentParts extends Omit<PageParts, 'publication'> {
   readonly published: PublishedFiles;
+  readonly compressed: (bytes: Buffer) => Promise<Buffer>;
   readonly readScreen: (screen: ScreenEntry) => KnownScreen;
 }
 
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { build, published: { manifest }, readScreen, processor, hasInspector }: DocumentParts,
+  { build, published: { manifest }, compressed, readScreen, processor, hasInspector }: DocumentParts,
 ): Promise<FastifyReply> {
   // Through a trusted proxy the protocol is a header's text.
   const protocol = request.protocol.toLowerCase() === 'https' ? 'https' : 'http';
@@ -91,7 +94,7 @@ async function sendDocument(
     .headers({ ...documentHeaders, 'content-security-policy': contentSecurityPolicy(processor) });
   const bytes = Buffer.from(html);
   if (!accepts(request.headers['accept-encoding'], 'br')) return reply.send(bytes);
-  return reply.header('content-encoding', 'br').send(await toBrotli(bytes));
+  return reply.header('content-encoding', 'br').send(await compressed(bytes));
 }
 
 function pickEncoding(accepted: string | string[] | undefined, file: BuildFile): 'br' | 'gzip' | 'identity' {

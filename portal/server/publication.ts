@@ -19,11 +19,12 @@ export interface PublicationParts {
  * The newest publication that could be read, with the files of the one before it: pages that are open still name
  * them.
  */
-export type CurrentPublication = () => Promise<PublishedFiles>;
+export type CurrentPublication = () => PublishedFiles;
 
 /**
- * Reads the publication, and again after another one has taken its place: a request looks whether the manifest is a
- * new file, at most once in `settings.publicationCheck`. Between requests nothing runs.
+ * Reads the publication, and again after another one has taken its place: a request lets it be seen whether the manifest
+ * is a new file, at most once in `settings.publicationCheck`, and waits for nothing: until the new one is read, the one
+ * before is served. Between requests nothing runs.
  *
  * @throws Error with one sentence when there is none at the start
  */
@@ -33,7 +34,7 @@ export async function openPublication(parts: PublicationParts): Promise<CurrentP
   let newest = await readPublishedFiles(dist);
   let served = newest;
   let checkedAt = clock.now();
-  let looking: Promise<void> | undefined;
+  let isLooking = false;
 
   const look = async (): Promise<void> => {
     const found = await markOf(dist);
@@ -50,12 +51,14 @@ export async function openPublication(parts: PublicationParts): Promise<CurrentP
     newest = next;
   };
 
-  return async () => {
-    if (looking === undefined && clock.now() - checkedAt >= settings.publicationCheck) {
+  return () => {
+    if (!isLooking && clock.now() - checkedAt >= settings.publicationCheck) {
       checkedAt = clock.now();
-      looking = look().finally(() => (looking = undefined));
+      isLooking = true;
+      void look()
+        .catch(onBroken)
+        .finally(() => (isLooking = false));
     }
-    await looking;
     return served;
   };
 }

@@ -40,6 +40,10 @@ describe('checkRequest', () => {
     ['two hosts', { rawHeaders: ['Host', 'a', 'host', 'b'] }, 'INVALID_REQUEST'],
     ['no host', { rawHeaders: [], headers: {} }, 'INVALID_REQUEST'],
     ['a host with a path', { headers: { host: 'a/b' } }, 'INVALID_REQUEST'],
+    ['an address as host', { headers: { host: '[::1]:4173' } }, undefined],
+    ['an address that is none', { headers: { host: '999.999.999.999' } }, 'INVALID_REQUEST'],
+    ['an IPv6 address that is none', { headers: { host: '[:::]' } }, 'INVALID_REQUEST'],
+    ['a port that is none', { headers: { host: 'localhost:99999' } }, 'INVALID_REQUEST'],
     ['an absolute target', { target: 'http://x/' }, 'INVALID_REQUEST'],
   ] as const;
   it.each(table)('%s', (_name, changes, want) => {

@@ -23,10 +23,15 @@ const uploadPath =
 /** What is wrong with any request, if anything: one Host that is a plain name and port, and an origin-form target. */
 export function checkRequest({ target, headers, rawHeaders }: IncomingCall): HostErrorCode | undefined {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  if (hosts !== 1 || !/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i.test(headers.host ?? ''))
-    return 'INVALID_REQUEST';
+  if (hosts !== 1 || !isPlainHost(headers.host ?? '')) return 'INVALID_REQUEST';
   if (!target.startsWith('/') || target.includes('\0')) return 'INVALID_REQUEST';
   return undefined;
+}
+
+/** Numbers may look like an address and be none, such as 999.999.999.999 or a port of 99999. */
+function isPlainHost(host: string): boolean {
+  const isPlain = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i.test(host);
+  return isPlain && URL.canParse(`http://${host}`);
 }
 
 /**

@@ -39,8 +39,8 @@ export async function serve({
   paymentsUrl: ownPaymentsUrl,
   onStop,
 }: ServeOptions): Promise<Serving> {
-  const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'warn', base: null });
   try {
+    const logger = pino({ level: checkedLevel(process.env['LOG_LEVEL'] || 'warn'), base: null });
     // Set to nothing is not set.
     const trustProxy = process.env['TRUST_PROXY'] || undefined;
     const paymentsUrl = process.env['PAYMENTS_URL'] || ownPaymentsUrl;
@@ -58,6 +58,13 @@ export async function serve({
     process.stderr.write(`${sentenceOf(error, port)}\n`);
     process.exit(1);
   }
+}
+
+/** @throws Error with one sentence where there is no such level */
+function checkedLevel(level: string): string {
+  const levels = [...Object.keys(pino.levels.values), 'silent'];
+  if (levels.includes(level)) return level;
+  throw new Error(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${level}".`);
 }
 
 function stopOnSignals(stop: () => Promise<void>): void {

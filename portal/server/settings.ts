@@ -12,6 +12,8 @@ export const settings = {
   upload: { bodyLimit: 27_262_976, requestTimeout: 300_000 },
   /** A request looks for a new publication no sooner than this after the last look. */
   publicationCheck: 1_000,
+  /** Compressed documents in memory, some 4 KB each. */
+  documentsKept: 500,
   /** A stop that takes longer is cut off. */
   stopTimeout: 10_000,
   org: {

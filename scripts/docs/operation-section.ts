@@ -32,7 +32,7 @@ ${responseSection(place, operation, written)}
 }
 
 /** The React hook of an operation. */
-export function hookName({ id }: OperationModel): string {
+function hookName({ id }: OperationModel): string {
   return `use${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 }
 

@@ -27,7 +27,7 @@ export interface Place {
 }
 
 /** The operation with this id, of whichever api. */
-export function findOperation(reference: Reference, id: string): OperationModel | undefined {
+function findOperation(reference: Reference, id: string): OperationModel | undefined {
   return reference.apis.flatMap((api) => api.operations).find((operation) => operation.id === id);
 }
 

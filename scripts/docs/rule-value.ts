@@ -61,7 +61,7 @@ export function ruleList(place: Place, rules: readonly Rule[]): Markup {
 }
 
 /** The explanation of a part as a quiet paragraph. */
-export function explanationText(part: RulePart): Markup | undefined {
+function explanationText(part: RulePart): Markup | undefined {
   const text = explanation(part);
   return text === '' ? undefined : markup`<p class="quiet">${prose(text)}</p>`;
 }

@@ -10,6 +10,8 @@ const LINKED = ['openapi-fetch', 'react', '@types/react', '@types/node'];
 /** A project outside of this one that has the package installed. */
 export interface Consumer {
   readonly folder: string;
+  /** What the installed package lets in, such as `@energy-portal/sdk/react`. */
+  readonly doors: readonly string[];
   /** The installed package's README. */
   readonly readme: string;
 }
@@ -26,10 +28,20 @@ export async function createConsumer(folder: string, tarball: string): Promise<C
     symlinkSync(join(root, 'node_modules', name), join(modules, name));
   }
   write(folder, 'package.json', JSON.stringify({ type: 'module' }));
-  return { folder, readme: readFileSync(join(installed, 'README.md'), 'utf8') };
+  const read = (name: string): string => readFileSync(join(installed, name), 'utf8');
+  // The package's own manifest.
+  const manifest = JSON.parse(read('package.json')) as Manifest;
+  const doors = Object.keys(manifest.exports).map((door) => `${manifest.name}${door.slice(1)}`);
+  return { folder, doors, readme: read('README.md') };
 }
 
-const DOORS = `import { createClient, getRecord, dataOf } from '@energy-portal/sdk';
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+/** Uses what most doors give. */
+const USES = `import { createClient, getRecord, dataOf } from '@energy-portal/sdk';
 import * as react from '@energy-portal/sdk/react';
 import { joinReads } from '@energy-portal/sdk/batches';
 import { classifyObject } from '@energy-portal/sdk/classification';
@@ -82,10 +94,15 @@ const RECORD = {
 };
 
 /** Imports every door under Node, and reads once. */
-export async function readOnce({ folder }: Consumer): Promise<Verdict> {
-  write(folder, 'doors.mjs', `const record = ${JSON.stringify(RECORD)};\n${DOORS}`);
+export async function readOnce({ folder, doors }: Consumer): Promise<Verdict> {
+  const all = doors.map((door, at) => `import * as door${at} from '${door}';\n`).join('');
+  const shown = doors.map(
+    (door, at) => `if (Object.keys(door${at}).length === 0) throw new Error('${door} is empty.');\n`,
+  );
+  write(folder, 'doors.mjs', `${all}${shown.join('')}const record = ${JSON.stringify(RECORD)};\n${USES}`);
   const { code, output } = await run(['node', 'doors.mjs'], { cwd: folder });
-  return { name: 'doors under Node', faults: code === 0 ? [] : [output.trimEnd()] };
+  const faults = code === 0 ? [] : [output.trimEnd()];
+  return { name: 'doors under Node', faults, note: `${doors.length} doors` };
 }
 
 /** Type-checks every TypeScript block of the README against the package's types, and runs those without JSX. */

@@ -222,10 +222,10 @@ function invalidateReads<TConfig, TData>(
   if (!read) context.onTouched([{ operation: operation.table.id, match: [] }]);
   const reads = read ? [read] : results.map(({ config }) => prepareRead(operation, config, context));
   const calls = reads.flatMap((read) => (read.ok ? [read.call] : []));
-  const keys = new Set(calls.map(({ result }) => result.key));
   const entities = calls.flatMap(({ entity }) => entity?.ref ?? []);
   context.inFlight.detach();
-  const found = results.filter(({ key }) => keys.has(key));
+  // Also of what is not known here: other tabs may have it.
+  const found = calls.map(({ result }) => context.store.result(result.key) ?? result);
   expireReads(context, found, { others: entities });
 }
 

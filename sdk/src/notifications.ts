@@ -20,7 +20,7 @@ export {
   type NotifierLimits,
   type NotifierOptions,
   type NotifierTables,
-  type RefreshTable,
+  type TrackedRead,
 } from './notifications/notifier.ts';
-export type { Tracking } from './notifications/tracked-fields.ts';
+export { trackFields, type TrackedFields } from './parts/tracked-fields.ts';
 export type { Timer } from './retries/timer.ts';

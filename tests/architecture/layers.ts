@@ -61,7 +61,7 @@ export const areaLayers: readonly AreaLayers[] = [
   {
     folder: 'portal/src',
     layers: [
-      ['generated'],
+      ['generated', 'ids'],
       ['brand'],
       ['ui', 'i18n'],
       ['files'],
@@ -86,6 +86,8 @@ export const areaImports: Readonly<Record<string, readonly string[]>> = {
 /** Doors that are no package exports: files of an area that others may import by path. */
 export const pathDoors: readonly string[] = [
   'tests/contract/mock-org.ts',
+  'tests/e2e/addresses.ts',
+  'tests/e2e/demo.ts',
   'tests/sandbox/index.ts',
   'tests/sandbox/server.ts',
 ];

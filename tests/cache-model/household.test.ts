@@ -14,7 +14,10 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     weight: 6,
   },
   { arbitrary: fc.record({ do: fc.constantFrom('answer', 'answer', 'answer', 'refuse'), which }), weight: 6 },
-  { arbitrary: fc.record({ do: fc.constantFrom('tell', 'tell', 'list', 'reload'), tab }), weight: 5 },
+  {
+    arbitrary: fc.record({ do: fc.constantFrom('tell', 'tell', 'list', 'reload', 'reopen', 'dawdle'), tab }),
+    weight: 5,
+  },
   {
     arbitrary: fc.record({ do: fc.constantFrom('deliver', 'deliver', 'deliver', 'lose'), which }),
     weight: 5,

@@ -135,7 +135,7 @@ export const changeThing: WriteOperation<ThingWrite, Thing> = {
 };
 
 /** Makes a thing; 204 says that it is there. */
-export const createThing: WriteOperation<ThingWrite, Thing> = {
+const createThing: WriteOperation<ThingWrite, Thing> = {
   table: {
     ...writeTable,
     id: 'createThing',
@@ -151,7 +151,7 @@ export const createThing: WriteOperation<ThingWrite, Thing> = {
 };
 
 /** Removes a thing. */
-export const removeThing: WriteOperation<ThingWrite, Thing> = {
+const removeThing: WriteOperation<ThingWrite, Thing> = {
   table: {
     ...writeTable,
     id: 'removeThing',

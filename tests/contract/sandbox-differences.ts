@@ -15,6 +15,8 @@ import type { ContractClient } from './contract-client.ts';
 export interface Difference {
   /** Why. */
   readonly reason: string;
+  /** Whether the org forgets before what other examples have done. */
+  readonly isFresh?: boolean;
   /** Brings the org to where the call is possible, and gives its configuration. */
   prepare(contract: ContractClient, example: JsonObject): Promise<JsonObject>;
 }
@@ -91,6 +93,11 @@ export const differences: Readonly<Record<string, Difference>> = {
         confirmPassword: 'Cloudy-day-8',
       };
     },
+  },
+  confirmEmailChange: {
+    reason: 'the new password of another example has stopped the move to the new address',
+    isFresh: true,
+    prepare: async (_, example) => example,
   },
   deleteRecord: {
     reason: 'only what the customer wrote may be deleted, so a case is made before',

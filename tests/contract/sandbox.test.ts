@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createClient,
   createRecord,
@@ -28,11 +28,23 @@ const basePaths: Record<string, string> = { apex: '/lwr/apex/v64.0', 'ui-api': '
 const servers: Record<string, PrismServer> = {};
 let org: SandboxOrg;
 let sandbox: RunningSandbox;
+const faults: string[] = [];
 
 beforeAll(async () => {
-  org = createSandboxOrg({ database: ':memory:', clock: { now: () => Date.now() }, seed: 'demo' });
+  org = createSandboxOrg({
+    database: ':memory:',
+    clock: { now: () => Date.now() },
+    seed: 'demo',
+    report: ({ operationId, reason, cause }) =>
+      void faults.push(`${operationId}: ${reason} ${String(cause)}`),
+  });
   sandbox = await startSandboxServer({ org, host: '127.0.0.1', port: 0 });
   for (const api of apis) servers[api] = await startProxy(api, `${sandbox.url}${basePaths[api] ?? ''}`);
+});
+
+// A test may expect a refusal; it must not get one because the org is broken.
+afterEach(() => {
+  if (faults.length > 0) throw new Error(faults.splice(0).join('\n'));
 });
 
 afterAll(async () => {
@@ -62,6 +74,7 @@ it('differs from the mocks only for operations that there are, and says why', ()
 /** The demo customer of the sandbox carries the ids of the specs' examples, so each example's call works for real. */
 describe('every operation that the sandbox serves, with the configuration of its example', () => {
   it.each(served)('%s', async (operationId) => {
+    if (differences[operationId]?.isFresh) org.reset();
     const contract = await logInAsMaria();
     const one = operations.get(operationId);
     if (one === undefined) throw new Error(operationId);

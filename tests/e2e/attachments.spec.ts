@@ -18,6 +18,9 @@ const pdf = (name: string, size = 2000) => {
   return { name, mimeType: 'application/pdf', buffer };
 };
 
+/** Its number ends in a zero right before the end of the line. */
+const table = { name: 'usage.csv', mimeType: 'text/csv', buffer: Buffer.from('Month,kWh\nJan,1000\n') };
+
 const files = (page: Page) => page.locator('input[type=file]').first();
 const row = (page: Page, file: string) => page.locator('.upload-file').filter({ hasText: file });
 const button = (page: Page, name: string) =>
@@ -57,9 +60,10 @@ test('files go with a message, are scanned, and can be downloaded; an advisor se
 }) => {
   const subject = unique('Two papers');
   await begin(page, site, subject);
-  await files(page).setInputFiles([pdf('lease.pdf', 1_500_000), pdf('bill.pdf')]);
+  await files(page).setInputFiles([pdf('lease.pdf', 1_500_000), pdf('bill.pdf'), table]);
   await expect(row(page, 'lease.pdf')).toContainText(forms('files.there'));
   await expect(row(page, 'bill.pdf')).toContainText(forms('files.there'));
+  await expect(row(page, 'usage.csv')).toContainText(forms('files.there'));
   await expectAccessible(page);
   await button(page, write('submit')).click();
   await expect(page.getByRole('status').filter({ hasText: write('messages.sent') })).toBeVisible();
@@ -67,6 +71,7 @@ test('files go with a message, are scanned, and can be downloaded; an advisor se
   const first = page.locator('.thread li').first();
   await expect(first).toContainText('lease.pdf');
   await expect(first).toContainText('PDF · 1.4 MB');
+  await expect(first).toContainText('usage.csv');
   await expect(first).toContainText(talk('blocks.conversation.quarantined'));
   await expect(page.getByRole('link', { name: /lease\.pdf/ })).toHaveCount(0);
   await expectAccessible(page);

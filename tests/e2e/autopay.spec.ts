@@ -1,5 +1,5 @@
 import { customers, errorSummary, expectSummaryFocused, signIn } from './customers.ts';
-import { cards, giveBankAccount, giveCard, givenText } from './payments.ts';
+import { bankAccounts, cards, giveBankAccount, giveCard, givenText } from './payments.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
 import { words } from './words.ts';
 
@@ -75,6 +75,27 @@ test('autopay with a card on file can be changed to another card', async ({ page
   await expect(page.locator('dl').getByText('4444')).toBeVisible();
 });
 
+test('a bank account that is refused later is told on the first page, which leads to another one', async ({
+  page,
+  site,
+}) => {
+  const home = words('en', 'screens/account/home');
+  const main = page.getByRole('main');
+  await page.goto(site.url('/autopay/set-up'));
+  await main.getByLabel(setUp('fields.source.options.bank')).check();
+  await giveBankAccount(page, bankAccounts.refusedLater);
+  await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: setUp('submit') }).click();
+  await expect(main.getByText(t('statuses.pending'))).toBeVisible();
+  site.wait(120_000);
+  await page.goto(site.url('/'));
+  await expect(main.getByText(home('blocks.attention.kinds.autopaySuspended.title'))).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: home('blocks.attention.links.autopayChange') }).click();
+  await main.getByLabel(setUp('fields.source.entry', { brandName: 'Visa', lastFour: '4242' })).check();
+});
+
 test('an org that cannot set autopay up says so and keeps the answers', async ({ page, site }) => {
   const main = page.getByRole('main');
   await page.goto(site.url('/autopay/set-up'));
@@ -89,7 +110,8 @@ test('an org that cannot set autopay up says so and keeps the answers', async ({
   await expect(main.getByText(t('blocks.autopay.heading'))).toBeVisible();
 });
 
-test('payment methods are added and removed', async ({ page, site }) => {
+test('payment methods are added and removed', async ({ page, site, announce }) => {
+  announce(/^402 POST .*\/addPaymentMethod/);
   await page.setViewportSize({ width: 320, height: 700 });
   const main = page.getByRole('main');
   await page.goto(site.url('/autopay/methods/new'));

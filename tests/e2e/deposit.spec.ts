@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 import { customers, errorSummary, expectSummaryFocused, mariasOrder, signIn } from './customers.ts';
 import { cards, giveCard, givenText } from './payments.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Site } from './site.ts';
-import { words, type Language } from './words.ts';
+import { languages, words, type Language } from './words.ts';
 
 const link = '#token=kJ8sV2mQx7Rz4tYbN1cW9eHa';
 const amount = '$150.00';
 const paid = /DEP-\d+/;
 
 test.beforeEach(({ site }) => site.org.reset());
+
+/** What a bank's refusal for want of money says. */
+const noMoney = (language: Language) => words(language, 'errors')('declined.insufficientFunds');
+const payTheDeposit = (language: Language) => (language === 'es' ? /^Pagar \$/ : /^Pay \$/);
 
 /** A guest with the link of a deposit. */
 async function openDeposit(page: Page, site: Site, language: Language = 'en') {
@@ -64,7 +68,10 @@ test('a deposit is paid once, with a number to keep', async ({ page, site }) => 
 test('a refused card is told in the words of the requirement, and another one pays', async ({
   page,
   site,
+  announce,
 }) => {
+  announce(/^402 POST .*\/payDeposit/);
+  announce(/^402 POST .*\/payDeposit/);
   await page.setViewportSize({ width: 320, height: 700 });
   const { main, pay } = await openDeposit(page, site);
   const keys = watchKeys(page);
@@ -103,11 +110,52 @@ test('an outcome that turns out to be a refusal asks for another card', async ({
   await page.reload();
   await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
   site.wait(30_000);
+  await expect(main.getByText(t('blocks.failedBefore.heading'))).toBeVisible();
+  await expect(main.getByText(noMoney('en'))).toBeVisible();
   await pay(cards.good);
   await expect(main.getByText(paid)).toBeVisible();
+  await expect(main.getByText(t('blocks.failedBefore.heading'))).toHaveCount(0);
 });
 
-test('a lost payment is tried again under the same key', async ({ page, site }) => {
+test('who waits for an outcome reads why it is a refusal', async ({ page, site }) => {
+  const { t, main, pay } = await openDeposit(page, site, 'es');
+  await pay(cards.refusedLater);
+  await expect(main.getByText(t('blocks.checking.heading'))).toBeVisible();
+  site.wait(30_000);
+  await expect(main.getByText(t('blocks.failed.heading'))).toHaveCount(1);
+  await expect(main.getByText(noMoney('es'))).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+for (const language of languages) {
+  test(`a payment that was refused later is told with its reason, in ${language}`, async ({ page, site }) => {
+    const prefix = language === 'es' ? '/es' : '';
+    const main = page.getByRole('main');
+    const why = main.getByText(noMoney(language));
+    const home = words(language, 'screens/account/home');
+    const enrollment = words(language, 'screens/account/enrollment');
+    const deposit = words(language, 'screens/payments/deposit');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await signIn({ page, site, username: customers.emily });
+    await page.goto(site.url(prefix || '/'));
+    await expect(main.getByText(home('blocks.attention.kinds.paymentRefused.title'))).toBeVisible();
+    await expect(why).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await main.getByRole('link', { name: home('blocks.attention.links.enrollment') }).click();
+    await expect(main.getByText(enrollment('statuses.refused'), { exact: true })).toBeVisible();
+    await expect(why).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('link', { name: payTheDeposit(language) }).click();
+    await expect(main.getByText(deposit('blocks.failedBefore.heading'))).toBeVisible();
+    await expect(why).toBeVisible();
+    await expect(page.locator('iframe')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a lost payment is tried again under the same key', async ({ page, site, announce }) => {
+  announce(/^503 POST .*\/payDeposit/);
   const { t, main, pay, press } = await openDeposit(page, site);
   const keys = watchKeys(page);
   await pay(cards.lostOnce);
@@ -130,11 +178,12 @@ test('a payment whose answer is lost on the way is found again', async ({ page, 
   await expect(main.getByText(paid)).toBeVisible();
 });
 
-for (const [what, hash] of [
-  ['an unknown link', '#token=nobody-ever-sent-this-one'],
-  ['no secret at all', ''],
+for (const [what, hash, refusals] of [
+  ['an unknown link', '#token=nobody-ever-sent-this-one', [/^404 POST .*\/findDeposit/]],
+  ['no secret at all', '', []],
 ] as const) {
-  test(`${what} shows no deposit`, async ({ page, site }) => {
+  test(`${what} shows no deposit`, async ({ page, site, announce }) => {
+    refusals.forEach(announce);
     await page.goto(site.url(`/deposit${hash}`));
     await expect(page.getByRole('main').getByText('No matching deposit record found.')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -181,7 +230,8 @@ test('what is settled is said on the enrollment itself, and the focus stays with
   await expectAccessible(page);
 });
 
-test('a guest with the address of an order is asked to log in', async ({ page, site }) => {
+test('a guest with the address of an order is asked to log in', async ({ page, site, announce }) => {
+  announce(/^401 POST .*\/findDeposit/);
   const t = words('en', 'screens/payments/deposit');
   await page.goto(site.url(`/deposit?order=${mariasOrder}`));
   const main = page.getByRole('main');

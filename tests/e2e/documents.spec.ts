@@ -87,7 +87,8 @@ test('a document is handed in with the keyboard alone', async ({ page, site }) =
   await expect(page.getByText(t('blocks.submitted.heading'), { exact: true })).toBeVisible();
 });
 
-test('nothing is submitted while something is missing', async ({ page, site }) => {
+test('nothing is submitted while something is missing', async ({ page, site, announce }) => {
+  announce(/^409 POST .*\/submitDocuments/);
   await open(page, site);
   await button(page, t('submit')).click();
   await expect(errorSummary(page)).toContainText(errors('balanceAnswerRequired'));

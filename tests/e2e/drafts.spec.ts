@@ -241,14 +241,30 @@ test('two tabs that were opened before there was a draft send the same message o
     await description(tab).fill('Word for word.');
     await kept(tab);
   }
-  // The second tab has learnt of the first one's draft by its save, and keeps its own under that name.
-  await kept(other);
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: write('submit') }).click();
     await expect(tab).not.toHaveURL(/\/new$/);
   }
   await page.goto(site.url('/messages'));
   await expect(page.getByRole('link', { name: 'Typed in two tabs' })).toHaveCount(1);
+});
+
+test('what is typed last is kept when the page is closed at once', async ({ page, site }) => {
+  await open(page, site, { username: megan, path: '/requests/new' });
+  const text = page.getByLabel(words('en', 'screens/requests/new')('fields.subject.label'));
+  await page.waitForLoadState('networkidle');
+  page.on('dialog', (dialog) => void dialog.accept());
+  // What saving takes is fetched while the customer types.
+  const ready = ['/getDraft', 'drafts-writes'].map((part) =>
+    page.waitForResponse((response) => response.url().includes(part)),
+  );
+  await text.fill('The last');
+  await Promise.all(ready);
+  await text.fill('The last words');
+  await page.goto('about:blank');
+  await page.goto(site.url('/requests/new'));
+  await expect(text).toHaveValue('The last words');
+  await startAgain(page).click();
 });
 
 test('two tabs with one draft send one message', async ({ page, site }) => {

@@ -63,7 +63,8 @@ test('questions come one at a time, with the focus on each, and go on where the 
   await atQuestion(page, 1);
 });
 
-test('a wrong code can be corrected, and the right one is the end', async ({ page, site }) => {
+test('a wrong code can be corrected, and the right one is the end', async ({ page, site, announce }) => {
+  announce(/^400 POST .*\/answerIdentityVerification/);
   await openCode(page, site);
   await expectAccessible(page);
   await codeField(page).fill('123456');
@@ -77,7 +78,8 @@ test('a wrong code can be corrected, and the right one is the end', async ({ pag
   await expectAccessible(page);
 });
 
-test('a code can be sent again, but not twice at once', async ({ page, site }) => {
+test('a code can be sent again, but not twice at once', async ({ page, site, announce }) => {
+  announce(/^429 POST .*\/resendIdentityCode/);
   await openCode(page, site);
   await button(page, t('blocks.resend.button')).click();
   await expect(page.getByRole('status').filter({ hasText: t('messages.codeAgain') })).toBeVisible();
@@ -85,7 +87,9 @@ test('a code can be sent again, but not twice at once', async ({ page, site }) =
   await expect(page.getByText(t('messages.codeTooSoon', { seconds: '30' }))).toBeVisible();
 });
 
-test('who cannot be verified is led to documents', async ({ page, site }) => {
+test('who cannot be verified is led to documents', async ({ page, site, announce }) => {
+  announce(/^400 POST .*\/answerIdentityVerification/);
+  announce(/^400 POST .*\/answerIdentityVerification/);
   await openCode(page, site);
   for (const wrong of ['111111', '222222', '333333']) {
     await codeField(page).fill(wrong);
@@ -99,7 +103,8 @@ test('who cannot be verified is led to documents', async ({ page, site }) => {
   await expect(page).toHaveURL(/\/documents\?order=801/);
 });
 
-test('an outage of the verification is told in its own words', async ({ page, site }) => {
+test('an outage of the verification is told in its own words', async ({ page, site, announce }) => {
+  announce(/^503 POST .*\/answerIdentityVerification/);
   await open(page, site, asking);
   await atQuestion(page, 2);
   await page.route('**/answerIdentityVerification', (route) =>

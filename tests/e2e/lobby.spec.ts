@@ -96,7 +96,8 @@ test('an account that cannot be switched to says so, and the present one stays',
   await expect(marked).toHaveText(before);
 });
 
-test('an enrollment of somebody else reads like none at all', async ({ page, site }) => {
+test('an enrollment of somebody else reads like none at all', async ({ page, site, announce }) => {
+  announce(/^404 GET .*\/getEnrollmentStatus/);
   await signIn({ page, site, username: customers.diego });
   await page.goto(site.url(`/enrollments/${mariasOrder}`));
   await expect(heading(page, words('en', 'forms')('notFound.title'))).toBeVisible();

@@ -46,7 +46,8 @@ test('logging in without a wish leads home, and the log-in page is closed from t
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test('a wrong password is refused in the words of the requirement', async ({ page, site }) => {
+test('a wrong password is refused in the words of the requirement', async ({ page, site, announce }) => {
+  announce(/^401 POST .*\/logIn/);
   await page.goto(site.url('/login'));
   await logIn(page, customers.emily, 'Rainy-day-8');
   await expect(errorSummary(page)).toContainText(wrong);
@@ -59,7 +60,8 @@ test('a wrong password is refused in the words of the requirement', async ({ pag
   await expect(page.getByRole('button', signOut)).toBeVisible();
 });
 
-test('an unknown user is refused in the same words', async ({ page, site }) => {
+test('an unknown user is refused in the same words', async ({ page, site, announce }) => {
+  announce(/^401 POST .*\/logIn/);
   await page.goto(site.url('/login'));
   await logIn(page, 'nobody@example.com');
   await expect(errorSummary(page).getByRole('listitem')).toHaveText([wrong]);
@@ -84,7 +86,8 @@ test('empty fields are listed, and each entry leads to its field', async ({ page
   await expect(username).toBeFocused();
 });
 
-test('an inactive account is told to contact customer service', async ({ page, site }) => {
+test('an inactive account is told to contact customer service', async ({ page, site, announce }) => {
+  announce(/^403 POST .*\/logIn/);
   await page.goto(site.url('/login'));
   await logIn(page, customers.rosa);
   await expect(errorSummary(page)).toContainText(

@@ -24,7 +24,8 @@ async function sendTooLate(page: Page, site: Site) {
   await expect(page.getByText(log('blocks.expired.heading'))).toBeVisible();
 }
 
-test('what was typed when the session ended is there after logging in', async ({ page, site }) => {
+test('what was typed when the session ended is there after logging in', async ({ page, site, announce }) => {
+  announce(/^401 PATCH .*\/records/);
   await sendTooLate(page, site);
   await logIn(page, customers.emily);
   await expect(heading(page, profile('title'))).toBeVisible();
@@ -32,7 +33,8 @@ test('what was typed when the session ended is there after logging in', async ({
   await expect(otherPhone(page)).toHaveValue(/555\D*0177/);
 });
 
-test('another customer who logs in meets nothing of it', async ({ page, site }) => {
+test('another customer who logs in meets nothing of it', async ({ page, site, announce }) => {
+  announce(/^401 PATCH .*\/records/);
   await sendTooLate(page, site);
   await logIn(page, customers.diego);
   await expect(heading(page, profile('title'))).toBeVisible();

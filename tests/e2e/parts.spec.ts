@@ -26,14 +26,24 @@ const stand = async (page: Page) => {
   await expect(states(page)).not.toHaveCount(0);
 };
 
+const otherOf = { light: 'dark', dark: 'light' } as const;
+
 for (const brand of ['a', 'b', 'c']) {
-  for (const scheme of ['light', 'dark']) {
+  for (const scheme of ['light', 'dark'] as const) {
     const language = scheme === 'dark' ? 'es' : 'en';
-    test(`every part of brand ${brand} is accessible, ${scheme}, in ${language}`, async ({ page, parts }) => {
+    test(`every part of brand ${brand} is accessible, ${scheme} and wide, ${otherOf[scheme]} and narrow, in ${language}`, async ({
+      page,
+      parts,
+    }) => {
       await page.goto(`${parts}?brand=${brand}&scheme=${scheme}&language=${language}`);
       await stand(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       // The search stands here twice, once for each of its states.
+      await expectAccessible(page, ['landmark-unique']);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.evaluate((other) => {
+        document.documentElement.style.colorScheme = other;
+      }, otherOf[scheme]);
       await expectAccessible(page, ['landmark-unique']);
     });
   }

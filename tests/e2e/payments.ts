@@ -17,6 +17,13 @@ export const cards = {
   lostOnce: '4000000000000119',
 } as const;
 
+/** The same for bank accounts. */
+export const bankAccounts = {
+  good: '000123456789',
+  /** The bank refuses it when it is asked, which takes two minutes. */
+  refusedLater: '000111111116',
+} as const;
+
 /** Types a card into the processor's frame and hands it over. */
 export async function giveCard(page: Page, number: string): Promise<void> {
   const frame = page.frameLocator('iframe');
@@ -27,10 +34,10 @@ export async function giveCard(page: Page, number: string): Promise<void> {
 }
 
 /** Types a bank account into the processor's frame and hands it over. */
-export async function giveBankAccount(page: Page): Promise<void> {
+export async function giveBankAccount(page: Page, number: string = bankAccounts.good): Promise<void> {
   const frame = page.frameLocator('iframe');
   await frame.locator('#routingNumber').fill('110000000');
-  await frame.locator('#accountNumber').fill('000123456789');
+  await frame.locator('#accountNumber').fill(number);
   await give(page);
 }
 

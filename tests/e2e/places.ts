@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { customers, mariasCase, mariasOrder } from './customers.ts';
+import { addressOf } from './addresses.ts';
+import { customers } from './demo.ts';
 
 /** What these journeys need to know of a published screen. */
 export interface Place {
@@ -30,35 +31,6 @@ interface PublishedEntry {
 }
 
 const published = new URL('published/', distFolder());
-/** The demo's links have it. */
-const secret = '#token=kJ8sV2mQx7Rz4tYbN1cW9eHa';
-
-/** What stands in routes after a colon, as the examples of the specs have it, too. */
-const parameters: Readonly<Record<string, string>> = {
-  orderId: mariasOrder,
-  caseId: mariasCase,
-  planId: 'plan_gp24_c',
-  authorizationId: 'auth_7Hq1',
-};
-
-/** Who is asked for a change has an account of brand A, which sells other plans than the portal's own brand. */
-const ownParameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'plans/change': { planId: 'plan_ss12' },
-};
-
-/** What stands behind the path, for screens that show little without it. */
-const tails: Readonly<Record<string, string>> = {
-  'account/confirm-email': secret,
-  'account/confirm-registration': secret,
-  'account/new-password': secret,
-  'payments/deposit': secret,
-  'documents/hand-in': `?order=${mariasOrder}`,
-  'identity/verify': `?order=${mariasOrder}`,
-  'plans/shop': '?zip=78704',
-  'plans/plan': '?zip=78704',
-  'plans/enroll': '?zip=78704',
-  'plans/join': '?zip=78704',
-};
 
 /** Every published screen: one that is added is here by itself. @throws where a route has a parameter without a value */
 export function readPlaces(): readonly Place[] {
@@ -67,12 +39,18 @@ export function readPlaces(): readonly Place[] {
     readonly screens: readonly PublishedEntry[];
   };
   return screens.map(({ id, route, access, model, validators }) => {
-    const path =
-      route.replace(/:(\w+)/g, (_, name: string) => ownParameters[id]?.[name] ?? valueOf(name, route)) +
-      (tails[id] ?? '');
+    const { path, tail } = addressOf({ id, route });
     const username = access === 'customer' ? customers.maria : undefined;
-    return { id, access, path, username, ...modelOf(model), hasForm: validators !== null };
+    return { id, access, path: path + tail, username, ...modelOf(model), hasForm: validators !== null };
   });
+}
+
+/** Some of them, by their ids. @throws where one of the ids is not published: its tests would be gone without a word */
+export function readPlacesOf(ids: readonly string[]): readonly Place[] {
+  const places = readPlaces();
+  const unknown = ids.filter((id) => !places.some((place) => place.id === id));
+  if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')}.`);
+  return places.filter(({ id }) => ids.includes(id));
 }
 
 function modelOf(model: string): Pick<Place, 'reads' | 'submits'> {
@@ -91,12 +69,6 @@ function modelOf(model: string): Pick<Place, 'reads' | 'submits'> {
     }),
     submits: submit?.operation,
   };
-}
-
-function valueOf(name: string, route: string): string {
-  const value = parameters[name];
-  if (value === undefined) throw new Error(`tests/e2e/places.ts has no value for :${name} of ${route}.`);
-  return value;
 }
 
 function distFolder(): URL {

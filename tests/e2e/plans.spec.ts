@@ -22,7 +22,9 @@ async function search(page: Page, zip: string) {
 }
 
 /** Days from today, as a date field takes it. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** Days are those of the customers, wherever the journey runs. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' }).format(Date.now());
+const inDays = (days: number) => new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10);
 
 interface Home {
   readonly start: string;
@@ -92,6 +94,30 @@ test('a guest finds plans, sorts, filters and compares them', async ({ page, sit
   await expectAccessible(page);
 });
 
+test('on a phone a card shows what decides, and the rest on demand', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url(`/plans?zip=${austin}`));
+  const card = cards(page).filter({ hasText: 'Sunrise Fixed 12' });
+  const fact = (name: string) => card.getByText(shop(`blocks.electric.facts.${name}.label`), { exact: true });
+  const label = card.getByRole('link', { name: shop('blocks.electric.links.facts') });
+  for (const name of ['term', 'rate', 'cancellation']) await expect(fact(name)).toBeVisible();
+  await expect(fact('renewable')).toBeHidden();
+  await expect(label).toBeHidden();
+  await card.locator('summary', { hasText: shop('blocks.electric.details') }).click();
+  await expect(fact('renewable')).toBeVisible();
+  await expect(label).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  for (const at of [0, 1]) await cards(page).nth(at).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Compare (2)' }).click();
+  await expect(
+    page.getByRole('rowheader', { name: shop('blocks.electric.facts.renewable.label') }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(card.locator('details')).toHaveCount(0);
+  await expect(fact('renewable')).toBeVisible();
+});
+
 test('a zip code of another form, and one that is not served', async ({ page, site }) => {
   await page.goto(site.url('/plans'));
   await search(page, '12');
@@ -122,6 +148,7 @@ test('a customer sees prices at their own use and enrols', async ({ page, site }
   await send(page).click();
   await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
   await expect(page.getByText(enroll('blocks.depositHint.body'))).toBeVisible();
+  await expect(page.getByText(enroll('blocks.done.heading'))).toHaveCount(1);
   await expectAccessible(page);
 });
 
@@ -151,7 +178,9 @@ test('a start date too far ahead is told where it is asked for', async ({ page, 
 test('a customer has no second service at an own address, and no plan for new customers', async ({
   page,
   site,
+  announce,
 }) => {
+  announce(/^409 POST .*\/enrollInPlan/);
   await openForm(page, site, customers.diego, await ownZip(site, customers.diego));
   await expect(page.getByText(enroll('blocks.served.heading'))).toBeVisible();
   const { serviceAddress } = await ownAccount(site, customers.diego);
@@ -219,7 +248,8 @@ test('a guest enrols as a new customer', async ({ page, site }) => {
   await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
 });
 
-test('a plan that is not there, and a plan without its zip code', async ({ page, site }) => {
+test('a plan that is not there, and a plan without its zip code', async ({ page, site, announce }) => {
+  announce(/^404 GET .*\/getPlan/);
   await page.goto(site.url(`/plans/plan_none?zip=${austin}`));
   await expect(heading(page, forms('notFound.title'))).toBeVisible();
   await page.goto(site.url('/plans/plan_gp24_c'));

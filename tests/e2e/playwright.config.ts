@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A browser on a busy machine may stumble; the gate names what passed only at the second run.
+  // A browser on a busy machine may stumble; the gate names what passed only at the second run,
+  // and fails from three on.
   retries: 1,
   // Ends for what hangs, far beyond what the slowest machine needs.
   timeout: 300_000,

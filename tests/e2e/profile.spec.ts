@@ -88,7 +88,8 @@ test('a corrected form is saved, and its errors are gone', async ({ page, site }
   await expect(page).not.toHaveTitle(/^Error: /);
 });
 
-test('what the org refuses is shown at its field', async ({ page, site }) => {
+test('what the org refuses is shown at its field', async ({ page, site, announce }) => {
+  announce(/^400 PATCH .*\/records/);
   const form = await openProfile(page, site, customers.emily);
   // The org sees a number that the form would never have let through.
   await page.route('**/ui-api/records/*', async (route) => {

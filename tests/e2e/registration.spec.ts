@@ -31,7 +31,9 @@ async function find(page: Page, facts: { readonly [field: string]: string }, lan
 test('a customer finds the enrollment, proves it, chooses a log-in and confirms the address', async ({
   page,
   site,
+  announce,
 }) => {
+  announce(/^400 POST .*\/verifyRegistration/);
   const form = registration(page);
   const main = page.getByRole('main');
   await page.goto(site.url('/login'));
@@ -91,7 +93,9 @@ test('a customer finds the enrollment, proves it, chooses a log-in and confirms 
 test('facts that fit no order are refused in the words of the requirement, at 320 pixels too', async ({
   page,
   site,
+  announce,
 }) => {
+  announce(/^404 POST .*\/findMyEnrollment/);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(site.url('/register'));
   await registration(page).press('steps.find.next');
@@ -104,7 +108,8 @@ test('facts that fit no order are refused in the words of the requirement, at 32
   await expectAccessible(page);
 });
 
-test('who is registered already is told to log in, in Spanish too', async ({ page, site }) => {
+test('who is registered already is told to log in, in Spanish too', async ({ page, site, announce }) => {
+  announce(/^409 POST .*\/findMyEnrollment/);
   await page.goto(site.url('/es/register'));
   const order = await orderOf(customers.diego, site);
   await find(page, order, 'es');
@@ -116,7 +121,9 @@ test('who is registered already is told to log in, in Spanish too', async ({ pag
 test('a link that does not work leads to the facts, and back leads to the beginning', async ({
   page,
   site,
+  announce,
 }) => {
+  announce(/^404 POST .*\/findMyEnrollment/);
   const form = registration(page);
   await page.goto(site.url('/register#token=doesNotWorkAtAll000000000'));
   await expect(page.getByText(form.t('blocks.invited.heading'))).toBeVisible();
@@ -129,7 +136,9 @@ test('a link that does not work leads to the facts, and back leads to the beginn
 test('a confirmation without its secret, and one that was replaced, say what to do', async ({
   page,
   site,
+  announce,
 }) => {
+  announce(/^404 POST .*\/confirmRegistration/);
   const t = texts('confirm-registration');
   await page.goto(site.url('/confirm-registration'));
   await expect(page.getByText(t('blocks.lacking.body'))).toBeVisible();
@@ -141,7 +150,8 @@ test('a confirmation without its secret, and one that was replaced, say what to 
   await expect(page.getByText(t('blocks.confirmed.heading'))).toBeVisible();
 });
 
-test('a session that ended is told kindly, and logging in leads back', async ({ page, site }) => {
+test('a session that ended is told kindly, and logging in leads back', async ({ page, site, tolerate }) => {
+  tolerate(/^401 GET .*\/(?:getLobby|getAccounts)/);
   await signIn({ page, site, username: customers.emily });
   await page.goto(site.url('/profile'));
   await expect(heading(page, texts('my-profile')('title'))).toBeVisible();

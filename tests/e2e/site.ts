@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response as PageResponse } from '@playwright/test';
 import { createHost, type Host } from '@energy-portal/portal/server';
-import { createSandboxOrg, startProcessorServer, type SandboxOrg } from '../sandbox/index.ts';
+import {
+  createSandboxOrg,
+  startProcessorServer,
+  type SandboxOptions,
+  type SandboxOrg,
+} from '../sandbox/index.ts';
 import { startSandboxServer } from '../sandbox/server.ts';
 
 /** A message as the org's outbox shows it. */
@@ -22,6 +27,10 @@ export interface Site {
   /** Makes the org answer requests whose path contains `part` with this status until `heal` is called. */
   breakDown(part: string, status: number): void;
   heal(): void;
+  /** Refusals that the journey has asked the org for, as `Announce` has them. */
+  readonly foreseen: RegExp[];
+  /** What the org found wrong with itself since it was asked last. */
+  takeFaults(): readonly string[];
   /** Whether the org keeps drafts: what one journey types must not meet the next one, so else it only says so. */
   keepDrafts(isKept: boolean): void;
   /** Lets so many milliseconds pass for the org. */
@@ -36,12 +45,25 @@ const now = '2026-11-21T15:00:00.000Z';
 /** What the org says of a draft that it was given. */
 const nothingKept = { screen: 'messages/new', savedAt: now, expiresAt: now };
 
+/** An org with the demo's customers that keeps what it finds wrong with itself. */
+function createDemoOrg(clock: SandboxOptions['clock']): Pick<Site, 'takeFaults'> & { sandbox: SandboxOrg } {
+  const faults: string[] = [];
+  const options = { database: ':memory:', clock, seed: 'demo', control: true } as const;
+  const sandbox = createSandboxOrg({
+    ...options,
+    // Hundreds of customers log in, who need not be kept from those who guess.
+    passwordCost: 16,
+    report: ({ operationId, reason, cause = '' }) =>
+      void faults.push(`The org has a fault: ${operationId}: ${reason} ${String(cause)}`),
+  });
+  return { sandbox, takeFaults: () => faults.splice(0) };
+}
+
 async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
   let waited = 0;
   const clock = { now: () => Date.now() + waited };
-  const options = { database: ':memory:', clock, seed: 'demo', control: true } as const;
-  // Hundreds of customers log in, who need not be kept from those who guess.
-  const sandbox = createSandboxOrg({ ...options, passwordCost: 16 });
+  const { sandbox, takeFaults } = createDemoOrg(clock);
+  const foreseen: RegExp[] = [];
   let fault: { part: string; status: number } | undefined;
   let keepsDrafts = false;
   const org: SandboxOrg = {
@@ -66,8 +88,11 @@ async function startSite(give: (site: Site) => Promise<void>): Promise<void> {
     org: sandbox,
     outbox: (to) => readOutbox(sandbox, to),
     url: (path, brand = 'c') => `http://${words[brand]}localhost:${port}${path}`,
+    foreseen,
+    takeFaults,
     breakDown(part, status) {
       fault = { part, status };
+      foreseen.push(new RegExp(`^${status} \\w+ .*${part}`));
     },
     heal() {
       fault = undefined;
@@ -110,6 +135,8 @@ async function startLonelySite(give: (site: Site) => Promise<void>): Promise<voi
     org,
     url: (path) => `http://localhost:${port}${path}`,
     outbox: async () => [],
+    foreseen: [/^502 /],
+    takeFaults: () => [],
     breakDown: nothing,
     keepDrafts: nothing,
     heal: nothing,
@@ -118,7 +145,10 @@ async function startLonelySite(give: (site: Site) => Promise<void>): Promise<voi
   await host.stop();
 }
 
-/** Says that the console will report an error that matches, once. */
+/**
+ * Says that an error that matches will come, once: a text in the console, or an answer such as
+ * `401 POST /lwr/apex/v64.0/PortalDataController/logIn`.
+ */
 export type Announce = (pattern: RegExp) => void;
 
 interface Guarded {
@@ -129,18 +159,24 @@ interface Guarded {
   readonly tolerated: readonly RegExp[];
 }
 
-/** Fails a test on script errors, on errors in the console that it did not announce, and on requests to strangers. */
+/**
+ * Fails a test on script errors, on requests to strangers, on faults of the org, and on what it did not announce: errors
+ * in the console and refusals.
+ */
 async function guardPage(
   { page, site, announced, tolerated }: Guarded,
   give: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const reported: string[] = [];
+  const errors: string[] = [];
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
+    // Refusals are listed with their addresses below.
     const isAnswer = /Failed to load resource: the server responded with a status of/.test(message.text());
-    const isTolerated = tolerated.some((pattern) => pattern.test(message.text()));
-    if (message.type() === 'error' && !isAnswer && !isTolerated) reported.push(message.text());
+    if (message.type() === 'error' && !isAnswer) errors.push(message.text());
+  });
+  page.context().on('response', (response) => {
+    if (response.status() >= 400) errors.push(refusalOf(response));
   });
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
@@ -150,13 +186,20 @@ async function guardPage(
   await give(page);
   site.heal();
   site.keepDrafts(false);
+  const expected = [...tolerated, ...site.foreseen.splice(0)];
+  const reported = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
   const missing: string[] = [];
   for (const pattern of announced) {
     const at = reported.findIndex((text) => pattern.test(text));
     if (at < 0) missing.push(`Not reported: ${pattern}`);
     else reported.splice(at, 1);
   }
-  expect([...problems, ...reported, ...missing]).toEqual([]);
+  expect([...problems, ...site.takeFaults(), ...reported, ...missing]).toEqual([]);
+}
+
+/** Status, method and path of an answer. */
+function refusalOf(response: PageResponse): string {
+  return `${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`;
 }
 
 /** Playwright's test over a running site. */

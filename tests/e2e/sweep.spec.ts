@@ -26,7 +26,8 @@ interface Look {
 
 /**
  * Each screen in every brand, in both languages, at every width, light and dark: all pairs of a screen and a value,
- * and among all screens all pairs of values, out of three looks a screen.
+ * and among all screens all pairs of values, out of three pages a screen. Each page is looked at twice, narrow and
+ * wide, light and dark.
  */
 function looksOf(at: number): readonly Look[] {
   return (['a', 'b', 'c'] as const).map((brand, turn) => ({
@@ -48,7 +49,11 @@ async function settle(page: Page, language: Language): Promise<void> {
   await expectArrived(page);
 }
 
-async function expectSound(page: Page, { brand, language, width }: Look, place: Place): Promise<void> {
+async function expectSound(
+  page: Page,
+  { brand, language, width, scheme }: Look,
+  place: Place,
+): Promise<void> {
   await settle(page, language);
   await expect(page).toHaveTitle(new RegExp(`^\\S.* · ${names[brand]}$`));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -60,6 +65,10 @@ async function expectSound(page: Page, { brand, language, width }: Look, place: 
     await expectNothingSpilled(page);
   }
   await page.setViewportSize({ width, height: 800 });
+  await expectAccessible(page);
+  // The same page by the other kind of window and in the other colours: a page is loaded for what needs it only.
+  await page.setViewportSize({ width: width > 768 ? 320 : 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' });
   await expectAccessible(page);
 }
 

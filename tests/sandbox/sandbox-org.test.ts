@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -15,6 +15,14 @@ const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the org', () => {
+  it('has the doors that its README names', () => {
+    const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+    const [, named = ''] = /`createSandboxOrg\(options\) -> \{ ([^}]*) \}`/.exec(readme) ?? [];
+    const org = createTestOrg({ seed: 'empty' });
+    expect(Object.keys(org).toSorted()).toEqual(named.split(', ').toSorted());
+    org.close();
+  });
+
   const { routes } = createContract();
 
   it('has no handler but for operations of the contract', () => {

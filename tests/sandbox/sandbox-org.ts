@@ -13,10 +13,12 @@ import { createOperations } from './doors/operations.ts';
 import type { SandboxFault } from './doors/operations.ts';
 import { createPagesDoor } from './doors/pages-door.ts';
 import { toResponse } from './doors/response.ts';
+import { setEarlierFileAside } from './database/earlier-file.ts';
 import { dropTables } from './database/tables.ts';
 import { SANDBOX_CLIENTS } from './oauth/clients.ts';
 import type { OauthClient } from './oauth/clients.ts';
 import { draftKeyOf } from './drafts/draft-key.ts';
+import { createSchema } from './metadata/schema.ts';
 import { createFieldsSite } from './processor/fields-site.ts';
 import type { FieldsSiteOptions } from './processor/fields-site.ts';
 import type { Clock, World } from './protocol/call.ts';
@@ -46,6 +48,8 @@ export interface SandboxOptions {
   readonly portalUrl?: string;
   /** Told of every fault before 500 is answered; when it throws, `fetch` rejects. Writes to the console by default. */
   readonly report?: (fault: SandboxFault) => void;
+  /** Told in one sentence where a file of another version was set aside. Writes to the console by default. */
+  readonly tell?: (sentence: string) => void;
   /** The N of scrypt for passwords, a power of two. Tests take a small one; it is 16384 unless given. */
   readonly passwordCost?: number;
   /** 32 bytes that seal drafts; unless given, for a database in a file they are in `<file>.key`. */
@@ -71,7 +75,7 @@ export interface SandboxOrg {
  * const response = await org.fetch(new Request('http://org.test/lwr/apex/v64.0/PortalDataController/getCurrentSession'))
  */
 export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
-  const database = openDatabase(options.database);
+  const database = openDatabase(options);
   const clock = createMovableClock(options.clock);
   const { draftKey = draftKeyOf(options.database) } = options;
   const state = { world: openWorld(database, { ...options, clock, draftKey }), processorOrigin: '' };
@@ -100,7 +104,12 @@ export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
   };
 }
 
-function openDatabase(path: string): DatabaseSync {
+function openDatabase({ database: path, tell = tellConsole }: SandboxOptions): DatabaseSync {
+  const earlier = setEarlierFileAside(path, createSchema());
+  if (earlier !== undefined) {
+    const { file, keptAs } = earlier;
+    tell(`${file} is of another version of the sandbox. It is kept as ${keptAs}; a new one takes its place.`);
+  }
   const database = new DatabaseSync(path);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   return database;
@@ -109,7 +118,10 @@ function openDatabase(path: string): DatabaseSync {
 /** The processor of the world as it is when it is needed: a reset makes a new one. */
 function processorOf(world: () => World): Pick<FieldsSiteOptions, 'issuer' | 'opened'> {
   return {
-    issuer: { issue: (details) => world().processor.issue(details) },
+    issuer: {
+      check: (details) => world().processor.check(details),
+      issue: (details) => world().processor.issue(details),
+    },
     opened: { find: (fieldsId) => world().hostedFields.find(fieldsId) },
   };
 }
@@ -165,4 +177,8 @@ function guardDoor(name: string, door: Door, report: (fault: SandboxFault) => vo
 
 function reportToConsole(fault: SandboxFault): void {
   process.stderr.write(`sandbox org: ${fault.operationId}: ${fault.reason} ${String(fault.cause ?? '')}\n`);
+}
+
+function tellConsole(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
 }

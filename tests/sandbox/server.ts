@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { SandboxOrg } from './sandbox-org.ts';
 
@@ -52,10 +52,16 @@ async function answer(
     return;
   }
   const response = await org.fetch(request);
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.writeHead(response.status, headersOf(response.headers));
   // A body that breaks ends the connection, so that nobody takes the half of it for the whole.
   if (response.body !== null) for await (const chunk of response.body) await send(outgoing, chunk);
   outgoing.end();
+}
+
+/** Headers as Node takes them; of all that may come more than once, cookies alone cannot be joined. */
+function headersOf(headers: Headers): OutgoingHttpHeaders {
+  const cookies = headers.getSetCookie();
+  return { ...Object.fromEntries(headers), ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}) };
 }
 
 /** Waits until a piece has left, so that it arrives even when the connection is cut behind it. */

@@ -1,7 +1,7 @@
 import type { ExtensionHost } from '@energy-portal/sdk';
 import { createPersistence } from '@energy-portal/sdk/persistence';
 import { createTabs } from '@energy-portal/sdk/tabs';
-import { keptFor } from './kept-for.ts';
+import { keptFor, keptIn } from './kept-for.ts';
 
 /** Keeps the data of one customer on the device, and shares it with other tabs. */
 export interface DataKeeper {
@@ -14,6 +14,7 @@ export interface DataKeeper {
 /** Connects the record layer with the device's database and the other tabs. */
 export function connectKeeper(host: ExtensionHost, onFault: (fault: Error) => void): DataKeeper {
   const persistence = createPersistence({
+    name: keptIn,
     maxAge: keptFor,
     // Who loads a page again wants to know what is new.
     restoresStale: true,

@@ -3,7 +3,6 @@ import { admit } from './admission.ts';
 import { createErrorLog } from './error-log.ts';
 import { linksOf } from './links-of.ts';
 import type { ScreenEntry } from './manifest.ts';
-import { safeLink } from './safe-link.ts';
 import { createWishKeeper, wishOf } from './wish.ts';
 
 describe('admit', () => {
@@ -21,27 +20,6 @@ describe('admit', () => {
   ] as const;
   it.each(table)('a screen for %s before %s: %s', (access, session, want) => {
     expect(admit(access, session)).toBe(want);
-  });
-});
-
-describe('safeLink', () => {
-  const origin = 'http://localhost:4173';
-  const table = [
-    ['https://brand.example/privacy', 'https://brand.example/privacy'],
-    ['/privacy', 'http://localhost:4173/privacy'],
-    ['http://localhost:4173/x', 'http://localhost:4173/x'],
-    ['http://brand.example/privacy', undefined],
-    ['javascript:alert(1)', undefined],
-    ['\tjava\nscript:alert(1)', undefined],
-    ['data:text/html,x', undefined],
-    ['vbscript:x', undefined],
-    ['blob:http://localhost:4173/x', undefined],
-    ['//evil.example/x', undefined],
-    ['', undefined],
-    [null, undefined],
-  ] as const;
-  it.each(table)('%s leads to %s', (value, want) => {
-    expect(safeLink(value, origin)).toBe(want);
   });
 });
 

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { useSearchParams } from 'wouter';
 import { stylesheetOf, useBrand } from '../brand/index.ts';
-import { Icon, SafeHtml } from '../ui/index.ts';
+import { Icon, safeLink, SafeHtml } from '../ui/index.ts';
 import { useManifest } from './manifest-context.tsx';
-import { safeLink } from './safe-link.ts';
 import { useSession } from './session.tsx';
 import { useFooterContent } from './use-footer-content.ts';
 

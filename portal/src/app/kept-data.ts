@@ -1,9 +1,8 @@
 import type { ClientExtension, ExtensionHost } from '@energy-portal/sdk';
 import type { DataKeeper } from './data-keeper.ts';
 import type { ErrorLog } from './error-log.ts';
+import { keptIn } from './kept-for.ts';
 
-/** Name of the record layer's database. */
-const database = 'energy-portal';
 /** Milliseconds that a page waits for the device. */
 const patience = 400;
 
@@ -17,13 +16,21 @@ export interface KeptData extends ClientExtension {
   readonly settled: () => Promise<void>;
 }
 
+const fetchCode = () => import('./data-keeper.ts');
+
 /** What keeps the data is code of its own, which is fetched for customers once they are known. */
-export function createKeptData(log: ErrorLog): KeptData {
+export function createKeptData(log: ErrorLog, fetchKeeper = fetchCode): KeptData {
   let host: ExtensionHost | undefined;
   let keeper: Promise<DataKeeper> | undefined;
   const load = async (to: ExtensionHost): Promise<DataKeeper> => {
-    const { connectKeeper } = await import('./data-keeper.ts');
-    return connectKeeper(to, (fault) => log.add('data.kept', fault));
+    try {
+      const { connectKeeper } = await fetchKeeper();
+      return connectKeeper(to, (fault) => log.add('data.kept', fault));
+    } catch (fault) {
+      // Tried again when the next customer is known.
+      keeper = undefined;
+      throw fault;
+    }
   };
   const attempt = async (work: () => Promise<void> | undefined): Promise<void> => {
     const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
@@ -40,7 +47,7 @@ export function createKeptData(log: ErrorLog): KeptData {
       }),
     forget() {
       try {
-        indexedDB.deleteDatabase(database);
+        indexedDB.deleteDatabase(keptIn);
       } catch {
         // Where there are no databases, nothing was kept.
       }

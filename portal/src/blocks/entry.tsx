@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { EntriesBlock as EntriesConfig, EntryAction } from '../generated/screen-config.gen.ts';
 import { Button, LinkButton, Notice, Tag, TextLink } from '../ui/index.ts';
 import type { BlockProps, TextValues } from './page.ts';
+import { withReason } from './refused-payment.ts';
 import { formatValue } from './value-text.ts';
 import { Value } from './value.tsx';
 
@@ -56,7 +57,7 @@ function wordsOf({ block, page, item }: EntryProps): { readonly title: string; r
     page.optionalText(`${texts}.${kind}${part}`, values),
   );
   const body = inData(block.body) || (told.find((text) => text !== undefined) ?? '');
-  return { title, body };
+  return { title, body: withReason(body, block.why, { page, item }) };
 }
 
 function Facts({ block, page, item }: EntryProps) {

@@ -1,12 +1,13 @@
 import type { MessageBlock as MessageConfig } from '../generated/screen-config.gen.ts';
 import { Notice } from '../ui/index.ts';
 import type { BlockProps } from './page.ts';
+import { withReason } from './refused-payment.ts';
 
 /** A notice, or plain text. */
 export function MessageBlock({ block, page }: BlockProps<MessageConfig>) {
   const { name, tone = 'info' } = block;
   const heading = page.optionalText(`blocks.${name}.heading`);
-  const body = page.text(`blocks.${name}.body`);
+  const body = withReason(page.text(`blocks.${name}.body`), block.why, { page });
   if (tone === 'plain') {
     return (
       <div className="note">

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkFile } from './file-check.ts';
 
@@ -23,4 +24,22 @@ describe('checkFile', () => {
     ['a name as long as allowed', file('12345678.pdf', '%PDF'), undefined],
     ['too long a name', file('123456789.pdf', '%PDF'), 'nameTooLong'],
   ])('%s', async (_, given, want) => expect(await checkFile(given, limits)).toBe(want));
+});
+
+describe('the content of a file', () => {
+  const path = new URL('../../../tests/fixtures/file-beginnings.json', import.meta.url);
+  // The org judges the same files, which are written by hand in this form.
+  const samples = JSON.parse(readFileSync(path, 'utf8')) as readonly {
+    readonly file: string;
+    readonly is: string;
+    readonly hex: string;
+    readonly fits: boolean;
+  }[];
+  const formats = ['png', 'pdf', 'jpg', 'doc', 'docx', 'jpeg', 'gif', 'tiff', 'csv'];
+
+  it.each(samples)('of $file: $is, fits: $fits', async ({ file: name, hex, fits }) => {
+    const given = file(name, Buffer.from(hex, 'hex'));
+    const want = fits ? undefined : 'wrongContent';
+    expect(await checkFile(given, { formats, maxBytes: 100, longestName: 20 })).toBe(want);
+  });
 });

@@ -8,8 +8,10 @@ export function ConsentText({ terms, document }: Pick<FieldView, 'terms' | 'docu
       {terms ? (
         <div className="terms">
           <h3>{terms.title}</h3>
-          {terms.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {terms.paragraphs.map((paragraph, at) => (
+            // A text of the org may say the same twice; its order never changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            <p key={at}>{paragraph}</p>
           ))}
         </div>
       ) : null}

@@ -1,5 +1,6 @@
 import type { Registry } from '@rjsf/utils';
 import type { FilesRule } from '../generated/screen-config.gen.ts';
+import type { Language } from '../i18n/index.ts';
 import type { FilesPage } from './attachment-limits.ts';
 
 /** One value that can be chosen, with its text in the language of the page. */
@@ -50,7 +51,7 @@ export interface FormContext {
   readonly fields: { readonly [name: string]: FieldView };
   readonly words: FormWords;
   /** The page's language, for frames of others. */
-  readonly language: string;
+  readonly language: Language;
   /** What controls that call the org by themselves may ask of the page. */
   readonly page: FilesPage;
 }

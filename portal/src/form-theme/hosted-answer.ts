@@ -1,3 +1,5 @@
+import type { Language } from '../i18n/index.ts';
+
 /** What a customer gave to the payment processor, as this site may know it: nothing of it is a number to pay with. */
 export interface HostedAnswer {
   /** Single use, meant for the org. */
@@ -23,12 +25,16 @@ export function readHostedMessage(data: unknown): HostedMessage | undefined {
     return isHeight ? { type: data.type, height } : undefined;
   }
   if (data.type !== 'hosted-fields.given') return undefined;
-  const { token, brand, lastFour } = { token: '', brand: '', lastFour: '', ...data };
-  const isAnswer =
-    /^[A-Za-z0-9_-]{8,256}$/.test(token) &&
-    /^[\p{L}\p{N} .&'-]{1,40}$/u.test(brand) &&
-    /^\d{4}$/.test(lastFour);
-  return isAnswer ? { type: data.type, answer: { token, brand, lastFour } } : undefined;
+  const given: Readonly<Record<string, unknown>> = { ...data };
+  const textOf = (member: string, form: RegExp) => {
+    const value = given[member];
+    return typeof value === 'string' && form.test(value) ? value : undefined;
+  };
+  const token = textOf('token', /^[A-Za-z0-9_-]{8,256}$/);
+  const brand = textOf('brand', /^[\p{L}\p{N} .&'-]{1,40}$/u);
+  const lastFour = textOf('lastFour', /^\d{4}$/);
+  if (token === undefined || brand === undefined || lastFour === undefined) return undefined;
+  return { type: data.type, answer: { token, brand, lastFour } };
 }
 
 /** Which frame a page shows. */
@@ -37,7 +43,7 @@ export interface HostedFrame {
   readonly processor: string;
   /** `hosted-card` or `hosted-bank`. */
   readonly kind: string;
-  readonly language: string;
+  readonly language: Language;
   /** Origin of the page, the only one that the frame may answer. */
   readonly page: string;
 }

@@ -95,6 +95,19 @@ describe('later', () => {
     expect(onCaughtError).toHaveBeenCalledTimes(1);
   });
 
+  it('is fetched again after a failure, and once while that is under way', async () => {
+    const fetchComponent = vi
+      .fn<() => Promise<ComponentType<GreetingProps>>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(Greeting);
+    const Later = later(fetchComponent, Waiting);
+    await expect(Later.load()).rejects.toThrow('offline');
+    render([<Later key="1" name="Ann" />, <Later key="2" name="Bo" />]);
+    expect(await screen.findByText('Hello Ann')).toBeDefined();
+    expect(screen.getByText('Hello Bo')).toBeDefined();
+    expect(fetchComponent).toHaveBeenCalledTimes(2);
+  });
+
   it('tells nobody who has left', async () => {
     const { Later, file } = createLater();
     const { unmount } = render(<Later name="Ann" />);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { safeLink } from './safe-link.ts';
 
 const tags = ['p', 'br', 'b', 'i', 'em', 'strong', 'ul', 'ol', 'li', 'a'];
 
@@ -31,6 +32,7 @@ async function fill(element: HTMLElement, html: string, isWanted: () => boolean)
       name === 'a' ? { name, attributes: ['href'] } : { name, attributes: [] },
     );
     sanitizing.setHTML(html, { sanitizer: { elements } });
+    keepSafeLinks(element);
     return;
   }
   const { default: purifier } = await import('dompurify');
@@ -39,5 +41,15 @@ async function fill(element: HTMLElement, html: string, isWanted: () => boolean)
     ALLOWED_ATTR: ['href'],
     RETURN_DOM_FRAGMENT: true,
   });
+  keepSafeLinks(clean);
   if (isWanted()) element.replaceChildren(clean);
+}
+
+/** Sanitisers let more kinds of address through than the portal does; what is no link stays as text. */
+function keepSafeLinks(part: ParentNode): void {
+  for (const link of part.querySelectorAll('a')) {
+    const safe = safeLink(link.getAttribute('href'), location.origin);
+    if (safe === undefined) link.removeAttribute('href');
+    else link.href = safe;
+  }
 }

@@ -1,6 +1,8 @@
 import { createContext, useCallback, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { Icon } from './icon.tsx';
+import { afterSending } from './leave.ts';
 
 interface Toast {
   readonly id: number;
@@ -9,7 +11,10 @@ interface Toast {
 
 const ShowToast = createContext<(text: string) => void>(() => undefined);
 
-/** A function that shows a short message at the bottom of the window until it is closed or the next page opens. */
+/**
+ * A function that shows a short message at the bottom of the window until it is closed or the customer goes to another
+ * page. The page that sending itself leads to shows it, too.
+ */
 export function useToast(): (text: string) => void {
   return useContext(ShowToast);
 }
@@ -28,6 +33,12 @@ export function ToastRegion({ closeLabel, children }: ToastRegionProps) {
     (text: string) => setToasts((shown) => [...shown.slice(-2), { id: (shown.at(-1)?.id ?? 0) + 1, text }]),
     [],
   );
+  const [path] = useLocation();
+  const [shownOn, setShownOn] = useState(path);
+  if (shownOn !== path) {
+    setShownOn(path);
+    if (history.state !== afterSending) setToasts([]);
+  }
   const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
   return (
     <ShowToast value={show}>

@@ -1,4 +1,5 @@
 import { crowdOf } from '../store/crowd.ts';
+import type { ResultIdentity } from '../store/action.ts';
 import { soleLink } from '../store/link.ts';
 import type { EntityRef, ResultSlot, Stamp, Subscriber } from '../store/slot.ts';
 import type { AdapterContext } from './context.ts';
@@ -18,10 +19,13 @@ interface ExpiryOptions {
   readonly inAll?: boolean;
 }
 
+/** A result, with what a store has of it. */
+type Expiring = ResultIdentity & Partial<Pick<ResultSlot, 'content' | 'subscribers'>>;
+
 /** Marks results as out of date and asks again for those that somebody watches. */
 export function expireReads(
   context: AdapterContext,
-  results: readonly ResultSlot[],
+  results: readonly Expiring[],
   { others = [], drop = false, inAll = false }: ExpiryOptions = {},
 ): void {
   if (results.length + others.length === 0) return;

@@ -91,7 +91,7 @@ export class Observation implements Subscriber {
     const isNew = this.#listeners === undefined;
     if (isNew) this.#begin();
     // Who comes sees by itself what asking changes; those who were there are told.
-    if (isFirst && this.#meetDemand()) this.#ask();
+    if (isFirst && this.#meetDemand()) void this.#ask();
     const seen = this.current();
     if (isNew) this.#shown = seen;
     const listener = { tell, seen };
@@ -134,8 +134,8 @@ export class Observation implements Subscriber {
     return plan.ask;
   }
 
-  #ask(): void {
-    const lease = joinRead(this.#call, this.#context);
+  #ask(call = this.#call): Promise<void> {
+    const lease = joinRead(call, this.#context);
     this.#leases = joinCrowd(this.#leases, lease);
     const settle = (): void => {
       this.#leases = leaveCrowd(this.#leases, lease);
@@ -143,7 +143,7 @@ export class Observation implements Subscriber {
       this.#tick = NaN;
       this.notify();
     };
-    lease.outcome.then(settle, settle);
+    return lease.outcome.then(settle, settle);
   }
 
   notify(): void {
@@ -153,7 +153,7 @@ export class Observation implements Subscriber {
     const listeners = this.#listeners;
     if (listeners === undefined) return;
     // What was there is gone, for example evicted: asking again notifies by itself.
-    if (next.state === 'unfulfilled' && dataOf(before) !== undefined) return this.#ask();
+    if (next.state === 'unfulfilled' && dataOf(before) !== undefined) return void this.#ask();
     if (!(listeners instanceof Set)) return this.#tell(listeners, next);
     // Copied before anybody is told: who is told may leave, and others may come.
     for (const listener of Array.from(listeners)) {
@@ -177,7 +177,12 @@ export class Observation implements Subscriber {
     // Who was told of the same just before may have left.
     if (this.policy === 'only-if-cached' || this.#listeners === undefined) return;
     this.#context.onEvent({ type: 'refetched', operation: this.#call.table.id });
-    this.#ask();
+    void this.#ask();
+  }
+
+  widen(): Promise<void> | undefined {
+    const call = this.#call.parts?.tracking?.widen(this.#call, this.#context);
+    return call && this.policy !== 'only-if-cached' ? this.#ask(call) : undefined;
   }
 
   catchUp(): void {

@@ -1,6 +1,8 @@
 import type { SdkError } from '../errors.ts';
 import type { Fetch, Outcome } from '../network/transport.ts';
 import type { Action } from '../store/action.ts';
+import type { EntitySlot } from '../store/slot.ts';
+import type { EntityTables } from '../types/entity.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { selectFields } from '../parts/field-selection.ts';
 import type { AdapterContext } from './context.ts';
@@ -37,6 +39,14 @@ export interface Conditional {
   renew(this: void, call: ReadCall, asked: Asked): readonly Action[] | undefined;
 }
 
+/** Keeps track of the fields that are known of the entity that a read names. */
+export interface Tracking {
+  /** Their names. */
+  fieldsOf(this: void, slot: EntitySlot, entities: EntityTables): readonly string[];
+  /** The read of all of them, once for each version of a watched entity. */
+  widen(this: void, call: ReadCall, context: AdapterContext): ReadCall | undefined;
+}
+
 /** Sends a read's request, with headers besides its own. */
 export type Sending = (headers?: { readonly [name: string]: string }) => Promise<Outcome>;
 
@@ -54,6 +64,8 @@ export interface ReadParts extends CallParts {
   ) => Promise<SdkError | undefined>;
   /** How the server is told which answer is there, and says that it has not changed. */
   readonly conditional?: Conditional;
+  /** What is asked for where the versions of an entity's parts are in conflict. */
+  readonly tracking?: Tracking;
   /** What an answer does to the store, where it is more than one result. */
   readonly takeIn?: (call: ReadCall, data: Json, asked: Asked) => readonly Action[];
 }

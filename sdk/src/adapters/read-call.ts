@@ -27,17 +27,27 @@ export function prepareRead(
   given: unknown,
   context: AdapterContext,
 ): PreparedRead {
-  const { table, parts } = operation;
+  const { table } = operation;
   const configured = configure(operation, given);
   if (!configured.ok) return configured;
   const { config } = configured;
   const missing = missingPathParameters(table, config);
   if (missing.length > 0) return { ok: false, missing };
+  return { ok: true, call: callOf(operation, config, context) };
+}
+
+/** What a read looks for whose configuration was accepted. */
+export function callOf(
+  operation: { readonly table: ReadTable; readonly parts?: ReadParts | undefined },
+  config: JsonObject,
+  context: AdapterContext,
+): ReadCall {
+  const { table, parts } = operation;
   const entity = entityTarget(operation, config, context);
   const result = { key: cacheKey(table, config), operation: table.id, config };
   const call: ReadCall = { table, config, parts, result, entity, held: undefined };
   parts?.compose?.(call, context);
-  return { ok: true, call };
+  return call;
 }
 
 /**
@@ -45,7 +55,7 @@ export function prepareRead(
  * for something that only its own answer can give.
  */
 function entityTarget(
-  { table, parts }: { readonly table: ReadTable; readonly parts?: ReadParts },
+  { table, parts }: { readonly table: ReadTable; readonly parts?: ReadParts | undefined },
   config: JsonObject,
   context: AdapterContext,
 ): EntityTarget | undefined {

@@ -32,6 +32,8 @@ export interface WriteOptions {
    * however often it arrives. 1 to 255 visible ASCII characters; `true` for a new one.
    */
   readonly idempotencyKey?: string | true | undefined;
+  /** Whether the browser goes on sending when the page is closed; it refuses bodies above 64 KB then. */
+  readonly keepalive?: boolean | undefined;
 }
 
 /** A write that can be sent. */
@@ -58,6 +60,7 @@ export async function writeOnce(
     onProgress,
     optimistic,
     idempotencyKey,
+    keepalive,
     changeSession,
     isSentAgain,
   }: WriteOptions & WriteSurroundings,
@@ -73,9 +76,9 @@ export async function writeOnce(
   let isSent = false;
   const outcome = await sendCounted(context, call, (request) => {
     isSent = !abort.aborted;
-    const form = request.body instanceof FormData ? request.body : undefined;
-    const upload = form && onProgress && call.parts?.upload?.(form, onProgress);
-    return transport.send({ ...request, headers: { ...request.headers, ...named } }, abort, upload);
+    const upload = uploadOf(call, request.body, onProgress);
+    const headers = { ...request.headers, ...named };
+    return transport.send({ ...request, headers, keepalive }, abort, upload);
   }).catch(asOutcome(id));
   if (epoch !== store.epoch()) {
     context.onEvent({ type: 'dropped', operation: id });
@@ -99,6 +102,10 @@ export async function writeOnce(
   const mismatch = findMismatch(data, call.table.response, context);
   if (mismatch) throw malformed(id, mismatch, outcome.status);
   return data;
+}
+
+function uploadOf({ parts }: WriteCall, body: unknown, onProgress: WriteOptions['onProgress']) {
+  return body instanceof FormData && onProgress ? parts?.upload?.(body, onProgress) : undefined;
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;

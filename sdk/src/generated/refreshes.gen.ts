@@ -1,12 +1,10 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { NotifierLimits, RefreshTable } from '../notifications/notifier.ts';
+import type { NotifierLimits, TrackedRead } from '../notifications/notifier.ts';
 import { getRecord } from './operations/ui-api-records.gen.ts';
 
 /** How entities are asked for anew when they are said to have changed. */
-export const refreshes: readonly RefreshTable[] = [
-  { operation: getRecord, depth: 5, spanning: ["CreatedDate","Id","LastModifiedById","LastModifiedDate","SystemModstamp"] },
-];
+export const refreshes: readonly TrackedRead[] = [getRecord];
 
 /** How often. Times are milliseconds. */
 export const notificationLimits: NotifierLimits = {

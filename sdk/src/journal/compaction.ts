@@ -1,6 +1,7 @@
 import { isJsonObject, valueAt } from '../json.ts';
 import { entityKey } from '../store/entity-key.ts';
 import { memberShape } from '../store/shape-member.ts';
+import type { EntityRef } from '../store/slot.ts';
 import { versionOf } from '../store/version.ts';
 import type { EntityTables } from '../types/entity.ts';
 import type { Json, JsonObject } from '../types/json.ts';
@@ -26,17 +27,17 @@ export function subjectOf(entry: Entry, entities: EntityTables): string {
       return `result ${entry.result.key}`;
     case 'received': {
       const { data, shape } = entry.answer;
-      const place = shape.kind === 'entity' ? placeOf(data, shape.entity, entities) : undefined;
-      return place === undefined ? '' : `entity ${place}`;
+      const ref = shape.kind === 'entity' ? refOf(data, shape.entity, entities) : undefined;
+      return ref === undefined ? '' : `entity ${placeOf(ref)}`;
     }
     case 'kept':
-      return entry.entities.map(({ entity, key }) => `kept ${entity} ${key}`).join();
+      return entry.entities.map((one) => `kept ${placeOf(one)}`).join();
     case 'evicted':
-      return `entity ${entry.entity.entity} ${entry.entity.key}`;
+      return `entity ${placeOf(entry.entity)}`;
     case 'expired':
       return [
         ...entry.keys.map((key) => `result ${key}`),
-        ...entry.entities.map(({ entity, key }) => `entity ${entity} ${key}`),
+        ...entry.entities.map((one) => `entity ${placeOf(one)}`),
       ].join();
     case 'touched':
       return `touched ${JSON.stringify(entry.touches)}`;
@@ -87,6 +88,7 @@ function isDrop(entry: Entry): boolean {
 
 /** What an answer has of one entity. */
 interface Glimpse {
+  readonly ref: EntityRef;
   readonly cells: Set<string>;
   version: number | undefined;
 }
@@ -105,6 +107,11 @@ function covers(later: Entry, entry: Entry, entities: EntityTables): boolean {
   });
 }
 
+/** All entities that an entry brings. */
+export function entitiesIn(entry: Entry, entities: EntityTables): readonly EntityRef[] {
+  return [...(glimpsesIn(entry, entities)?.values() ?? [])].map(({ ref }) => ref);
+}
+
 function hasWish(entry: Entry): boolean {
   return entry.type === 'answered' && entry.answer.wanted !== undefined;
 }
@@ -112,8 +119,7 @@ function hasWish(entry: Entry): boolean {
 function glimpsesIn(entry: Entry, entities: EntityTables): Glimpses | undefined {
   const found: Glimpses = new Map();
   if (entry.type === 'kept') {
-    for (const { entity, key, data } of entry.entities)
-      note(found, `${entity} ${key}`, { data, entity, entities });
+    for (const { entity, key, data } of entry.entities) note(found, { entity, key }, { data, entities });
     return found;
   }
   if (entry.type !== 'answered' && entry.type !== 'received') return undefined;
@@ -133,10 +139,10 @@ function gather(value: Json | undefined, shape: Shape, gathering: Gathering): vo
   if (!isJsonObject(value)) return;
   if (shape.kind === 'entity') {
     const { found, entities } = gathering;
-    const place = placeOf(value, shape.entity, entities);
+    const ref = refOf(value, shape.entity, entities);
     const inner = entities[shape.entity]?.shape;
-    if (place === undefined) return;
-    note(found, place, { data: value, entity: shape.entity, entities });
+    if (ref === undefined) return;
+    note(found, ref, { data: value, entities });
     if (inner) gather(value, inner, gathering);
   } else if (shape.kind === 'object' || shape.kind === 'map') {
     for (const [member, item] of Object.entries(value)) gather(item, memberShape(shape, member), gathering);
@@ -145,13 +151,13 @@ function gather(value: Json | undefined, shape: Shape, gathering: Gathering): vo
 
 interface Seen {
   readonly data: JsonObject;
-  readonly entity: string;
   readonly entities: EntityTables;
 }
 
-function note(found: Glimpses, place: string, { data, entity, entities }: Seen): void {
-  const table = entities[entity];
-  const glimpse: Glimpse = found.get(place) ?? { cells: new Set(), version: undefined };
+function note(found: Glimpses, ref: EntityRef, { data, entities }: Seen): void {
+  const table = entities[ref.entity];
+  const place = placeOf(ref);
+  const glimpse: Glimpse = found.get(place) ?? { ref, cells: new Set(), version: undefined };
   found.set(place, glimpse);
   const version = table && versionOf(table, data);
   // The lowest counts where an entity stands in an answer more than once.
@@ -163,8 +169,12 @@ function note(found: Glimpses, place: string, { data, entity, entities }: Seen):
   }
 }
 
-function placeOf(data: Json, entity: string, entities: EntityTables): string | undefined {
+function refOf(data: Json, entity: string, entities: EntityTables): EntityRef | undefined {
   const table = entities[entity];
   const key = table && entityKey(table, (member) => valueAt(data, member));
-  return key === undefined ? undefined : `${entity} ${key}`;
+  return key === undefined ? undefined : { entity, key };
+}
+
+function placeOf({ entity, key }: EntityRef): string {
+  return `${entity} ${key}`;
 }

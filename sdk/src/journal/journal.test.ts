@@ -123,6 +123,28 @@ describe('the journal', () => {
     });
   });
 
+  it('lets what happened happen in its own order, whatever was told first', async () => {
+    const one = createRecorded();
+    await readAnn(one);
+    one.clock.advance(5);
+    one.client.invalidate(getThing, annsName);
+    const other = createRecorded({ clock: one.clock });
+    copy({ ...one, entries: one.entries.toReversed() }, other);
+    expect(other.client.peek(getThing, annsName)).toEqual(one.client.peek(getThing, annsName));
+    expect(other.client.peek(getThing, annsName).state).toBe('stale');
+  });
+
+  it('tells also of what is out of date that this client does not have', async () => {
+    const one = createRecorded();
+    const other = createRecorded({ clock: one.clock });
+    const shelf = { shelf: 'person' };
+    other.client.put(listThings, shelf, { things: [ann], next: null });
+    one.clock.advance(5);
+    one.client.invalidate(listThings, shelf);
+    copy(one, other);
+    expect(other.client.peek(listThings, shelf).state).toBe('stale');
+  });
+
   it('tells what a write touches also to clients that have more', async () => {
     const one = createRecorded();
     const other = createRecorded({ clock: one.clock });

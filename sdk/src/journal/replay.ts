@@ -26,23 +26,26 @@ export function isKept(source: object | undefined): boolean {
 type Surroundings = Pick<ExtensionHost, 'store' | 'clock' | 'positions'>;
 
 /**
- * Lets everything in a batch happen to the client's store, as of its own positions and times; those who watch are
- * told once. Times of a clock that is ahead of this one are taken for now.
+ * Lets everything in a batch happen to the client's store, in the order of its positions, which is not always the one
+ * in which it was told, and as of its own times; those who watch are told once. Times of a clock that is ahead of this
+ * one are taken for now.
  */
 export function replay(host: Surroundings, { at, entries }: Batch, source: Source): void {
   const { store, clock, positions } = host;
   const shift = Math.min(0, clock.now() - at);
-  let actions: Action[] = [];
-  for (const entry of entries) {
-    positions.pass(positionOf(entry));
-    if (entry.type === 'touched' && actions.length > 0) {
-      // What it touches is known only when the store has what came before.
-      store.dispatch(actions, source);
-      actions = [];
+  store.together(() => {
+    let actions: Action[] = [];
+    for (const entry of entries.toSorted((one, other) => positionOf(one) - positionOf(other))) {
+      positions.pass(positionOf(entry));
+      if (entry.type === 'touched' && actions.length > 0) {
+        // What it touches is known only when the store has what came before.
+        store.dispatch(actions, source);
+        actions = [];
+      }
+      actions.push(decode(entry, host, shift));
     }
-    actions.push(decode(entry, host, shift));
-  }
-  if (actions.length > 0) store.dispatch(actions, source);
+    if (actions.length > 0) store.dispatch(actions, source);
+  });
 }
 
 function decode(entry: Entry, { store }: Surroundings, shift: number): Action {

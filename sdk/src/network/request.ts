@@ -16,6 +16,8 @@ export interface WireRequest {
   readonly query: string;
   readonly headers: { readonly [name: string]: string };
   readonly body: JsonObject | FormData | undefined;
+  /** Sent to the end even if the page is closed. */
+  readonly keepalive?: boolean | undefined;
 }
 
 /**

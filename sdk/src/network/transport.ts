@@ -84,6 +84,7 @@ function initOf(request: WireRequest, signal: AbortSignal): object {
     querySerializer: () => request.query,
     credentials: 'same-origin',
     signal,
+    keepalive: request.keepalive,
     ...(request.body === undefined ? {} : { body: request.body }),
   };
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../snapshots/snapshot.ts';
+import { trackFields } from '../parts/tracked-fields.ts';
 import { createFakeTimer, type FakeTimer } from '../testing/fake-timer.ts';
 import { ann, annsName, getThing, type Thing } from '../testing/toy-api.ts';
 import { createToyClient, type ToyClient } from '../testing/toy-client.ts';
 import { createNotifierOf, type Notifier } from './notifier.ts';
 
 const limits = { limit: 3, per: 60_000, debounce: 150 };
-const refreshes = [{ operation: getThing, depth: 2, spanning: ['Id'] }];
+const tracking = trackFields({ depth: 2, spanning: ['Id'] });
+const refreshes = [{ ...getThing, parts: { ...getThing.parts, tracking } }];
 
 interface Notified extends ToyClient {
   readonly timer: FakeTimer;

@@ -8,13 +8,12 @@ import { entityKey } from '../store/entity-key.ts';
 import type { EntityRef } from '../store/slot.ts';
 import type { ReadOperation } from '../types/operation.ts';
 import { createCollector } from './collector.ts';
-import { trackedFields, type Tracking } from './tracked-fields.ts';
 
-/** How an entity is refreshed: one `x-entity.tracked` of the specs. */
-export interface RefreshTable extends Tracking {
-  /** The read whose configuration names the entity and lists fields that need not be there. */
-  readonly operation: Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'parts'>;
-}
+/**
+ * How an entity is refreshed, an `x-entity.tracked` of the specs: by the read whose configuration names it and lists
+ * fields that need not be there, and that keeps track of them (`parts.tracking`).
+ */
+export type TrackedRead = Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'parts'>;
 
 /** What changed, by the members that name it in the configuration of the read, such as `{ recordId }`. */
 export interface Change {
@@ -32,7 +31,7 @@ export interface NotifierLimits {
 
 /** What a notifier is made of. */
 export interface NotifierTables {
-  readonly refreshes: readonly RefreshTable[];
+  readonly refreshes: readonly TrackedRead[];
   readonly limits: NotifierLimits;
 }
 
@@ -80,13 +79,13 @@ export function createNotifierOf(tables: NotifierTables, options: NotifierOption
 }
 
 /** Asks for an entity anew; false where the store does not know it. */
-function refresh(change: Change, refreshes: readonly RefreshTable[], host: ExtensionHost): boolean {
-  const { table, ref } = findRefresh(change, refreshes, host);
+function refresh(change: Change, refreshes: readonly TrackedRead[], host: ExtensionHost): boolean {
+  const { read, ref } = findRefresh(change, refreshes, host);
   const slot = host.store.entity(ref);
-  const fields = slot ? trackedFields(slot, host.entities, table) : [];
-  const member = table.operation.table.selects?.optional;
+  const fields = slot ? (read.parts?.tracking?.fieldsOf(slot, host.entities) ?? []) : [];
+  const member = read.table.selects?.optional;
   if (fields.length === 0 || member === undefined) return false;
-  const prepared = prepareRead(table.operation, { ...change, [member]: fields }, host);
+  const prepared = prepareRead(read, { ...change, [member]: fields }, host);
   if (!prepared.ok) return false;
   // What is under way may have been answered before the change.
   host.inFlight.detach();
@@ -96,11 +95,11 @@ function refresh(change: Change, refreshes: readonly RefreshTable[], host: Exten
 
 function findRefresh(
   change: Change,
-  refreshes: readonly RefreshTable[],
+  refreshes: readonly TrackedRead[],
   { entities }: ExtensionHost,
-): { readonly table: RefreshTable; readonly ref: EntityRef } {
-  for (const table of refreshes) {
-    const { entity, parameters } = table.operation.table;
+): { readonly read: TrackedRead; readonly ref: EntityRef } {
+  for (const read of refreshes) {
+    const { entity, parameters } = read.table;
     const known = entity && entities[entity.name];
     if (!entity || !known) continue;
     const key = entityKey(known, (member) => {
@@ -108,7 +107,7 @@ function findRefresh(
       const isId = parameters.some((parameter) => parameter.name === name && parameter.normalise === 'id18');
       return isId ? expandRecordId(change[name] ?? '') || undefined : change[name];
     });
-    if (key !== undefined) return { table, ref: { entity: entity.name, key } };
+    if (key !== undefined) return { read, ref: { entity: entity.name, key } };
   }
   invariant(false, `No entity is named by ${Object.keys(change).join(', ')}`);
 }

@@ -33,7 +33,7 @@ export function browserSurroundings(options: BrowserOptions): QueueSurroundings 
 }
 
 /** What the browser says of its connection; only its `false` is to be trusted. */
-export function createBrowserConnection(page: typeof globalThis): Connection {
+function createBrowserConnection(page: typeof globalThis): Connection {
   return {
     isOnline: () => page.navigator.onLine,
     onOnline(listener) {

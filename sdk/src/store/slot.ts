@@ -51,6 +51,12 @@ export interface Subscriber {
   notify(): void;
   /** What is watched has become out of date and should be asked for again. */
   refresh(): void;
+  /**
+   * Parts of the watched entity are of an earlier version than others: asks for all that is known of it.
+   *
+   * @returns the end of that; undefined where nobody asks
+   */
+  widen?(): Promise<void> | undefined;
   /** Parts of what is watched may have become out of date. */
   catchUp(): void;
 }

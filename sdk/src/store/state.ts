@@ -63,7 +63,7 @@ export interface Family {
 }
 
 /** Of what was never written. */
-export const NEVER: Stamp = { until: 0, version: undefined, order: -1 };
+const NEVER: Stamp = { until: 0, version: undefined, order: -1 };
 
 /** The slot of an entity, if there is one. */
 export function findEntity(state: StoreState, { entity, key }: EntityRef): EntitySlot | undefined {

@@ -1,5 +1,5 @@
 import type { Action, ResultIdentity } from './action.ts';
-import { eachIn, joinCrowd, leaveCrowd } from './crowd.ts';
+import { crowdOf, eachIn, joinCrowd, leaveCrowd } from './crowd.ts';
 import { createCounters, type Counters, type Kept } from './counters.ts';
 import { addWatchers } from './reach.ts';
 import { reduceStore } from './reducer.ts';
@@ -168,12 +168,24 @@ function tellOwnWork({ reports }: StoreState, listener: StoreListener, evicted: 
   if (reports.length > 0) for (const report of reports.splice(0)) listener.onReport?.(report);
 }
 
-/** Whoever watches something of which parts are of an earlier version than others asks for it anew. */
+/**
+ * Of entities of which parts are of an earlier version than others, somebody who watches one of them asks for all that
+ * is known of it; then whoever still watches what is out of date asks for that.
+ */
 function catchUp({ behind }: StoreState): void {
   if (behind.size === 0) return;
   const slots = [...behind];
   behind.clear();
-  for (const watcher of watchersOf(slots)) watcher.catchUp();
+  const rest = (): void => watchersOf(slots).forEach((watcher) => watcher.catchUp());
+  const asked = slots.flatMap((slot) => {
+    for (const watcher of crowdOf(slot.subscribers)) {
+      const end = watcher.widen?.();
+      if (end) return end;
+    }
+    return [];
+  });
+  if (asked.length === 0) rest();
+  else void Promise.all(asked).then(rest);
 }
 
 function watchersShowing(state: StoreState, ref: EntityRef): ReadonlySet<Subscriber> {

@@ -1,16 +1,12 @@
-import { resultsTouched } from '../adapters/touches.ts';
 import type { SessionChange } from '../adapters/sessions.ts';
 import { invariant } from '../errors.ts';
 import type { ClientExtension, ExtensionHost } from '../extension.ts';
-import { readBatch, writeBatch } from '../journal/batch.ts';
-import type { Entry } from '../journal/entry.ts';
-import { createListeners } from '../listeners.ts';
-import { record } from '../journal/recording.ts';
-import { replay, type Source } from '../journal/replay.ts';
-import { createSystemTimer, type Timer } from '../retries/timer.ts';
-import { crowdOf } from '../store/crowd.ts';
-import type { Subscriber } from '../store/slot.ts';
 import { openChannel, type TabChannel } from '../journal/channel.ts';
+import { createListeners } from '../listeners.ts';
+import { createSystemTimer, type Timer } from '../retries/timer.ts';
+import { gatherEntries } from './gathering.ts';
+import { createHorizon } from './horizon.ts';
+import { createInbox } from './inbox.ts';
 import { readMessage, type TabMessage } from './message.ts';
 
 /** Which tabs share what. */
@@ -39,7 +35,10 @@ export interface TabsOptions {
 
 /** Shares what a client's store takes in with the clients of other tabs. */
 export interface Tabs extends ClientExtension {
-  /** Says whose data it is, from now until the signed-in user changes. Tabs of somebody else start empty. */
+  /**
+   * Says whose data it is, from now until the signed-in user changes. Tabs of somebody else start empty, and so does
+   * this one where it was somebody else's. Until then, what it hears and what it has to tell waits.
+   */
   open(user: string): void;
   /** Tells what is gathered now. */
   flush(): void;
@@ -75,56 +74,84 @@ interface Connection {
   end(): void;
 }
 
-const SOURCE: Source = { isKept: true };
-
 function connectTo(host: ExtensionHost, channel: TabChannel, options: TabsOptions): Connection {
   const { version, timer = createSystemTimer(), place = randomPlace() } = options;
   let user: string | undefined;
   let isFollowing = false;
-  let isEnded = false;
-  const tellFault = createFaultTeller(host, options);
-  const post = (message: TabMessage): void => {
-    if (isEnded) return;
-    try {
-      // A channel reaches pages of the same origin alone.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      channel.postMessage(message);
-    } catch {
-      // Somebody may have closed it. This tab goes on by itself.
-      tellFault();
-    }
-  };
-  const gathering = gatherEntries(host, { ...options, timer }, (batch) => {
-    if (user !== undefined) post({ type: 'happened', speaker: { user, version }, batch });
-  });
+  const onFault = createFaultTeller(host, options);
+  const line = createLine(channel, onFault);
   host.positions.settleAt(place);
+  const horizon = createHorizon(host);
+  const isOpen = (): boolean => user !== undefined;
+  const gathering = gatherEntries(host, { ...options, isOpen, timer, horizon }, (batch) => {
+    if (user !== undefined) line.post({ type: 'happened', speaker: { user, version }, batch });
+  });
+  const inbox = createInbox(host, { ...options, timer, horizon, onFault });
   host.sessions.listen(({ change }) => {
     const last = user;
     user = undefined;
-    if (!isFollowing) post({ type: 'changed', change, ...(last === undefined ? {} : { user: last }) });
+    inbox.empty();
+    if (!isFollowing) line.post({ type: 'changed', change, ...(last === undefined ? {} : { user: last }) });
   });
   const follow = (change: SessionChange['change']): void => {
     isFollowing = true;
     host.sessions.change(change);
     isFollowing = false;
   };
-  const replayer = createReplayer(host, { ...options, timer, onFault: tellFault });
-  channel.addEventListener('message', ({ data }) => {
-    const message = isEnded ? undefined : readMessage(data);
-    if (message?.type === 'changed' && message.user === user) follow(message.change);
-    if (message?.type === 'known' && user !== undefined && message.user !== user) follow('begins');
-    if (message?.type !== 'happened') return;
-    const { speaker } = message;
-    if (speaker.user === user && speaker.version === version) replayer.take(message.batch);
+  line.listen((message) => {
+    if (message.type === 'happened') return inbox.hear(message, user);
+    const isOther = user !== message.user;
+    if (message.type === 'known') {
+      // What this tab has may be of somebody before the one who is known.
+      if (!isOpen()) gathering.drop();
+      else if (isOther) follow('begins');
+    } else if (!isOther || !isOpen()) follow(message.change);
   });
   return {
     open(name) {
+      if (isOpen() && user !== name) host.sessions.change('begins');
+      const isNew = !isOpen();
       user = name;
-      post({ type: 'known', user });
+      line.post({ type: 'known', user });
+      if (isNew) gathering.flush();
+      inbox.open(user);
     },
     flush: gathering.flush,
     end() {
       gathering.drop();
+      line.end();
+    },
+  };
+}
+
+/** A channel until this tab says no more. */
+interface Line {
+  post(message: TabMessage): void;
+  listen(listener: (message: TabMessage) => void): void;
+  end(): void;
+}
+
+function createLine(channel: TabChannel, onFault: () => void): Line {
+  let isEnded = false;
+  return {
+    post(message) {
+      if (isEnded) return;
+      try {
+        // A channel reaches pages of the same origin alone.
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin
+        channel.postMessage(message);
+      } catch {
+        // Somebody may have closed it. This tab goes on by itself.
+        onFault();
+      }
+    },
+    listen(listener) {
+      channel.addEventListener('message', ({ data }) => {
+        const message = isEnded ? undefined : readMessage(data);
+        if (message) listener(message);
+      });
+    },
+    end() {
       isEnded = true;
     },
   };
@@ -141,93 +168,6 @@ function createFaultTeller(
     onFault();
   });
   return faults.tell;
-}
-
-interface Gathering {
-  flush(this: void): void;
-  drop(this: void): void;
-}
-
-/** Gathers what happens in this tab, and tells it together. */
-function gatherEntries(
-  host: ExtensionHost,
-  { timer, delay = 30 }: TabsOptions & { readonly timer: Timer },
-  tell: (batch: string) => void,
-): Gathering {
-  let gathered: Entry[] = [];
-  let cancel: (() => void) | undefined;
-  const drop = (): void => {
-    cancel?.();
-    cancel = undefined;
-    gathered = [];
-  };
-  const flush = (): void => {
-    const entries = gathered;
-    drop();
-    if (entries.length > 0) tell(writeBatch({ at: host.clock.now(), entries }));
-  };
-  record(host, {
-    onEntry(entry, source) {
-      // What others brought, they have told themselves.
-      if (source !== undefined) return;
-      gathered.push(entry);
-      cancel ??= timer.after(delay, flush);
-    },
-    onEmptied: drop,
-  });
-  return { flush, drop };
-}
-
-interface Replayer {
-  take(batch: string): void;
-}
-
-function createReplayer(
-  host: ExtensionHost,
-  { timer, patience = 1_000, onFault }: TabsOptions & { readonly timer: Timer },
-): Replayer {
-  return {
-    take(text) {
-      const batch = readBatch(text, { entities: host.entities, now: host.clock.now() });
-      if (!batch) return onFault?.();
-      // Reads that are under way may have been answered before what the other tab has changed.
-      if (batch.entries.some(isChange)) host.inFlight.detach();
-      replay(host, batch, SOURCE);
-      const watchers = watchersIn(host, batch.entries);
-      // The tab that expired it asks for what it shows itself; its answer mostly comes in time.
-      if (watchers.size > 0) timer.after(patience, () => catchUp(host, watchers));
-    },
-  };
-}
-
-function isChange({ type }: Entry): boolean {
-  return type === 'received' || type === 'evicted' || type === 'expired' || type === 'touched';
-}
-
-/** Everybody who shows what entries have expired. */
-function watchersIn({ store }: ExtensionHost, entries: readonly Entry[]): ReadonlySet<Subscriber> {
-  const watching = (key: string): Iterable<Subscriber> => crowdOf(store.result(key)?.subscribers);
-  const watchers = entries.flatMap((entry): readonly Subscriber[] => {
-    switch (entry.type) {
-      case 'evicted':
-        return [...store.watchersOf(entry.entity)];
-      case 'expired':
-        return [
-          ...entry.keys.flatMap((key) => [...watching(key)]),
-          ...entry.entities.flatMap((entity) => [...store.watchersOf(entity)]),
-        ];
-      case 'touched':
-        return resultsTouched(entry.touches, store).flatMap(({ subscribers }) => [...crowdOf(subscribers)]);
-      default:
-        return [];
-    }
-  });
-  return new Set(watchers);
-}
-
-/** Lets those ask again who still watch and still show what is out of date. */
-function catchUp({ store }: ExtensionHost, watchers: ReadonlySet<Subscriber>): void {
-  for (const watcher of store.watchers()) if (watchers.has(watcher)) watcher.catchUp();
 }
 
 function randomPlace(): number {

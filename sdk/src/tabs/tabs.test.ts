@@ -1,88 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Client } from '../client.ts';
+import type { TabChannel } from '../journal/channel.ts';
 import {
   ann,
   annsName,
   createFakeClock,
-  createFakeTimer,
-  createToyClient,
   getThing,
   listThings,
   saveThing,
   settled,
-  type FakeClock,
-  type FakeTimer,
-  type ScriptedFetch,
 } from '../testing/index.ts';
+import { annIn, createHub, createPair, createTab, readAnn, type Tab } from '../testing/tab-scene.ts';
 import type { Snapshot } from '../types/snapshot.ts';
-import type { TabChannel } from '../journal/channel.ts';
-import { createTabs, type Tabs, type TabsOptions } from './create-tabs.ts';
-
-/** Channels that carry messages when the test lets them. */
-function createHub(): {
-  join(): TabChannel;
-  deliver(at?: number): void;
-  waiting(): number;
-  post(data: unknown): void;
-} {
-  const listeners = new Map<TabChannel, (event: { readonly data: unknown }) => void>();
-  const waiting: (() => void)[] = [];
-  const send = (from: TabChannel | undefined, data: unknown): void => {
-    // Cloned as a browser does.
-    const copy: unknown = structuredClone(data);
-    for (const [channel, listener] of listeners) {
-      if (channel !== from) waiting.push(() => listener({ data: copy }));
-    }
-  };
-  return {
-    join() {
-      const channel: TabChannel = {
-        postMessage: (data) => send(channel, data),
-        addEventListener: (_, listener) => void listeners.set(channel, listener),
-        close: () => void listeners.delete(channel),
-      };
-      return channel;
-    },
-    deliver(at) {
-      if (at === undefined) while (waiting.length > 0) waiting.shift()?.();
-      else waiting.splice(at % Math.max(1, waiting.length), 1)[0]?.();
-    },
-    waiting: () => waiting.length,
-    post: (data) => send(undefined, data),
-  };
-}
-
-interface Tab {
-  readonly client: Client;
-  readonly server: ScriptedFetch;
-  readonly tabs: Tabs;
-  readonly timer: FakeTimer;
-}
-
-function createTab(clock: FakeClock, options: Partial<TabsOptions>): Tab {
-  const timer = createFakeTimer();
-  const tabs = createTabs({ user: 'u1', version: 'v1', timer, ...options });
-  const { client, server } = createToyClient({ clock, extensions: [tabs] });
-  return { client, server, tabs, timer };
-}
-
-function createPair(options: Partial<TabsOptions> = {}) {
-  const hub = createHub();
-  const clock = createFakeClock();
-  const one = createTab(clock, { channel: hub.join(), place: 1 });
-  const other = createTab(clock, { channel: hub.join(), place: 2, ...options });
-  hub.deliver();
-  return { hub, clock, one, other };
-}
-
-async function readAnn({ client, server }: Tab, thing: unknown = ann): Promise<void> {
-  const reading = client.refresh(getThing, annsName);
-  await server.last().answer(thing);
-  await reading;
-}
-
-const annIn = ({ client }: Tab) => client.peek(getThing, annsName);
+import type { TabsOptions } from './create-tabs.ts';
 
 describe('tabs', () => {
   it('show what another one has asked for, without a request', async () => {

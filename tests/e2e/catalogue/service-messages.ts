@@ -94,7 +94,7 @@ export const serviceMessages = {
     cause: 'a customer enrols in a plan',
   },
   planChanged: {
-    texts: ['screens/plans/change:messages.changed'],
+    texts: ['screens/plans/change:blocks.done.heading'],
     screen: 'plans/change',
     cause: 'a customer takes another plan at the present address',
   },

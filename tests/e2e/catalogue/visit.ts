@@ -36,7 +36,7 @@ async function forgetKeptData({ page, site }: Visit): Promise<void> {
 }
 
 /** The same path in a language. */
-export function localised(path: string, language: Language): string {
+function localised(path: string, language: Language): string {
   if (language === 'en') return path;
   return path === '/' ? '/es' : `/es${path}`;
 }
@@ -79,12 +79,15 @@ export async function alter(
   });
 }
 
-/** Asks the org's control; without a body it forgets what it was asked for. */
+/** Asks the org's control; without a body it forgets what it was asked for. A refusal that is asked for is foreseen. */
 export async function command(
   { site }: Pick<Visit, 'site'>,
   what: 'faults' | 'clock',
-  body?: object,
+  body?: { readonly [member: string]: unknown },
 ): Promise<void> {
+  // The host tells of a line that was cut.
+  const status = body?.['kind'] === 'cut' ? 502 : body?.['status'];
+  if (status !== undefined) site.foreseen.push(new RegExp(`^${String(status)} `));
   const answer = await site.org.fetch(
     new Request(`http://org.test/__sandbox/control/${what}`, {
       method: body === undefined ? 'DELETE' : 'POST',

@@ -57,6 +57,11 @@ export const AUTOPAY_TABLES = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/** Why the last debit failed, where it did and the reason is known. A bank does not tell why it refuses an account. */
+export function suspensionOf(autopay: AutopayState): 'cardExpired' | null {
+  return autopay.state === 'suspended' && autopay.method.state === 'expired' ? 'cardExpired' : null;
+}
+
 /** Autopay kept in the database. */
 export function createAutopay(statements: Statements, methods: PaymentMethods, clock: Clock): Autopay {
   const cancel = (accountId: string): void => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { monthOf } from '../calendar/days.ts';
 import type { Row, Statements } from '../database/statements.ts';
 import { isDeclined } from '../processor/test-numbers.ts';
 import type { TokenFacts } from '../processor/tokens.ts';
@@ -77,7 +78,7 @@ function readMethod(row: Row, now: number): PaymentMethod {
   const method = row['kind'] === 'bank' ? 'bank' : 'card';
   const expires = typeof row['expires'] === 'string' ? row['expires'] : null;
   const isValidating = method === 'bank' && now < Number(row['added_at']) + VALIDATION_TIME;
-  const isExpired = expires !== null && expires < new Date(now).toISOString().slice(0, 7);
+  const isExpired = expires !== null && expires < monthOf(now);
   const outcome = isExpired ? 'expired' : row['refused'] === 1 ? 'refused' : 'usable';
   return {
     paymentMethodId: String(row['id']),

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
+import { companyOf } from '../brands/companies.ts';
 
 /** The version of the terms; a change of one word needs a new one. */
 export const TEXT_VERSION = '2026-11';
-
-/** The companies behind the brands. */
-export const COMPANIES: Readonly<Record<string, string>> = {
-  'Brand A': 'Marigold Energy',
-  'Brand B': 'Fernway Power',
-  'Brand C': 'Tidewell Energy',
-};
 
 /** What the terms depend on. */
 export interface TermsSubject {
@@ -26,11 +20,6 @@ export interface Terms {
   readonly textHash: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-}
-
-/** The company that debits for a brand. */
-export function companyOf(brand: string): string {
-  return COMPANIES[brand] ?? 'Tidewell Energy';
 }
 
 /** The terms of autopay, word by word as they will be kept. */

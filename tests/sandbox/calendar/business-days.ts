@@ -1,10 +1,12 @@
-const DAY = 86_400_000;
+import { dayOf } from './days.ts';
+import { DAY } from './durations.ts';
+
 /** Hours of a business day, as customer service keeps them. */
 const BUSINESS_HOURS = 12;
 
-/** Whether a moment is on a Saturday or a Sunday; the org keeps no holidays. */
+/** Whether a moment is on a Saturday or a Sunday of the customers; the org keeps no holidays. */
 function isWeekend(time: number): boolean {
-  const day = new Date(time).getUTCDay();
+  const day = new Date(dayOf(time)).getUTCDay();
   return day === 0 || day === 6;
 }
 
@@ -22,11 +24,6 @@ export function addBusinessDays(time: number, days: number): number {
 /** When so many business hours have passed, to the whole business day. */
 export function addBusinessHours(time: number, hours: number): number {
   return addBusinessDays(time, Math.ceil(hours / BUSINESS_HOURS));
-}
-
-/** The calendar date of a moment, such as `2026-11-21`. */
-export function dateOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }
 
 /** A moment in the form of the interface. */

@@ -12,7 +12,7 @@ export interface ContractFault {
   readonly message: string;
 }
 
-/** The specs as a server sees them. The only file that knows the generated ones. */
+/** The specs as a server sees them. */
 export interface Contract {
   readonly routes: readonly Route[];
   checkRequestBody(route: Route, body: unknown): readonly ContractFault[];

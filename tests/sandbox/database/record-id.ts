@@ -1,10 +1,12 @@
+import { constants } from '../contract/constants.ts';
+
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SUFFIX = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 /** Stands in every id after the key prefix, as the instance of a real org does. */
 const INSTANCE = 'RM0';
 
 /** The id of the master record type, which the interface reports for objects without record types. */
-export const MASTER_RECORD_TYPE_ID = '012000000000000AAA';
+export const MASTER_RECORD_TYPE_ID = constants.masterRecordTypeId;
 
 /**
  * The 18-character form of an id: each of the three added characters says which of five characters are upper case.
@@ -21,6 +23,11 @@ export function toId18(id: string): string {
     suffix += SUFFIX.charAt(bits);
   }
   return base + suffix;
+}
+
+/** A short id in its long form. A long one stays as it came, so that of many only the right one is found. */
+export function asId18(id: string): string {
+  return id.length === 15 ? toId18(id) : id;
 }
 
 /** Whether a text is an id of 15 characters, or of 18 with the right check characters. */

@@ -1,11 +1,14 @@
+import { DAY } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import { linkPath } from '../outbox/account-message.ts';
+import { moneyText } from '../outbox/money-text.ts';
 import type { Message } from '../outbox/outbox.ts';
 import type { World } from '../protocol/call.ts';
 
 /** The purpose of deposit links; their subject is the order. */
 export const DEPOSIT_LINK = 'deposit';
-/** How long a deposit link lives, in milliseconds (`links.depositDays`). */
-export const DEPOSIT_LIFETIME = 14 * 86_400_000;
+/** How long a deposit link lives, in milliseconds. */
+export const DEPOSIT_LIFETIME = constants.links.depositDays * DAY;
 
 type Language = Message['language'];
 
@@ -34,7 +37,7 @@ export function issueDepositLink(
 export function sendDepositLink(request: DepositRequest, world: Pick<World, 'links' | 'outbox'>): void {
   const { to, language, amountCents, dueDate } = request;
   const link = issueDepositLink(request, world);
-  const amount = (amountCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const amount = moneyText(amountCents);
   const day = dayText(dueDate, language);
   const texts = {
     en: ['Your deposit', `Pay your deposit of ${amount} by ${day}. Until then it holds your start date.`],

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { SECOND } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import type { Row, Statements } from '../database/statements.ts';
 import type { Charge, Processor } from '../processor/tokens.ts';
 import type { Clock } from '../protocol/call.ts';
@@ -101,7 +103,7 @@ export function createPayments(statements: Statements, processor: Processor): Pa
 
 /** When a payment whose outcome is unknown should be asked for again. */
 export function checkAgainAt(clock: Clock): number {
-  return clock.now() + 5000;
+  return clock.now() + constants.payments.checkAgainSeconds * SECOND;
 }
 
 function insertPayment(statements: Statements, processor: Processor, order: PaymentOrder): void {

@@ -1,23 +1,29 @@
+import { constants } from '../contract/constants.ts';
+
 /** One of the fourteen types of the requirement (000 §3) and what makes one acceptable. */
 export interface DocumentType {
-  readonly type: string;
+  readonly type: (typeof constants.documents.types)[number];
   readonly rules: readonly string[];
   readonly formats: readonly string[];
   readonly maxAgeDays: number | null;
   readonly minPages: number;
 }
 
-/** Largest size in bytes (`upload.maxBytes` of the spec). */
-export const MAX_BYTES = 10_485_760;
+/** Largest size in bytes. */
+export const MAX_BYTES = constants.upload.maxBytes;
 
 /** Formats of the requirement (000 §5). */
-export const ALL_FORMATS = ['png', 'pdf', 'jpg', 'doc', 'docx', 'jpeg', 'gif', 'tiff', 'csv'] as const;
+export const ALL_FORMATS = constants.upload.formats;
 
 const PICTURES = ['png', 'pdf', 'jpg', 'jpeg'];
 const PAPERS = ['png', 'pdf', 'jpg', 'jpeg', 'doc', 'docx', 'gif', 'tiff'];
 
 /** Types whose papers show who lives at the service address. */
-const paper = (type: string, rules: readonly string[], more: Partial<DocumentType> = {}): DocumentType => ({
+const paper = (
+  type: DocumentType['type'],
+  rules: readonly string[],
+  more: Partial<DocumentType> = {},
+): DocumentType => ({
   type,
   rules,
   formats: PAPERS,

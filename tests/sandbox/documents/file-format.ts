@@ -17,6 +17,7 @@ export function formatOf(fileName: string): string {
 
 /** Whether a file can be of the format of its name; `head` holds its first bytes as hexadecimal digits. */
 export function fitsFormat(format: string, head: string): boolean {
-  if (format === 'csv') return !head.includes('00');
+  // Two digits a byte: a zero that ends one byte and a zero that begins the next are no zero byte.
+  if (format === 'csv') return !/^(?:..)*?00/.test(head);
   return (BEGINNINGS[format] ?? []).some((beginning) => head.toLowerCase().startsWith(beginning));
 }

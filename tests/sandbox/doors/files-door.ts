@@ -1,4 +1,4 @@
-import { toId18 } from '../database/record-id.ts';
+import { asId18 } from '../database/record-id.ts';
 import { plainErrorAnswer } from '../protocol/error-body.ts';
 import { notFound, sessionExpired } from '../protocol/problem.ts';
 import { SYSTEM } from '../handlers/customer-account.ts';
@@ -18,7 +18,7 @@ export const filesDoor: Door = async ({ request, url, world }) => {
   if (viewer === undefined) {
     return toResponse(plainErrorAnswer(sessionExpired()));
   }
-  const fileId = id.length === 15 ? toId18(id) : id;
+  const fileId = asId18(id);
   const place = world.attachments.placeOf(fileId);
   const isSent = place !== undefined && isReadable(place, viewer, world);
   const upload = world.uploads.find(fileId, isSent ? SYSTEM : viewer);

@@ -77,6 +77,26 @@ describe('the case desk', () => {
     expect(JSON.stringify((await maria.send('POST', related, { fields })).body)).not.toContain('Between us');
   });
 
+  it('keeps the day on which a case was closed, until it is opened and closed anew', async () => {
+    const clock = createTestClock();
+    const org = createTestOrg({ control: true, clock });
+    const maria = createVisitor(org);
+    await maria.logIn('maria.lopez');
+    const advisor = await firstAdvisor(org.fetch(new Request(`http://org.test${CASE}`)));
+    const closedAfter = async (status: string) => {
+      clock.advance(60_000);
+      const body = new URLSearchParams({ advisor, status, text: 'Noted.' });
+      await org.fetch(new Request(`http://org.test${CASE}`, { method: 'POST', body }));
+      const path = `${UI_API}/records/${MARIA.caseId}?fields=Case.ClosedDate`;
+      return (await maria.send('GET', path)).body.fields.ClosedDate.value;
+    };
+    const first = await closedAfter('Closed');
+    expect(first).toBe('2026-11-21T12:01:00.000Z');
+    expect(await closedAfter('Closed')).toBe(first);
+    expect(await closedAfter('Working')).toBeNull();
+    expect(await closedAfter('Closed')).toBe('2026-11-21T12:04:00.000Z');
+  });
+
   const pdf = new File(['%PDF-1.7 bill'], 'bill.pdf');
   const formOf = (fields: Record<string, string>, files: readonly File[]): FormData => {
     const form = new FormData();

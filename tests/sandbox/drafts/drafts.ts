@@ -1,12 +1,14 @@
+import { HOUR } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import type { Statements } from '../database/statements.ts';
 import type { Clock } from '../protocol/call.ts';
 import { createDraftCipher } from './draft-cipher.ts';
 
-/** How long a draft is kept after its last save, in milliseconds (`drafts.hours` of the spec). */
-export const DRAFT_LIFETIME = 24 * 3_600_000;
+/** How long a draft is kept after its last save, in milliseconds. */
+export const DRAFT_LIFETIME = constants.drafts.hours * HOUR;
 
-/** Drafts that one customer has at most (`drafts.most`); the oldest makes room. */
-const MOST = 20;
+/** Drafts that one customer has at most; the oldest makes room. */
+const MOST = constants.drafts.most;
 
 /** Whose draft it is, of which form, and what that is about. */
 export interface DraftName {

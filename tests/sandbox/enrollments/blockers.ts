@@ -1,12 +1,13 @@
 import { addBusinessDays, timeOf } from '../calendar/business-days.ts';
+import { HOUR } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import type { HandedDocument, Requirement } from '../documents/documents.ts';
 import type { Enrollment, Since } from './enrollments.ts';
 
-const HOUR = 3_600_000;
 /** Within how many hours each kind is answered after the customer has acted; documents within business days. */
 const PROMISED_HOURS = { deposit: 1, identity: 24, switchHold: 24, balance: 24, documents: null } as const;
-/** Business days until a reviewer of documents answers (`documents.reviewBusinessDays`). */
-const REVIEW_DAYS = 2;
+/** Business days until a reviewer of documents answers. */
+const REVIEW_DAYS = constants.documents.reviewBusinessDays;
 
 type Kind = keyof typeof PROMISED_HOURS;
 
@@ -25,6 +26,8 @@ export interface Blocker {
   readonly promisedAt: string | null;
   readonly resolvedAt: string | null;
   readonly reason: string | null;
+  /** Why a payment was refused that had been taken, as the processor tells it. */
+  readonly declineReason?: string | null;
 }
 
 /** The deposit of an order. `at` is when it was paid, or came in to be checked. */
@@ -32,6 +35,15 @@ export interface DepositFacts {
   readonly state: 'none' | 'due' | 'processing' | 'paid';
   readonly amountCents: number;
   readonly at: number | null;
+  /** Where it is due, since the latest payment was refused after it had been taken. */
+  readonly refusal?: Refusal | undefined;
+}
+
+/** A payment that was taken and refused afterwards. */
+export interface Refusal {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly declineReason: string | null;
 }
 
 /** All that can hold an order. */
@@ -75,9 +87,13 @@ export function isComplete(requirements: readonly RequirementFacts[]): boolean {
   );
 }
 
-function depositBlocker({ state, amountCents, at }: DepositFacts): Blocker | undefined {
+function depositBlocker({ state, amountCents, at, refusal }: DepositFacts): Blocker | undefined {
   if (state === 'none') return undefined;
-  if (state === 'due') return open('deposit', { action: 'payDeposit', amountCents });
+  if (state === 'due') {
+    const due = open('deposit', { action: 'payDeposit', amountCents });
+    const { declineReason = null } = refusal ?? {};
+    return refusal === undefined ? due : { ...due, state: 'refused', declineReason };
+  }
   const blocker = state === 'paid' ? resolved('deposit', at) : waiting('deposit', at ?? 0);
   return { ...blocker, amountCents };
 }

@@ -1,12 +1,14 @@
-import { dateOf } from '../calendar/business-days.ts';
+import { addDays, dayOf } from '../calendar/days.ts';
 import type { Row } from '../database/statements.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { isHolding } from '../enrollments/blockers.ts';
+import { suspensionOf } from '../autopay/autopay.ts';
 import { nextDueDate } from '../autopay/due-dates.ts';
+import { textOf } from '../records/row-text.ts';
 import { bodyOf } from './body.ts';
 import { viewerOf } from './context.ts';
-import { findAccount, listAccounts, listRows, readAccount, textOf, zipCodeOf } from './customer-account.ts';
+import { findAccount, listAccounts, listRows, readAccount, zipCodeOf } from './customer-account.ts';
 import { currentPlan, hasPendingChange } from './current-plan.ts';
 import type { CustomerAccount } from './customer-account.ts';
 import { depositOf } from './deposit-facts.ts';
@@ -16,7 +18,6 @@ import { isPaperless } from './preferences.ts';
 import { selectedAccountNumber } from './selected-account.ts';
 import { describeSession } from './session.ts';
 
-const DAY = 86_400_000;
 /** A contract that ends within so many days needs attention. */
 const ENDS_SOON = 60;
 
@@ -95,21 +96,27 @@ interface SummaryFacts {
 function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: Call, world: World) {
   const none = { orderId: null, caseId: null, dueDate: null, about: null, depositCents: null };
   const held = listPendingOrders(call, world).filter((order) => blockersOf(world, order).some(isHolding));
-  const soon = dateOf(world.clock.now() + ENDS_SOON * DAY);
+  const today = dayOf(world.clock.now());
+  const soon = addDays(today, ENDS_SOON);
   const ends = contractEndsOn !== null && account.group === 'active' && contractEndsOn <= soon;
   const isActive = account.group === 'active';
-  const today = dateOf(world.clock.now());
-  const autopay = world.autopay.find(account.id).state;
-  const isDue = dueDate !== null && autopay !== 'on';
+  const autopay = world.autopay.find(account.id);
+  const isDue = dueDate !== null && autopay.state !== 'on';
   return [
     ...held.map((order) => {
       const start = textOf(order, 'Requested_Start_Date__c');
       const about = textOf(order, 'Service_Address__c');
-      const kind = start !== null && start < today ? 'blockerOverdue' : 'blocker';
-      const deposit = depositOf(world, order);
-      const depositCents = deposit.state === 'due' ? deposit.amountCents : null;
-      return { ...none, kind, orderId: String(order['Id']), dueDate: start, about, depositCents };
+      const { state, amountCents, refusal } = depositOf(world, order);
+      const late = start !== null && start < today ? 'blockerOverdue' : 'blocker';
+      const kind = refusal === undefined ? late : 'paymentRefused';
+      const depositCents = state === 'due' ? amountCents : null;
+      const { declineReason = null } = refusal ?? {};
+      const what = { kind, orderId: String(order['Id']), dueDate: start, about };
+      return { ...none, ...what, depositCents, declineReason };
     }),
+    ...(autopay.state === 'suspended'
+      ? [{ ...none, kind: 'autopaySuspended', declineReason: suspensionOf(autopay) }]
+      : []),
     ...(isDue ? [{ ...none, kind: 'balanceDue', dueDate }] : []),
     ...listAnswered(account, call, world).map((row) => ({
       ...none,
@@ -119,7 +126,7 @@ function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: C
     })),
     ...(ends ? [{ ...none, kind: 'contractEnds', dueDate: contractEndsOn }] : []),
     // What is due speaks of autopay by itself.
-    ...(isActive && autopay === 'off' && !isDue ? [{ ...none, kind: 'autopayOff' }] : []),
+    ...(isActive && autopay.state === 'off' && !isDue ? [{ ...none, kind: 'autopayOff' }] : []),
     ...(isActive && !isPaperless(account, call, world) ? [{ ...none, kind: 'paperlessOff' }] : []),
   ];
 }

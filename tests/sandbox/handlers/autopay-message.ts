@@ -1,5 +1,6 @@
 import type { World } from '../protocol/call.ts';
-import { SYSTEM, objectOf, textOf } from './customer-account.ts';
+import { textOf } from '../records/row-text.ts';
+import { SYSTEM, objectOf } from './customer-account.ts';
 import type { Customer, CustomerAccount } from './customer-account.ts';
 import type { Language } from './language.ts';
 
@@ -50,9 +51,12 @@ export function sendAutopayMessage(world: World, message: AutopayMessage): void 
   if (to === null) return;
   const language = message.language ?? (contact?.['Preferred_Language__c'] === 'Spanish' ? 'es' : 'en');
   const [subject, template] = TEXTS[kind][language];
-  const text = template
-    .replace('{account}', account.number)
-    .replace('{method}', method === undefined ? '' : `${method.brandName} •••• ${method.lastFour}`)
-    .replace('{terms}', () => terms.join('\n\n'));
+  const values: Readonly<Record<string, string>> = {
+    account: account.number,
+    method: method === undefined ? '' : `${method.brandName} •••• ${method.lastFour}`,
+    terms: terms.join('\n\n'),
+  };
+  // By a function, since marks of a name such as `$&` would be commands in a text.
+  const text = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   world.outbox.send({ channel: 'email', to, kind, language, subject, text });
 }

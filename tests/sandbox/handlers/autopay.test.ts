@@ -30,6 +30,7 @@ const set = async (method: 'card' | 'bank', more: object) =>
 const change = async (method: 'card' | 'bank', more: object) =>
   writeCall(maria, 'changeAutopay', await wish(method, more));
 const autopay = async () => (await readCall(maria, 'getAutopay', { accountNumber })).body;
+const attention = async () => (await readCall(maria, 'getAccountSummary', { accountNumber })).body.attention;
 const methods = async () => (await readCall(maria, 'getPaymentMethods', { accountNumber })).body.methods;
 
 describe('payment methods', () => {
@@ -124,10 +125,23 @@ describe('autopay', () => {
   it('is suspended when the bank account turns out to be wrong', async () => {
     await set('bank', { paymentToken: bank('000111111116') });
     org.clock.advance(2 * 60_000);
-    expect((await autopay()).state).toBe('suspended');
+    expect(await autopay()).toMatchObject({ state: 'suspended', declineReason: null });
+    expect(await attention()).toContainEqual(
+      expect.objectContaining({ kind: 'autopaySuspended', declineReason: null }),
+    );
     const [{ paymentMethodId }] = await methods();
     const again = await change('bank', { paymentMethodId });
     expect(again).toMatchObject({ status: 402, body: [{ errorCode: 'PAYMENT_METHOD_REFUSED' }] });
+  });
+
+  it('is suspended when the card has expired, and says so', async () => {
+    await set('card', { paymentMethodId: 'pm_3Kd82' });
+    org.clock.advance(Date.parse('2028-05-01T05:00:00Z') - org.clock.now());
+    maria = await org.customer('maria.lopez');
+    expect(await autopay()).toMatchObject({ state: 'suspended', declineReason: 'cardExpired' });
+    expect(await attention()).toContainEqual(
+      expect.objectContaining({ kind: 'autopaySuspended', declineReason: 'cardExpired' }),
+    );
   });
 
   it('takes another method as a new authorisation', async () => {

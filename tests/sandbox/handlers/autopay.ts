@@ -1,6 +1,8 @@
+import { suspensionOf } from '../autopay/autopay.ts';
 import { isOnItsWay, nextDueDate } from '../autopay/due-dates.ts';
 import type { PaymentMethod } from '../autopay/payment-methods.ts';
-import { companyOf, termsOf } from '../autopay/terms.ts';
+import { termsOf } from '../autopay/terms.ts';
+import { companyOf } from '../brands/companies.ts';
 import { optionalTime, timeOf } from '../calendar/business-days.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
@@ -172,5 +174,6 @@ function describeAutopay(account: CustomerAccount, world: World) {
     nextAmountCents: account.balanceCents > 0 ? account.balanceCents : null,
     authorizationId: autopay.authorizationId,
     since: timeOf(autopay.since),
+    declineReason: suspensionOf(autopay),
   };
 }

@@ -123,6 +123,18 @@ describe('uploads', () => {
     expect((await maria.send('POST', newDocument, body, headers)).status).toBe(400);
   });
 
+  it('are no more than a customer can need; the next one has to wait', async () => {
+    const send = () => maria.send('POST', newDocument, form({ fileData: picture }));
+    for (let count = 0; count < 100; count += 1) expect((await send()).status).toBe(201);
+    clock.advance(60_000);
+    const { status, headers } = await send();
+    expect([status, headers.get('Retry-After')]).toEqual([503, '840']);
+    expect((await maria.send('POST', newVersion, form({ fileData: picture }))).status).toBe(503);
+    expect((await james.send('POST', newDocument, form({ fileData: picture }))).status).toBe(201);
+    clock.advance(840_000);
+    expect((await send()).status).toBe(201);
+  });
+
   it('need a session and a page of the portal', async () => {
     const guest = createVisitor(createTestOrg());
     expect((await guest.send('POST', newDocument, form({ fileData: picture }))).status).toBe(401);

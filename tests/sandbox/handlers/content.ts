@@ -1,3 +1,4 @@
+import { constants } from '../contract/constants.ts';
 import { extensionOf, storeDocument, storeVersion } from '../files/stored-documents.ts';
 import type { IncomingFile } from '../files/stored-documents.ts';
 import { createTag } from '../protocol/answer.ts';
@@ -8,20 +9,19 @@ import { Problem, notFound } from '../protocol/problem.ts';
 import { representRecord, selectEverything } from '../records/representation.ts';
 import type { RecordRepresentation } from '../records/representation.ts';
 import { findVisible, representationContext, viewerOf } from './context.ts';
+import { unavailable } from './service-problems.ts';
 
-/** The limits of the specs' constant `contentVersions`. */
-const FILES = {
-  maxBytes: 26_214_400,
-  formats: ['png', 'pdf', 'jpg', 'doc', 'docx', 'jpeg', 'gif', 'tiff', 'csv'],
-} as const;
 const LONGEST_NAME = 255;
+/** Files that one customer can send in a quarter of an hour, far more than all of a form. */
+const MOST = 100;
 
 /** POST a new file: the document with its first version, linked to its owner. */
 export const createContentDocumentAndVersion: Handler = {
   access: 'customer',
   changes: true,
-  form: { maxBytes: FILES.maxBytes },
+  form: { maxBytes: constants.contentVersions.maxBytes },
   async handle(call, world): Promise<Answer> {
+    limitUploads(call, world);
     const file = await readFile(call);
     const options = { userId: viewerOf(call).userId, now: world.clock.now() };
     const { documentId, versionId, linkId } = storeDocument(world, file, options);
@@ -39,10 +39,11 @@ export const createContentDocumentAndVersion: Handler = {
 export const createContentVersion: Handler = {
   access: 'customer',
   changes: true,
-  form: { maxBytes: FILES.maxBytes },
+  form: { maxBytes: constants.contentVersions.maxBytes },
   async handle(call, world): Promise<Answer> {
     const { object, id: documentId } = findVisible(readRecordId(call, 'contentDocumentId'), call, world);
     if (object.name !== 'ContentDocument') throw notFound();
+    limitUploads(call, world);
     const file = await readFile(call);
     const options = { userId: viewerOf(call).userId, now: world.clock.now() };
     const versionId = storeVersion(world, { documentId, file }, options);
@@ -50,6 +51,12 @@ export const createContentVersion: Handler = {
     return { status: 201, body: represent(versionId, call, world) };
   },
 };
+
+/** What is stored costs space, and not every file of a customer is asked for by a call that counts. */
+function limitUploads(call: Call, world: World): void {
+  const seconds = world.throttles.take(`upload:${viewerOf(call).userId}`, MOST);
+  if (seconds > 0) throw unavailable(seconds);
+}
 
 async function readFile(call: Call): Promise<IncomingFile> {
   // The door has checked the form; only a file can still be a text, sent without a file name.
@@ -60,7 +67,7 @@ async function readFile(call: Call): Promise<IncomingFile> {
   };
   if (!(fileData instanceof File)) throw refused('fileData must be a file');
   if (title instanceof File || description instanceof File) throw refused('Title and description are texts');
-  const isKnown = FILES.formats.some((format) => format === extensionOf(fileData.name));
+  const isKnown = constants.contentVersions.formats.some((format) => format === extensionOf(fileData.name));
   if (!isKnown) throw new Problem(415, 'INVALID_INPUT', 'Files of this kind are not allowed');
   if (fileData.size === 0) throw refused('The file is empty');
   if (fileData.name.length > LONGEST_NAME) throw refused('The name of the file is too long');

@@ -1,11 +1,10 @@
-import { dateOf } from '../calendar/business-days.ts';
+import { addDays, addMonths, dayOf } from '../calendar/days.ts';
 import type { Row } from '../database/statements.ts';
 import type { Call, World } from '../protocol/call.ts';
+import { textOf } from '../records/row-text.ts';
 import { viewerOf } from './context.ts';
-import { SYSTEM, listRows, textOf, zipCodeOf } from './customer-account.ts';
+import { SYSTEM, listRows, zipCodeOf } from './customer-account.ts';
 import type { CustomerAccount } from './customer-account.ts';
-
-const DAY = 86_400_000;
 
 /** What runs on an account. */
 export interface CurrentPlan {
@@ -26,7 +25,7 @@ export function currentPlan(account: CustomerAccount, call: Call, world: World):
   if (order === undefined || name === null) return { name: null, offer: undefined, endsOn: null };
   const offer = offerOf(account, name, world);
   const ends = endOfContract(textOf(order, 'Requested_Start_Date__c'), offer?.['Term_Months__c']);
-  const isOver = ends === null || ends < dateOf(world.clock.now());
+  const isOver = ends === null || ends < dayOf(world.clock.now());
   return { name, offer, endsOn: isOver ? null : ends };
 }
 
@@ -48,7 +47,5 @@ function offerOf(account: CustomerAccount, name: string, world: World): Row | un
 
 function endOfContract(start: string | null, months: unknown): string | null {
   if (start === null || typeof months !== 'number' || months <= 1) return null;
-  const end = new Date(start);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  return dateOf(end.getTime() - DAY);
+  return addDays(addMonths(start, months), -1);
 }

@@ -1,11 +1,13 @@
+import { DEFAULT_BRAND } from '../brands/companies.ts';
 import type { Viewer } from '../database/access.ts';
 import type { Condition } from '../database/access.ts';
-import { toId18 } from '../database/record-id.ts';
+import { asId18 } from '../database/record-id.ts';
 import type { Row } from '../database/statements.ts';
 import type { ObjectMetadata } from '../metadata/types.ts';
 import type { Call, World } from '../protocol/call.ts';
 import { readText } from '../protocol/parameters.ts';
 import { Problem, illegalParameter, notFound } from '../protocol/problem.ts';
+import { textOf } from '../records/row-text.ts';
 import { GUEST_USER_ID } from '../seed/fixed-ids.ts';
 import { viewerOf } from './context.ts';
 import { serviceProblem } from './service-problems.ts';
@@ -80,11 +82,8 @@ export function zipCodeOf({ address }: Pick<CustomerAccount, 'address'>): string
 
 /** An order that the customer may see. */
 export function findOrder(orderId: string, call: Call, world: World): Row {
-  const row = world.repository.find(objectOf(world, 'Order'), toId18(orderId), viewerOf(call));
-  // Of the longer ids only the right one names the order.
-  if (row === undefined || (orderId.length === 18 && orderId !== row['Id'])) {
-    throw serviceProblem('ORDER_NOT_FOUND');
-  }
+  const row = world.repository.find(objectOf(world, 'Order'), asId18(orderId), viewerOf(call));
+  if (row === undefined) throw serviceProblem('ORDER_NOT_FOUND');
   return row;
 }
 
@@ -111,12 +110,6 @@ export function objectOf(world: World, name: string): ObjectMetadata {
   return object;
 }
 
-/** A text column, or null. */
-export function textOf(row: Row | undefined, name: string): string | null {
-  const value = row?.[name];
-  return typeof value === 'string' ? value : null;
-}
-
 /** A column of US dollars in cents. */
 export function centsOf(row: Row | undefined, name: string): number {
   return Math.round(Number(row?.[name] ?? 0) * 100);
@@ -128,13 +121,14 @@ export function groupOf(status: unknown): Group {
   return status === 'Active' || status === 'Closed' || status === 'Cancelled' ? groups[status] : 'pending';
 }
 
-function describeAccount(row: Row): CustomerAccount {
+/** An account out of its record. */
+export function describeAccount(row: Row): CustomerAccount {
   return {
     id: String(row['Id']),
     number: String(row['AccountNumber']),
     status: String(row['Status__c']),
     group: groupOf(row['Status__c']),
-    brand: textOf(row, 'Account_Brand__c') ?? 'Brand C',
+    brand: textOf(row, 'Account_Brand__c') ?? DEFAULT_BRAND,
     commodity: row['Commodity__c'] === 'Gas' ? 'gas' : 'electric',
     address: textOf(row, 'Service_Address__c'),
     esiid: textOf(row, 'ESIID__c'),

@@ -1,12 +1,12 @@
-import { dateOf } from '../calendar/business-days.ts';
+import { addDays, dayOf } from '../calendar/days.ts';
 import type { Row } from '../database/statements.ts';
 import { DEPOSIT_LIFETIME } from '../deposits/deposit-message.ts';
-import type { DepositFacts } from '../enrollments/blockers.ts';
+import type { DepositFacts, Refusal } from '../enrollments/blockers.ts';
 import type { KnownPayment } from '../deposits/payments.ts';
+import { moneyText } from '../outbox/money-text.ts';
 import type { World } from '../protocol/call.ts';
-import { SYSTEM, centsOf, objectOf, textOf } from './customer-account.ts';
-
-const DAY = 86_400_000;
+import { textOf } from '../records/row-text.ts';
+import { SYSTEM, centsOf, objectOf } from './customer-account.ts';
 
 /** A deposit with the payment that counts. */
 export interface OrderDeposit extends DepositFacts {
@@ -32,16 +32,26 @@ export function depositOf(world: World, order: Row): OrderDeposit {
     return { orderId, amountCents, state: 'paid', at, payment: undefined };
   }
   const checked = payments.find(({ charge }) => charge?.state === 'unknown');
-  const state = checked === undefined ? 'due' : 'processing';
-  return { orderId, amountCents, state, at: world.clock.now(), payment: checked };
+  const at = world.clock.now();
+  if (checked !== undefined) return { orderId, amountCents, state: 'processing', at, payment: checked };
+  return { orderId, amountCents, state: 'due', at, payment: undefined, refusal: refusalOf(payments[0]) };
+}
+
+/** A payment that was refused at once needs no telling: whoever paid has seen it. */
+function refusalOf(newest: KnownPayment | undefined): Refusal | undefined {
+  const charge = newest?.charge;
+  if (charge?.state !== 'declined' || charge.refusedAt === undefined) return undefined;
+  return { at: charge.refusedAt, declineReason: charge.reason ?? null };
 }
 
 /** By when it should be paid: within the life of its link, and before the service starts. */
 export function depositDueDate(order: Row): string {
   const ordered = Date.parse(String(order['CreatedDate']));
-  const start = Date.parse(textOf(order, 'Requested_Start_Date__c') ?? '');
-  const last = ordered + DEPOSIT_LIFETIME;
-  return dateOf(Number.isNaN(start) ? last : Math.max(ordered, Math.min(last, start - DAY)));
+  const [first, last] = [dayOf(ordered), dayOf(ordered + DEPOSIT_LIFETIME)];
+  const start = textOf(order, 'Requested_Start_Date__c');
+  const dayBefore = start === null ? last : addDays(start, -1);
+  if (dayBefore < first) return first;
+  return dayBefore < last ? dayBefore : last;
 }
 
 function settle(world: World, order: Row, payment: KnownPayment): void {
@@ -63,7 +73,7 @@ function sendReceipt(world: World, order: Row, payment: KnownPayment): void {
   const to = payment.email ?? textOf(contact, 'Email');
   if (to === null || payment.charge?.state !== 'succeeded') return;
   const { language } = payment;
-  const amount = (payment.amountCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const amount = moneyText(payment.amountCents);
   const number = payment.charge.confirmationNumber;
   const texts = {
     en: [

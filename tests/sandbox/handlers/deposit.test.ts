@@ -244,6 +244,60 @@ describe('the fields of the processor', () => {
   });
 });
 
+describe('a payment that is refused after it was taken', () => {
+  const refusal = { refusedAt: '2026-11-21T12:00:20.000Z', declineReason: 'insufficientFunds' };
+  const none = { refusedAt: null, declineReason: null };
+  const refuseLater = async () => {
+    expect(await find()).toMatchObject({ body: { state: 'due', ...none } });
+    await pay({ paymentToken: card('4000000000000259') });
+    expect(await find()).toMatchObject({ body: { state: 'processing', ...none } });
+    org.clock.advance(20_000);
+    return org.customer('maria.lopez');
+  };
+  const attention = async (customer: Visitor) => {
+    const { body } = await readCall(customer, 'getAccountSummary', { accountNumber: '4400712345' });
+    return body.attention.find((item: { orderId: string }) => item.orderId === MARIA.orderId);
+  };
+
+  it('says so and why wherever the deposit is shown', async () => {
+    const maria = await refuseLater();
+    expect(await find()).toMatchObject({ body: { state: 'due', ...refusal } });
+    const { body } = await readCall(maria, 'getEnrollmentStatus', { orderId: MARIA.orderId });
+    expect(body.blockers[0]).toMatchObject({
+      kind: 'deposit',
+      state: 'refused',
+      action: 'payDeposit',
+      declineReason: 'insufficientFunds',
+    });
+    expect(await attention(maria)).toMatchObject({
+      kind: 'paymentRefused',
+      depositCents: 15_000,
+      declineReason: 'insufficientFunds',
+    });
+  });
+
+  it.each([
+    ['it is paid by another card', () => 'tok_5fPq8RzW2', 'paid'],
+    ['another card is refused at once, which the payer sees', () => card('4000000000000002'), 'due'],
+  ])('is told no more when %s', async (_, token, state) => {
+    const maria = await refuseLater();
+    await pay({ paymentToken: token() });
+    expect(await find()).toMatchObject({ body: { state, ...none } });
+    expect(await attention(maria)).toMatchObject({ kind: 'blocker', declineReason: null });
+  });
+
+  it('is in the demo: one of Emily', async () => {
+    const emily = await org.customer('emily.hughes');
+    const { accounts } = (await readCall(emily, 'getAccounts', {})).body;
+    const { accountNumber } = accounts[0];
+    const { body } = await readCall(emily, 'getAccountSummary', { accountNumber });
+    expect(body.attention[0]).toMatchObject({
+      kind: 'paymentRefused',
+      declineReason: 'insufficientFunds',
+    });
+  });
+});
+
 it('holds the start date until it is paid', async () => {
   const maria = await org.customer('maria.lopez');
   const read = async () => {

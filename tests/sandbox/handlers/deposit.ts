@@ -5,8 +5,9 @@ import type { KnownPayment } from '../deposits/payments.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { sessionExpired } from '../protocol/problem.ts';
+import { textOf } from '../records/row-text.ts';
 import { bodyOf } from './body.ts';
-import { SYSTEM, findOrder, objectOf, textOf } from './customer-account.ts';
+import { SYSTEM, findOrder, objectOf } from './customer-account.ts';
 import { DEPOSIT_LINK } from '../deposits/deposit-message.ts';
 import { depositDueDate, depositOf } from './deposit-facts.ts';
 import type { OrderDeposit } from './deposit-facts.ts';
@@ -44,7 +45,7 @@ export const findDeposit: Handler = {
   handle(call, world): Answer {
     const body = bodyOf(call, 'findDeposit');
     const order = findDepositOrder(body, call, world);
-    const { orderId, amountCents, state, payment } = depositOf(world, order);
+    const { orderId, amountCents, state, payment, refusal } = depositOf(world, order);
     if (state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
     const address = textOf(order, 'Service_Address__c');
     const found = {
@@ -56,6 +57,8 @@ export const findDeposit: Handler = {
       serviceAddress: body.linkToken === undefined ? address : withoutNumbers(address),
       dueDate: state === 'paid' ? null : depositDueDate(order),
       confirmationNumber: payment?.charge?.state === 'succeeded' ? payment.charge.confirmationNumber : null,
+      refusedAt: optionalTime(refusal?.at ?? null),
+      declineReason: refusal?.declineReason ?? null,
     };
     return { status: 200, body: found };
   },

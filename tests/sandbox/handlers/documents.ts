@@ -1,4 +1,5 @@
 import { optionalTime, timeOf } from '../calendar/business-days.ts';
+import { constants } from '../contract/constants.ts';
 import { DOCUMENT_TYPES, MAX_BYTES } from '../documents/document-types.ts';
 import type { DocumentType } from '../documents/document-types.ts';
 import type { HandedDocument } from '../documents/documents.ts';
@@ -15,9 +16,9 @@ import { findOrder } from './customer-account.ts';
 import { requirementsOf } from './order-holds.ts';
 import { invalidInput, refuseTooMany, serviceProblem } from './service-problems.ts';
 
-/** Documents that one order takes in a quarter of an hour, and the longest name of a file (`upload`). */
+/** Documents that one order takes in a quarter of an hour. */
 const MOST = 40;
-const LONGEST_NAME = 100;
+const LONGEST_NAME = constants.upload.maxNameLength;
 
 /** GET the fourteen types with their rules. */
 export const getDocumentTypes: Handler = {

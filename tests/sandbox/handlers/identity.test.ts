@@ -125,6 +125,16 @@ describe('an identity verification', () => {
     expect(spanish.body.choices.slice(0, 3)).toEqual(english.body.choices.slice(0, 3));
   });
 
+  it('offers the same choices however often it is cancelled, so that none stands out', async () => {
+    const seen = new Set<string>();
+    for (let count = 0; count < 6; count += 1) {
+      const first = await startAnew();
+      seen.add(JSON.stringify(first.body.choices));
+      await change('cancelIdentityVerification', first.body.verificationId);
+    }
+    expect(seen.size).toBe(1);
+  });
+
   it('fails after three wrong codes; what is no code costs nothing', async () => {
     const code = await answerAll(await startAnew());
     const id = code.body.verificationId;

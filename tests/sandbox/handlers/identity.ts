@@ -1,5 +1,5 @@
 import { applyChoice, applyCode, deliverCode, describeCheck } from '../identity/answers.ts';
-import { CODE_ATTEMPTS, RESEND_WAIT } from '../identity/identity-checks.ts';
+import { CODE_ATTEMPTS, CODE_LIFETIME, RESEND_WAIT } from '../identity/identity-checks.ts';
 import type { IdentityCheck } from '../identity/identity-checks.ts';
 import { TEST_PHONES, findIdentitySubject } from '../identity/subjects.ts';
 import type { IdentitySubject } from '../identity/subjects.ts';
@@ -14,7 +14,7 @@ import {
   tooManyRequests,
   unableToProcess,
 } from '../protocol/problem.ts';
-import { CODE_LIFETIME } from '../sessions/codes.ts';
+import { isCode } from '../sessions/codes.ts';
 import type { Language } from '../sessions/users.ts';
 import { bodyOf } from './body.ts';
 import { viewerOf } from './context.ts';
@@ -149,7 +149,7 @@ function takeChoice(
 
 function takeCode(world: World, check: IdentityCheck, code: string): IdentityCheck {
   // What is no code at all is a slip of the keys and costs no try.
-  if (!/^\d{6}$/.test(code)) return check;
+  if (!isCode(code)) return check;
   const next = applyCode(check, world.identityChecks.isCode(check, code), world.clock.now());
   world.identityChecks.save(next);
   return next;

@@ -1,9 +1,10 @@
+import { constants } from '../contract/constants.ts';
 import { createTag } from '../protocol/answer.ts';
 import type { World } from '../protocol/call.ts';
 import { tooManyRequests } from '../protocol/problem.ts';
 
-/** Messages with a link or a code that one customer or address can cause in a window (`links.requests`). */
-export const MOST_MESSAGES = 5;
+/** Messages with a link or a code that one customer or address can cause in a window. */
+export const MOST_MESSAGES = constants.links.requests;
 /** Other tries of one thing in a window. */
 export const MOST_TRIES = 20;
 

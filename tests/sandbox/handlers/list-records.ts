@@ -1,3 +1,4 @@
+import { constants } from '../contract/constants.ts';
 import { readPageToken } from '../lists/list-query.ts';
 import type { ListInput } from '../lists/list-query.ts';
 import { recentView } from '../list-views/list-view.ts';
@@ -50,7 +51,7 @@ export const postListRecordsByName: Handler = {
     const input = {
       fields: body.fields ?? [],
       optionalFields: body.optionalFields ?? [],
-      pageSize: body.pageSize ?? 50,
+      pageSize: body.pageSize ?? constants.pageSize.records,
       offset: readPageToken(body.pageToken),
       sortBy: body.sortBy ?? [],
       searchTerm: body.searchTerm,
@@ -65,7 +66,7 @@ export function readListInput(call: Call): ListInput {
   return {
     fields: readFieldNames(call, 'fields'),
     optionalFields: readFieldNames(call, 'optionalFields'),
-    pageSize: readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: 50 }),
+    pageSize: readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: constants.pageSize.records }),
     offset: readPageToken(call.parameters.get('pageToken')),
     sortBy: readList(call, 'sortBy'),
     searchTerm: readOptional(call, 'searchTerm'),

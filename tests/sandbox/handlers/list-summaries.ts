@@ -1,3 +1,4 @@
+import { constants } from '../contract/constants.ts';
 import { readPageToken } from '../lists/list-query.ts';
 import type { ListView } from '../list-views/list-view.ts';
 import type { ObjectMetadata } from '../metadata/types.ts';
@@ -15,7 +16,7 @@ export function readListSummaries(
   world: World,
 ) {
   const { object, link } = request;
-  const pageSize = readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: 20 });
+  const pageSize = readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: constants.pageSize.summaries });
   const offset = readPageToken(call.parameters.get('pageToken'));
   const queryString = readOptional(call, 'q') ?? null;
   const recentListsOnly = readFlag(call, 'recentListsOnly', false);

@@ -5,17 +5,9 @@ import { reasonText } from '../enrollments/reasons.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { readRecordId } from '../protocol/parameters.ts';
+import { textOf } from '../records/row-text.ts';
 import { viewerOf } from './context.ts';
-import {
-  SYSTEM,
-  centsOf,
-  findOrder,
-  groupOf,
-  listAccounts,
-  listRows,
-  objectOf,
-  textOf,
-} from './customer-account.ts';
+import { SYSTEM, centsOf, findOrder, groupOf, listAccounts, listRows, objectOf } from './customer-account.ts';
 import type { CustomerAccount, Group } from './customer-account.ts';
 import { readLanguage } from './language.ts';
 import { blockersOf } from './order-holds.ts';

@@ -1,3 +1,4 @@
+import { constants } from '../contract/constants.ts';
 import type { Condition } from '../database/access.ts';
 import { resolveOrder } from '../lists/list-query.ts';
 import { prefixCondition, searchedFields, wordsCondition, wordsOf } from '../lists/text-search.ts';
@@ -84,7 +85,7 @@ function checkSource(object: ObjectMetadata, call: Call, world: World): void {
 function readMatches(target: ObjectMetadata, call: Call, world: World) {
   const context = representationContext(call, world);
   const page = readWhole(call, 'page', { min: 1, max: 100_000, fallback: 1 });
-  const pageSize = readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: 25 });
+  const pageSize = readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: constants.lookupPageSize });
   const { conditions, isRecent } = readWish(target, call, world);
   const orderBy = readOrder(target, call);
   const { userId } = context.viewer;

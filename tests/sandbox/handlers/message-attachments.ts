@@ -1,4 +1,5 @@
 import { timeOf } from '../calendar/business-days.ts';
+import { constants } from '../contract/constants.ts';
 import type { Viewer } from '../database/access.ts';
 import type { Attachment, AttachmentPlace } from '../documents/attachments.ts';
 import type { Answer } from '../protocol/answer.ts';
@@ -37,7 +38,7 @@ export function isReadable({ caseId, replyId }: AttachmentPlace, viewer: Viewer,
 
 function describeAttachment({ attachedAt, ...attachment }: Attachment): object {
   const { fileId, state } = attachment;
-  const path = `/services/data/v64.0/sobjects/ContentVersion/${fileId}/VersionData`;
+  const path = `/services/data/${constants.apiVersion}/sobjects/ContentVersion/${fileId}/VersionData`;
   return {
     ...attachment,
     attachedAt: timeOf(attachedAt),

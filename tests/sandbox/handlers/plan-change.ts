@@ -1,10 +1,11 @@
-import { dateOf } from '../calendar/business-days.ts';
-import { companyOf } from '../autopay/terms.ts';
+import { companyOf } from '../brands/companies.ts';
+import { addDays, monthsBegun } from '../calendar/days.ts';
 import type { Row } from '../database/statements.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { readText } from '../protocol/parameters.ts';
 import { notFound } from '../protocol/problem.ts';
+import { textOf } from '../records/row-text.ts';
 import { bodyOf } from './body.ts';
 import { viewerOf } from './context.ts';
 import { currentPlan, hasPendingChange } from './current-plan.ts';
@@ -16,7 +17,6 @@ import {
   findOpenAccount,
   listRows,
   readAccount,
-  textOf,
   zipCodeOf,
 } from './customer-account.ts';
 import type { CustomerAccount } from './customer-account.ts';
@@ -25,7 +25,6 @@ import { checkStart, insertOrder, nextConfirmationNumber, startDays } from './pl
 import { describePlan, listPlans } from './plans.ts';
 import { refuseTooMany, serviceProblem } from './service-problems.ts';
 
-const DAY = 86_400_000;
 /** Changes of one customer in a quarter of an hour. */
 const MOST = 20;
 
@@ -51,7 +50,7 @@ export const getPlanChange: Handler = {
       contractEndsOn: current.endsOn,
       suggestedStart: suggestedStart(current, world.clock.now()),
       // Who goes on with a plan does not leave it.
-      earlyFeeCents: isRenewal ? 0 : earlyFee(current),
+      earlyFeeCents: isRenewal ? 0 : earlyFee(current, world.clock.now()),
       usageKwh: wanted.usageKwh,
       plan: describe(offer),
       present: describe(present),
@@ -136,12 +135,16 @@ function refusalOf({ account, offer }: Wish, call: Call, world: World): string |
 function suggestedStart({ endsOn }: CurrentPlan, now: number): string {
   const { earliestStart, latestStart } = startDays(now);
   if (endsOn === null) return earliestStart;
-  const free = dateOf(Date.parse(endsOn) + DAY);
+  const free = addDays(endsOn, 1);
   return free > latestStart ? earliestStart : free;
 }
 
-function earlyFee({ endsOn, offer }: CurrentPlan): number {
-  return endsOn === null ? 0 : centsOf(offer, 'Cancellation_Fee__c');
+/** What it costs to leave on the first day that can be asked for; by the month, no later day costs more. */
+function earlyFee({ endsOn, offer }: CurrentPlan, now: number): number {
+  if (endsOn === null) return 0;
+  const fee = centsOf(offer, 'Cancellation_Fee__c');
+  if (offer?.['Cancellation_Fee_Rule__c'] !== 'Per Remaining Month') return fee;
+  return fee * monthsBegun(startDays(now).earliestStart, addDays(endsOn, 1));
 }
 
 function lastUsage(account: CustomerAccount, call: Call, world: World): number | null {

@@ -1,3 +1,4 @@
+import { companyOf } from '../brands/companies.ts';
 import type { Row } from '../database/statements.ts';
 import { OCCUPANCY_TYPES, holdsOf } from '../enrollments/holds.ts';
 import type { Holds } from '../enrollments/holds.ts';
@@ -6,7 +7,6 @@ import type { Call, Handler, World } from '../protocol/call.ts';
 import { dayText, issueDepositLink } from '../deposits/deposit-message.ts';
 import { linkPath } from '../outbox/account-message.ts';
 import { LINK_LIFETIMES, LINK_PURPOSES } from '../sessions/link-purposes.ts';
-import { companyOf } from '../autopay/terms.ts';
 import { bodyOf } from './body.ts';
 import { SYSTEM, customerOf, listAccounts, objectOf } from './customer-account.ts';
 import { depositDueDate } from './deposit-facts.ts';

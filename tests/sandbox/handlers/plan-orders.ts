@@ -1,18 +1,19 @@
-import { dateOf } from '../calendar/business-days.ts';
+import { addDays, dayOf } from '../calendar/days.ts';
 import type { FieldValues } from '../database/repository.ts';
 import type { Row } from '../database/statements.ts';
 import type { World } from '../protocol/call.ts';
 import { nextSystemNumber } from '../records/automation.ts';
-import { SYSTEM, objectOf, textOf } from './customer-account.ts';
+import { textOf } from '../records/row-text.ts';
+import { SYSTEM, objectOf } from './customer-account.ts';
 import { invalidInput } from './service-problems.ts';
 
-const DAY = 86_400_000;
 /** A start date lies at most so many days ahead. */
 const FURTHEST_START = 90;
 
 /** The days on which something that is ordered now can start. */
 export function startDays(now: number): { readonly earliestStart: string; readonly latestStart: string } {
-  return { earliestStart: dateOf(now), latestStart: dateOf(now + FURTHEST_START * DAY) };
+  const earliestStart = dayOf(now);
+  return { earliestStart, latestStart: addDays(earliestStart, FURTHEST_START) };
 }
 
 /** Refuses a day on which nothing can start. */
@@ -24,7 +25,7 @@ export function checkStart(date: string, now: number): void {
 /** A number that no other order has. */
 export function nextConfirmationNumber(world: World): string {
   const number = world.repository.nextNumber('Order.Confirmation_Number__c', 200_001);
-  return `ENR-${new Date(world.clock.now()).getUTCFullYear()}-${number}`;
+  return `ENR-${dayOf(world.clock.now()).slice(0, 4)}-${number}`;
 }
 
 /** An order of a plan. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../calendar/durations.ts';
 import type { Visitor } from '../testing/test-org.ts';
 import { createServiceOrgs, newKey, readCall, writeCall } from '../testing/service-org.ts';
 import type { ServiceOrg } from '../testing/service-org.ts';
@@ -213,8 +214,50 @@ describe('changing the plan of an account', () => {
     const change = (more: object) =>
       writeCall(customer, 'changePlan', { ...wanted, accountNumber, idempotencyKey: newKey(), ...more });
     const summary = async () => (await readCall(customer, 'getAccountSummary', { accountNumber })).body;
-    return { customer, read, change, summary };
+    return { customer, accountNumber, read, change, summary };
   };
+  /** The plan that runs on an account, and from when. */
+  const run = (accountNumber: string, plan: string, since: string) =>
+    org.world.statements.run(
+      `UPDATE "Order" SET "Plan_Name__c" = ?, "Requested_Start_Date__c" = ? WHERE "Status" <> 'Pending'
+        AND "AccountId" = (SELECT "Id" FROM "Account" WHERE "AccountNumber" = ?)`,
+      [plan, since, accountNumber],
+    );
+
+  it.each([
+    ['once', 'Sunrise Fixed 12', '2026-07-01', '2027-06-30', 15_000],
+    [
+      'for each month that remains, also one that has begun',
+      'Free Nights 18',
+      '2026-07-01',
+      '2027-12-31',
+      28_000,
+    ],
+    ['for the last month', 'Free Nights 18', '2025-06-01', '2026-11-30', 2000],
+    ['not at all after the last day', 'Free Nights 18', '2025-05-21', null, 0],
+    ['not at all where nothing binds', 'Easy Month', '2026-07-01', null, 0],
+  ])('costs the fee of the plan of now %s: %s since %s', async (_, plan, since, endsOn, fee) => {
+    const { accountNumber, read } = await open('emily.hughes');
+    run(accountNumber, plan, since);
+    const { body } = await read(plan === 'Sunrise Fixed 12' ? 'plan_gp24_c' : 'plan_sf12_c');
+    expect(body).toMatchObject({ contractEndsOn: endsOn, earlyFeeCents: fee });
+  });
+
+  it('is free on the day after a contract that began on the last of a long month', async () => {
+    org.clock.advance(20 * DAY);
+    const { accountNumber, read } = await open('emily.hughes');
+    run(accountNumber, 'Free Nights 18', '2025-08-31');
+    const { body } = await read('plan_sf12_c');
+    expect(body).toMatchObject({ contractEndsOn: '2027-02-27', suggestedStart: '2027-02-28' });
+  });
+
+  it('begins on a day of the customers, for whom an evening is not tomorrow yet', async () => {
+    const read = async () => (await readCall(guest, 'getPlan', { planId: 'plan_sf12_c', zipCode })).body;
+    org.clock.advance(15 * HOUR);
+    expect(await read()).toMatchObject({ earliestStart: '2026-11-21', latestStart: '2027-02-19' });
+    org.clock.advance(3 * HOUR);
+    expect(await read()).toMatchObject({ earliestStart: '2026-11-22' });
+  });
 
   it('tells of the plan beside the one of now, from when it is free, and of what is too early', async () => {
     const { read, summary } = await open('emily.hughes');

@@ -1,3 +1,5 @@
+import { DEFAULT_BRAND } from '../brands/companies.ts';
+import { constants } from '../contract/constants.ts';
 import type { Row } from '../database/statements.ts';
 import { averagePrice, monthlyBill } from '../plans/prices.ts';
 import type { Tariff } from '../plans/prices.ts';
@@ -6,7 +8,8 @@ import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { readText } from '../protocol/parameters.ts';
 import { illegalParameter, notFound } from '../protocol/problem.ts';
-import { SYSTEM, centsOf, listRows, objectOf, textOf } from './customer-account.ts';
+import { textOf } from '../records/row-text.ts';
+import { SYSTEM, centsOf, listRows, objectOf } from './customer-account.ts';
 import { readLanguage } from './language.ts';
 import type { Language } from './language.ts';
 import { startDays } from './plan-orders.ts';
@@ -87,7 +90,7 @@ export function describePlan(row: Row, { usageKwh, language }: Wanted, world: Wo
   const isGas = row['Commodity__c'] === 'Gas';
   const tariff = tariffOf(row);
   const at = (kwh: number): number | null => (isGas ? null : averagePrice(tariff, kwh));
-  const brandName = textOf(row, 'Plan_Brand__c') ?? 'Brand C';
+  const brandName = textOf(row, 'Plan_Brand__c') ?? DEFAULT_BRAND;
   const rules = { Flat: 'flat', 'Per Remaining Month': 'perRemainingMonth' } as const;
   const rule = row['Cancellation_Fee_Rule__c'];
   const months = Number(row['Term_Months__c'] ?? 0);
@@ -99,9 +102,9 @@ export function describePlan(row: Row, { usageKwh, language }: Wanted, world: Wo
     utilityName: utilityOf(row, world),
     rateType: String(row['Rate_Type__c']).toLowerCase(),
     termMonths: months <= 1 ? 0 : months,
-    rate500: at(500),
-    rate1000: at(1000),
-    rate2000: at(2000),
+    rate500: at(constants.plans.usageLow),
+    rate1000: at(constants.plans.usageMiddle),
+    rate2000: at(constants.plans.usageHigh),
     rateAtUsage: usageKwh === null ? null : at(usageKwh),
     monthlyAtUsageCents: usageKwh === null || isGas ? null : monthlyBill(tariff, usageKwh),
     ratePerTherm: isGas ? tariff.rate : null,

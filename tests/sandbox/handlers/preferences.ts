@@ -1,7 +1,9 @@
+import { companyOf } from '../brands/companies.ts';
 import { optionalTime } from '../calendar/business-days.ts';
-import type { SmsAlerts } from '../preferences/preferences.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
+import { textOf } from '../records/row-text.ts';
+import { maskPhone } from '../sessions/masking.ts';
 import { bodyOf } from './body.ts';
 import {
   SYSTEM,
@@ -10,15 +12,11 @@ import {
   findOpenAccount,
   objectOf,
   readAccount,
-  textOf,
 } from './customer-account.ts';
 import type { CustomerAccount } from './customer-account.ts';
-import { companyOf } from '../autopay/terms.ts';
+import { MOST_MESSAGES } from './limits.ts';
 import { readPhone } from './phone.ts';
 import { refuseTooMany, serviceProblem } from './service-problems.ts';
-
-/** Texts that one account may cause in a quarter of an hour (`links.requests`). */
-const MOST = 5;
 
 /** GET how an account gets bills and alerts. */
 export const getCommunicationPreferences: Handler = {
@@ -56,7 +54,7 @@ export const startSmsAlerts: Handler = {
     const body = bodyOf(call, 'startSmsAlerts');
     const account = findOpenAccount(body.accountNumber, call, world);
     const phone = readPhone(body.mobilePhone);
-    refuseTooMany(world, `sms:${account.id}`, MOST);
+    refuseTooMany(world, `sms:${account.id}`, MOST_MESSAGES);
     const consent = { version: body.consentVersion, language: body.language };
     world.preferences.startSms(account.id, { phone, alerts: body.alerts }, consent);
     sendConfirmation(account, world);
@@ -72,7 +70,7 @@ export const resendSmsConfirmation: Handler = {
     const account = findAccount(bodyOf(call, 'resendSmsConfirmation').accountNumber, call, world);
     if (world.preferences.sms(account.id).state !== 'awaitingConfirmation')
       throw serviceProblem('UNABLE_TO_PROCESS');
-    refuseTooMany(world, `sms:${account.id}`, MOST);
+    refuseTooMany(world, `sms:${account.id}`, MOST_MESSAGES);
     world.preferences.resendSms(account.id);
     sendConfirmation(account, world);
     return answer(account, call, world);
@@ -109,15 +107,11 @@ function answer(account: CustomerAccount, call: Call, world: World): Answer {
     isPaperless: withoutPaper,
     paperlessEmail: withoutPaper ? textOf(contactOf(call, world), 'Email') : null,
     smsState: sms.state,
-    smsPhone: maskPhone(sms),
+    smsPhone: sms.phone === null ? null : maskPhone(sms.phone),
     smsAlerts: sms.alerts,
     smsConfirmationDueAt: optionalTime(sms.dueAt),
   };
   return { status: 200, body };
-}
-
-function maskPhone({ phone }: SmsAlerts): string | null {
-  return phone === null ? null : `•••-•••-${phone.slice(-4)}`;
 }
 
 function sendConfirmation(account: CustomerAccount, world: World): void {

@@ -1,3 +1,4 @@
+import { constants } from '../contract/constants.ts';
 import type { components } from '../generated/types/ui-api.gen.ts';
 import { isRecordId, toId18 } from '../database/record-id.ts';
 import type { Answer } from '../protocol/answer.ts';
@@ -19,7 +20,7 @@ interface WriteResult {
   readonly result: unknown;
 }
 
-const MOST_RECORDS = 200;
+const MOST_RECORDS = constants.batchOperations.records;
 const ROLLED_BACK = [
   {
     errorCode: 'ALL_OR_NONE_OPERATION_ROLLED_BACK',

@@ -1,3 +1,4 @@
+import { constants } from '../contract/constants.ts';
 import { accountMessage } from '../outbox/account-message.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
@@ -36,8 +37,9 @@ export const sendRegistrationCode: Handler = {
     limitTries(world, { operation: 'sendRegistrationCode', subject: order.contactId }, MOST_MESSAGES);
     if (channel === 'email') checkSending(to);
     const code = world.registrations.sendCode(registration.id, { channel });
+    const values = { code, minutes: constants.registration.codeMinutes };
     world.outbox.send(
-      accountMessage('registrationCode', { channel, to, language, brand: order.brand, values: { code } }),
+      accountMessage('registrationCode', { channel, to, language, brand: order.brand, values }),
     );
     return registrationAnswer({ ...registration, codeSentTo: channel }, order);
   },

@@ -1,3 +1,4 @@
+import { constants } from '../contract/constants.ts';
 import type { components } from '../generated/types/ui-api.gen.ts';
 import { filterConditions, readPageToken, resolveOrder } from '../lists/list-query.ts';
 import { readRecordPage, tagPage } from '../lists/record-page.ts';
@@ -64,7 +65,7 @@ function readPage({ parent, name, query }: WantedPage, call: Call, world: World)
   const conditions = filterConditions([{ field: relation.field, operator: 'equals', value: parent.id }]);
   const asked = (query.fields?.length ?? 0) + (query.optionalFields?.length ?? 0) > 0;
   const columns = asked ? [] : object.layouts.Compact;
-  const pageSize = query.pageSize ?? 50;
+  const pageSize = query.pageSize ?? constants.pageSize.records;
   if (pageSize > LARGEST_PAGE)
     throw illegalParameter(`Value for pageSize must be between 1 and ${LARGEST_PAGE}`);
   const input = {

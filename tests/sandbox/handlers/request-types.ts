@@ -1,7 +1,7 @@
 import { addBusinessHours, timeOf } from '../calendar/business-days.ts';
+import { HOUR } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import type { Language } from './language.ts';
-
-const HOUR = 3_600_000;
 
 /** Who answers, and within how many hours (000 §9). */
 export interface ReplyPromise {
@@ -40,8 +40,12 @@ export function promiseOf(caseType: unknown): ReplyPromise {
 /** The promise of an energy advisor or of a specialist. */
 export function promiseBy(promise: ReplyPromise['promise']): ReplyPromise {
   return promise === 'specialist'
-    ? { promise, promisedHoursFrom: 0, promisedHoursTo: 24 }
-    : { promise, promisedHoursFrom: 24, promisedHoursTo: 48 };
+    ? { promise, promisedHoursFrom: 0, promisedHoursTo: constants.replies.specialistHours }
+    : {
+        promise,
+        promisedHoursFrom: constants.replies.advisorHoursFrom,
+        promisedHoursTo: constants.replies.advisorHoursTo,
+      };
 }
 
 /** When the answer to what came in now is due. Advisors count business hours, specialists all hours. */

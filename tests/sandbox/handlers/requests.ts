@@ -1,5 +1,5 @@
 import { timeOf } from '../calendar/business-days.ts';
-import { toId18 } from '../database/record-id.ts';
+import { asId18 } from '../database/record-id.ts';
 import type { FieldValues, WriteOptions } from '../database/repository.ts';
 import type { AttachmentPlace } from '../documents/attachments.ts';
 import type { Upload } from '../documents/uploads.ts';
@@ -8,9 +8,10 @@ import { nextSystemNumber } from '../records/automation.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { notFound } from '../protocol/problem.ts';
+import { textOf } from '../records/row-text.ts';
 import { bodyOf } from './body.ts';
 import { readAttachments } from './attachments.ts';
-import { customerOf, findAccount, objectOf, SYSTEM, textOf } from './customer-account.ts';
+import { customerOf, findAccount, objectOf, SYSTEM } from './customer-account.ts';
 import { readLanguage } from './language.ts';
 import { REQUEST_TYPES, answerDueAt, promiseBy, promiseOf } from './request-types.ts';
 import type { ReplyPromise } from './request-types.ts';
@@ -85,7 +86,7 @@ export const replyToMessage: Handler = {
       const customer = customerOf(call);
       const { repository, clock } = world;
       const cases = objectOf(world, 'Case');
-      const row = repository.find(cases, caseId.length === 15 ? toId18(caseId) : caseId, customer);
+      const row = repository.find(cases, asId18(caseId), customer);
       if (row === undefined) throw notFound();
       if (body.trim() === '') throw invalidInput('body');
       const id = String(row['Id']);

@@ -1,3 +1,4 @@
+import { constants } from '../contract/constants.ts';
 import type { components } from '../generated/types/ui-api.gen.ts';
 import type { Condition } from '../database/access.ts';
 import { readPageToken, resolveOrder } from '../lists/list-query.ts';
@@ -78,7 +79,7 @@ export const getKeywordSearchResults: Handler = {
     const words = readWords(call);
     const object = findSearchable(readApiName(call, 'objectApiName'), world);
     const input = bodyOf(call, 'getKeywordSearchResults');
-    const pageSize = input.pageSize ?? 50;
+    const pageSize = input.pageSize ?? constants.pageSize.records;
     if (pageSize > LARGEST_PAGE)
       throw illegalParameter(`Value for pageSize must be between 1 and ${LARGEST_PAGE}`);
     refuseCategories(input.dataCategories);

@@ -1,5 +1,6 @@
 import type { Call, World } from '../protocol/call.ts';
-import { objectOf, textOf } from './customer-account.ts';
+import { textOf } from '../records/row-text.ts';
+import { objectOf } from './customer-account.ts';
 
 /** Number of the account that the session shows: the chosen one, else that of the contact. */
 export function selectedAccountNumber(

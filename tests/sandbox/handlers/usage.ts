@@ -1,4 +1,5 @@
-import { dateOf } from '../calendar/business-days.ts';
+import { addDays } from '../calendar/days.ts';
+import { constants } from '../contract/constants.ts';
 import type { Row } from '../database/statements.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
@@ -6,8 +7,6 @@ import { readText, readWhole } from '../protocol/parameters.ts';
 import { illegalParameter } from '../protocol/problem.ts';
 import { viewerOf } from './context.ts';
 import { listRows, readAccount } from './customer-account.ts';
-
-const DAY = 86_400_000;
 
 /** GET this bill against the last one. */
 export const getUsageComparison: Handler = {
@@ -32,7 +31,11 @@ export const getUsageHistory: Handler = {
   handle(call, world): Answer {
     const account = readAccount(call, world);
     const commodity = readCommodity(call);
-    const most = readWhole(call, 'months', { min: 1, max: 24, fallback: 13 });
+    const most = readWhole(call, 'months', {
+      min: 1,
+      max: constants.usage.historyMonthsMost,
+      fallback: constants.usage.historyMonths,
+    });
     const periods = readBills(call, world, { accountId: account.id, commodity, most });
     const esiid = commodity === 'electric' ? account.esiid : null;
     return { status: 200, body: { accountNumber: account.number, commodity, esiid, periods } };
@@ -62,15 +65,15 @@ function readBills(
 
 /** The model counts in months; a bill begins with its month and comes two days after its end. */
 function describeBill(row: Row, commodity: Commodity): object {
-  const start = Date.parse(String(row['Bill_Month__c']));
+  const periodStart = String(row['Bill_Month__c']);
   const days = Number(row['Days_In_Cycle__c']);
-  const end = start + (days - 1) * DAY;
+  const periodEnd = addDays(periodStart, days - 1);
   const consumed = Number(row['Consumed__c']);
   const temperature = row['Average_Temperature__c'];
   return {
-    periodStart: dateOf(start),
-    periodEnd: dateOf(end),
-    billDate: dateOf(end + 2 * DAY),
+    periodStart,
+    periodEnd,
+    billDate: addDays(periodEnd, 2),
     daysInCycle: days,
     consumedKwh: commodity === 'electric' ? consumed : null,
     consumedTherms: commodity === 'gas' ? consumed : null,

@@ -1,9 +1,9 @@
 import type { World } from '../protocol/call.ts';
+import { constants } from '../contract/constants.ts';
 import { accountMessage } from '../outbox/account-message.ts';
-import { CODE_LIFETIME } from '../sessions/codes.ts';
 import { maskEmail, maskPhone } from '../sessions/masking.ts';
 import type { Language } from '../sessions/users.ts';
-import { RESEND_WAIT } from './identity-checks.ts';
+import { CODE_LIFETIME, RESEND_WAIT } from './identity-checks.ts';
 import type { IdentityCheck } from './identity-checks.ts';
 import { QUESTION_COUNT, createQuestions } from './questions.ts';
 import { TEST_PHONES } from './subjects.ts';
@@ -48,7 +48,7 @@ export function applyChoice(
   subject: IdentitySubject,
   answer: string,
 ): IdentityCheck | undefined {
-  const question = createQuestions(check.id, subject.facts, 'en')[check.answered];
+  const question = createQuestions(subject.facts, 'en')[check.answered];
   if (question?.choices.some((choice) => choice.value === answer) !== true) return undefined;
   const answered = check.answered + 1;
   const right = check.right + (answer === question.right ? 1 : 0);
@@ -77,7 +77,7 @@ export function deliverCode(
   const sent = world.identityChecks.sendCode(check);
   const channel = subject.mobilePhone === null ? 'email' : 'sms';
   const address = subject.mobilePhone ?? subject.email ?? '';
-  const values = { code: sent.code };
+  const values = { code: sent.code, minutes: constants.identity.codeMinutes };
   world.outbox.send(
     accountMessage('identityCode', { channel, to: address, language, brand: subject.brand, values }),
   );
@@ -100,7 +100,7 @@ function describePlace(check: IdentityCheck, subject: IdentitySubject, language:
     const codeSentTo = mobilePhone === null ? maskEmail(email ?? '') : maskPhone(mobilePhone);
     return { questionId: 'code', codeSentTo, resendAllowedAt: toTime((check.codeSentAt ?? 0) + RESEND_WAIT) };
   }
-  const question = createQuestions(check.id, subject.facts, language)[check.answered];
+  const question = createQuestions(subject.facts, language)[check.answered];
   if (question === undefined) return {};
   const { id, text, choices } = question;
   return { questionId: id, questionText: text, choices, number: check.answered + 1, of: QUESTION_COUNT };

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { DAY, MINUTE, SECOND } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import type { Row, Statements } from '../database/statements.ts';
 import type { Clock } from '../protocol/call.ts';
-import { CODE_LIFETIME, createCode, hashCode } from '../sessions/codes.ts';
+import { createCode, hashCode } from '../sessions/codes.ts';
 
-/** So long after its start a verification can be resumed, in milliseconds (`identity.resumeDays`). */
-export const RESUME_LIMIT = 7 * 86_400_000;
-/** So long a customer waits before a code is sent again, in milliseconds (`identity.resendSeconds`). */
-export const RESEND_WAIT = 30_000;
-/** Wrong codes until a verification has failed (`identity.codeAttempts`). */
-export const CODE_ATTEMPTS = 3;
+/** So long after its start a verification can be resumed, in milliseconds. */
+export const RESUME_LIMIT = constants.identity.resumeDays * DAY;
+/** So long a code works, in milliseconds. */
+export const CODE_LIFETIME = constants.identity.codeMinutes * MINUTE;
+/** So long a customer waits before a code is sent again, in milliseconds. */
+export const RESEND_WAIT = constants.identity.resendSeconds * SECOND;
+/** Wrong codes until a verification has failed. */
+export const CODE_ATTEMPTS = constants.identity.codeAttempts;
 
 /** How far a verification is. */
 export type IdentityStep = 'question' | 'code' | 'passed' | 'failed' | 'cancelled';

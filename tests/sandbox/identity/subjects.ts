@@ -1,7 +1,8 @@
 import type { Viewer } from '../database/access.ts';
-import { toId18 } from '../database/record-id.ts';
+import { asId18 } from '../database/record-id.ts';
 import type { Repository } from '../database/repository.ts';
 import type { Row } from '../database/statements.ts';
+import { textOf } from '../records/row-text.ts';
 import type { IdentityFacts } from './questions.ts';
 
 /** Mobile phones whose owners the verification service treats in its own way; for tests. */
@@ -42,6 +43,8 @@ export function findIdentitySubject(
     orderId: String(order['Id']),
     open: order['Status'] !== 'Closed' && order['Status'] !== 'Cancelled',
     facts: {
+      orderId: String(order['Id']),
+      contactId,
       street: address?.replace(/^[\d\s-]+/, '').trim() ?? null,
       city: textOf(contact, 'MailingCity'),
       birthMonth: birthdate === null ? null : Number(birthdate.slice(5, 7)),
@@ -58,11 +61,6 @@ function read(
   viewer: Viewer,
 ): Row | undefined {
   const object = repository.schema.object(what.objectName);
-  const id = what.id.length === 15 ? toId18(what.id) : what.id;
+  const id = asId18(what.id);
   return object === undefined ? undefined : repository.find(object, id, viewer);
-}
-
-function textOf(row: Row, name: string): string | null {
-  const value = row[name];
-  return typeof value === 'string' && value !== '' ? value : null;
 }

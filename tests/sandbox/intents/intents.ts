@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { HOUR } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import type { Statements } from '../database/statements.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Clock } from '../protocol/call.ts';
 
-/** How long a key is remembered, in milliseconds (`payments.keyHours` of the spec). */
-export const KEY_LIFETIME = 24 * 3_600_000;
+/** How long a key is remembered, in milliseconds. */
+export const KEY_LIFETIME = constants.payments.keyHours * HOUR;
 
 /** One thing that somebody wants, with every try of it. */
 export interface Intent {
@@ -35,9 +37,7 @@ export function createIntents(statements: Statements, clock: Clock): Intents {
       return statements.transaction(() => {
         statements.run('DELETE FROM sandbox_intent WHERE at <= ?', [clock.now() - KEY_LIFETIME]);
         const id = key.toLowerCase();
-        const hash = createHash('sha256')
-          .update(JSON.stringify(sorted(request)))
-          .digest('hex');
+        const hash = createHash('sha256').update(JSON.stringify(request, canonical)).digest('hex');
         const sql = 'SELECT request_hash, answer FROM sandbox_intent WHERE scope = ? AND key = ?';
         const known = statements.get(sql, [scope, id]);
         if (known !== undefined) {
@@ -55,8 +55,8 @@ export function createIntents(statements: Statements, clock: Clock): Intents {
 }
 
 /** Two requests with the same members are the same, in whatever order they came and however the key is written. */
-function sorted(request: unknown): unknown {
-  if (typeof request !== 'object' || request === null || Array.isArray(request)) return request;
-  const members = Object.entries(request).filter(([name]) => name !== 'idempotencyKey');
-  return members.sort(([one], [other]) => (one < other ? -1 : 1));
+function canonical(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const members = Object.entries(value).filter(([name]) => name !== 'idempotencyKey');
+  return Object.fromEntries(members.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,7 +1,5 @@
 import type { Condition } from '../database/access.ts';
-import { FOLD, foldText } from '../database/fold.ts';
 import { quoteName } from '../database/tables.ts';
-import { isShown } from '../metadata/schema.ts';
 import type { FieldMetadata, ListFilter, ObjectMetadata, Scalar } from '../metadata/types.ts';
 import { illegalParameter, invalidField } from '../protocol/problem.ts';
 import { findOwnField } from '../records/selection.ts';
@@ -17,9 +15,6 @@ export interface ListInput {
   readonly searchTerm: string | undefined;
   readonly where: string | undefined;
 }
-
-/** Longer patterns are none to the database. */
-const LONGEST_TERM = 1000;
 
 /** The offset that a page token stands for. */
 export function readPageToken(token: string | undefined): number {
@@ -55,19 +50,6 @@ export function filterConditions(filters: readonly ListFilter[]): readonly Condi
     const operator = filter.operator === 'notEqual' ? 'NOT IN' : 'IN';
     return { sql: `${column} ${operator} (${marks})`, values };
   });
-}
-
-/** Rows in which a searchable column holds the text, whatever the case. */
-export function searchCondition(object: ObjectMetadata, term: string | undefined): readonly Condition[] {
-  if (term === undefined) return [];
-  if (term.length > LONGEST_TERM) throw illegalParameter('The text to search for is too long');
-  const columns = object.fields
-    .filter((field) => field.searchable && isShown(field))
-    .map((field) => quoteName(field.name));
-  if (columns.length === 0) return [{ sql: '0', values: [] }];
-  const pattern = `%${foldText(term).replace(/[\\%_]/g, '\\$&')}%`;
-  const sql = columns.map((column) => `${FOLD}(${column}) LIKE ? ESCAPE '\\'`).join(' OR ');
-  return [{ sql, values: columns.map(() => pattern) }];
 }
 
 function isList(value: ListFilter['value']): value is readonly Scalar[] {

@@ -5,6 +5,7 @@ import { joinAll } from '../list-views/filter-logic.ts';
 import { escapeLike } from '../list-views/view-conditions.ts';
 import { isShown } from '../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata } from '../metadata/types.ts';
+import { escapeHtml } from '../protocol/escape-html.ts';
 import { illegalParameter } from '../protocol/problem.ts';
 import type { RecordRepresentation } from '../records/representation.ts';
 
@@ -15,7 +16,7 @@ const LONGEST_TEXT = 1000;
 
 /** The words of a text to search for. */
 export function wordsOf(text: string): readonly string[] {
-  if (text.length > LONGEST_TEXT) throw illegalParameter('The text to search for is too long');
+  refuseLong(text);
   return text
     .split(/\s+/)
     .filter((word) => foldText(word) !== '')
@@ -25,6 +26,13 @@ export function wordsOf(text: string): readonly string[] {
 /** The fields that a search of an object looks into. */
 export function searchedFields(object: ObjectMetadata): readonly FieldMetadata[] {
   return object.fields.filter((field) => field.searchable && isShown(field));
+}
+
+/** Rows in which a searchable column holds the text as a whole, whatever case and accents. */
+export function searchCondition(object: ObjectMetadata, term: string | undefined): readonly Condition[] {
+  if (term === undefined) return [];
+  refuseLong(term);
+  return [anyField(searchedFields(object), [`%${escapeLike(term)}%`])];
 }
 
 /** Rows in which every word occurs in one of the fields, whatever case and accents. */
@@ -56,6 +64,10 @@ export function highlight(
     return marked === undefined ? [] : [[field.name, marked] as const];
   });
   return { fields: Object.fromEntries(found) };
+}
+
+function refuseLong(text: string): void {
+  if (text.length > LONGEST_TEXT) throw illegalParameter('The text to search for is too long');
 }
 
 function anyField(fields: readonly FieldMetadata[], patterns: readonly string[]): Condition {
@@ -93,8 +105,4 @@ function matchLength(folded: readonly string[], at: number, word: string): numbe
     if (text === word) return end + 1 - at;
   }
   return 0;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,3 +1,4 @@
+import { constants } from '../contract/constants.ts';
 import { field, reference, standardFields } from './field.ts';
 import type { ObjectMetadata } from './types.ts';
 
@@ -13,7 +14,12 @@ export const caseComment: ObjectMetadata = {
   fields: [
     ...standardFields(),
     reference('ParentId', 'Case', { label: 'Parent Case ID', relationship: 'Parent', required: true }),
-    field('CommentBody', 'TextArea', { label: 'Body', length: 4000, required: true, searchable: true }),
+    field('CommentBody', 'TextArea', {
+      label: 'Body',
+      length: constants.messages.textMaxLength,
+      required: true,
+      searchable: true,
+    }),
     field('IsPublished', 'Boolean', { label: 'Published', defaultValue: true }),
   ],
   children: [],

@@ -1,3 +1,4 @@
+import { constants } from '../contract/constants.ts';
 import { CASE_REASONS } from './case-reasons.ts';
 import { field, picklist, reference, standardFields } from './field.ts';
 import { createMetadataId } from './metadata-id.ts';
@@ -25,7 +26,11 @@ export const supportCase: ObjectMetadata = {
       nameField: true,
       searchable: true,
     }),
-    field('Subject', 'String', { required: true, searchable: true }),
+    field('Subject', 'String', {
+      length: constants.messages.subjectMaxLength,
+      required: true,
+      searchable: true,
+    }),
     field('Description', 'TextArea', { length: 32000, searchable: true }),
     picklist(
       'Type',

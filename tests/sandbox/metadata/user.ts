@@ -1,3 +1,4 @@
+import { SERVICE_ZONE } from '../calendar/days.ts';
 import { field, picklist, reference, standardFields } from './field.ts';
 import type { ObjectMetadata } from './types.ts';
 
@@ -32,7 +33,7 @@ export const user: ObjectMetadata = {
       system: true,
       formula: 'ContactId',
     }),
-    field('TimeZoneSidKey', 'String', { label: 'Time Zone', defaultValue: 'America/Chicago' }),
+    field('TimeZoneSidKey', 'String', { label: 'Time Zone', defaultValue: SERVICE_ZONE }),
     picklist(
       'LanguageLocaleKey',
       [

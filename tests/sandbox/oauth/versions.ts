@@ -1,3 +1,4 @@
+import { constants } from '../contract/constants.ts';
 import { readCaller } from '../doors/caller.ts';
 import type { Visit } from '../doors/door.ts';
 import type { Answer } from '../protocol/answer.ts';
@@ -6,7 +7,11 @@ import { sessionExpired } from '../protocol/problem.ts';
 import { identityAddress } from './token.ts';
 
 /** The version of the interface that the specs describe. */
-const VERSION = { label: "Summer '25", url: '/services/data/v64.0', version: '64.0' } as const;
+const VERSION = {
+  label: "Summer '25",
+  url: `/services/data/${constants.apiVersion}`,
+  version: constants.apiVersion.slice(1),
+} as const;
 
 /** GET the versions of the interface; anyone may ask. */
 export function answerVersions(): Answer {

@@ -1,4 +1,4 @@
-import { companyOf } from '../autopay/terms.ts';
+import { companyOf } from '../brands/companies.ts';
 import type { Message } from './outbox.ts';
 
 type Words = { readonly subject: string; readonly text: string };
@@ -69,11 +69,11 @@ const TEMPLATES = {
   registrationCode: {
     en: {
       subject: 'Your registration code',
-      text: '{company}: your code is {code}. It works for 10 minutes.',
+      text: '{company}: your code is {code}. It works for {minutes} minutes.',
     },
     es: {
       subject: 'Su código de registro',
-      text: '{company}: su código es {code}. Funciona durante 10 minutos.',
+      text: '{company}: su código es {code}. Funciona durante {minutes} minutos.',
     },
   },
   registrationLink: {
@@ -103,11 +103,11 @@ const TEMPLATES = {
   identityCode: {
     en: {
       subject: 'Your verification code',
-      text: '{company}: your code is {code}. It works for 10 minutes.',
+      text: '{company}: your code is {code}. It works for {minutes} minutes.',
     },
     es: {
       subject: 'Su código de verificación',
-      text: '{company}: su código es {code}. Funciona durante 10 minutos.',
+      text: '{company}: su código es {code}. Funciona durante {minutes} minutos.',
     },
   },
 } as const satisfies Readonly<Record<string, Template>>;

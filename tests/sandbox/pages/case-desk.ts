@@ -139,7 +139,7 @@ function attach(
   );
 }
 
-/** A case that is closed again keeps the day on which it was closed first. */
+/** Who writes to a closed case does not close it again; one that was opened meanwhile is closed anew. */
 function closedDate(row: Row, status: string, now: number): string | null {
   if (status !== 'Closed') return null;
   return typeof row['ClosedDate'] === 'string' ? row['ClosedDate'] : new Date(now).toISOString();

@@ -1,3 +1,4 @@
+import { constants } from '../contract/constants.ts';
 import { MAX_BYTES } from '../documents/document-types.ts';
 import type { FormValue } from '../protocol/form-reader.ts';
 import { readParts } from '../protocol/form-reader.ts';
@@ -5,8 +6,8 @@ import { Problem } from '../protocol/problem.ts';
 
 /** Most characters of a form without files. */
 const LONGEST_FORM = 64_000;
-/** Most files of a form, as many as customers can send (`messages.attachments` of the specs). */
-export const MOST_FILES = 5;
+/** Most files of a form, as many as customers can send. */
+export const MOST_FILES = constants.messages.attachments;
 
 /** The fields of a form. */
 export interface Form {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../protocol/escape-html.ts';
+
 /** HTML that may stand in a page as it is. */
 export interface Markup {
   readonly markup: string;
@@ -13,16 +15,6 @@ export function html(parts: TemplateStringsArray, ...inserts: readonly Insert[])
 
 /** Nothing, where a page has something only sometimes. */
 export const NOTHING: Markup = { markup: '' };
-
-/** Escapes a text for contents and for attributes in double quotes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
 
 function toMarkup(insert: Insert): string {
   if (typeof insert === 'string') return escapeHtml(insert);

@@ -1,8 +1,10 @@
+import { MINUTE } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import type { Row, Statements } from '../database/statements.ts';
 import type { Clock } from '../protocol/call.ts';
 
-/** How long a text to confirm may take, in milliseconds (000 §9). */
-export const CONFIRMATION_TIME = 15 * 60_000;
+/** How long a text to confirm may take, in milliseconds. */
+const CONFIRMATION_TIME = constants.sms.confirmationMinutes * MINUTE;
 
 /** What a customer agreed to when a setting was changed. */
 export interface Consent {

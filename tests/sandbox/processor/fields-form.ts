@@ -1,6 +1,6 @@
 import type { Form } from '../pages/form.ts';
 import type { FieldName } from './fields-texts.ts';
-import type { IssueResult, PaymentDetails, TokenIssuer } from './token-issuer.ts';
+import type { IssueResult, PaymentDetails, RefusedField, TokenIssuer } from './token-issuer.ts';
 
 /** What came of a form: a token, or the fields to type again. */
 export type FormResult =
@@ -10,13 +10,13 @@ export type FormResult =
 /** Turns a form into a token. What can be seen to be wrong together is told together. */
 export function takeFields(kind: PaymentDetails['kind'], form: Form, issuer: TokenIssuer): FormResult {
   const details = kind === 'card' ? readCard(form) : readBank(form);
-  // A token is for one who knows the code, so the numbers alone are only tried to tell what is wrong with them.
-  const result = issuer.issue(details);
-  const refused = result.state === 'refused' ? nameOf(kind, result.field) : undefined;
+  const refused = nameOf(kind, issuer.check(details));
   const isBlank = (name: FieldName) => (form.get(name) ?? '').trim() === '';
   const isWrong = (name: FieldName) => isBlank(name) || name === refused || isCodeWrong(name, form);
   const fields = FIELDS[kind].filter(isWrong);
-  return result.state === 'refused' || fields.length > 0 ? { state: 'wrong', fields } : result;
+  // A token is only for one who knows the code.
+  const result = fields.length > 0 ? undefined : issuer.issue(details);
+  return result?.state === 'issued' ? result : { state: 'wrong', fields };
 }
 
 /** In the order of the page, so that the first wrong one gets the focus. */
@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<PaymentDetails['kind'], readonly FieldName[]>> = {
 const isCodeWrong = (name: FieldName, form: Form) =>
   name === 'securityCode' && !/^\d{3,4}$/.test((form.get(name) ?? '').trim());
 
-function nameOf(kind: PaymentDetails['kind'], field: 'number' | 'expires' | 'routingNumber'): FieldName {
+function nameOf(kind: PaymentDetails['kind'], field: RefusedField | undefined): FieldName | undefined {
   return kind === 'bank' && field === 'number' ? 'accountNumber' : field;
 }
 

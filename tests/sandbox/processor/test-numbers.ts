@@ -10,7 +10,7 @@ export type TokenOutcome =
   | 'declined'
   /** The outcome is not known for some seconds, then it is a success. */
   | 'unknownSucceeds'
-  /** The outcome is not known for some seconds, then it is a refusal. */
+  /** The outcome is not known for some seconds, then it is a refusal, since there is no money. */
   | 'unknownDeclines'
   /** The first try with a key does not come through; the next one with the same key succeeds. */
   | 'retry';

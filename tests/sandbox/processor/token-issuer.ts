@@ -13,6 +13,9 @@ export type PaymentDetails =
       readonly accountType: 'checking' | 'savings';
     };
 
+/** A field that can be wrong by itself. */
+export type RefusedField = 'number' | 'expires' | 'routingNumber';
+
 /** What came of the fields. */
 export type IssueResult =
   | {
@@ -21,10 +24,12 @@ export type IssueResult =
       readonly brandName: string;
       readonly lastFour: string;
     }
-  | { readonly state: 'refused'; readonly field: 'number' | 'expires' | 'routingNumber' };
+  | { readonly state: 'refused'; readonly field: RefusedField };
 
 /** Numbers go in, tokens come out; wrong numbers are refused by their field. */
 export interface TokenIssuer {
+  /** The field that would be refused, where one is wrong. Nothing is kept. */
+  check(details: PaymentDetails): RefusedField | undefined;
   issue(details: PaymentDetails): IssueResult;
 }
 

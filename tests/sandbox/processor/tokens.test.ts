@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createStatements } from '../database/statements.ts';
 import { createTestClock } from '../testing/test-org.ts';
 import { PROCESSOR_TABLES, UNKNOWN_FOR, createProcessor } from './tokens.ts';
-import type { PaymentDetails } from './tokens.ts';
+import type { PaymentDetails } from './token-issuer.ts';
 
 function openProcessor() {
   const database = new DatabaseSync(':memory:');
@@ -14,7 +14,8 @@ function openProcessor() {
     const result = processor.issue(details);
     return result.state === 'issued' ? result.token : '';
   };
-  return { processor, clock, issue };
+  const tokens = () => database.prepare('SELECT count(*) AS count FROM sandbox_token').get()?.['count'];
+  return { processor, clock, issue, tokens };
 }
 
 const card = (number: string, expires = '2028-04') => ({ kind: 'card', number, expires }) as const;
@@ -40,7 +41,15 @@ describe('issuing tokens', () => {
     ['a wrong routing number', bank('000123456789', '110000001'), 'routingNumber'],
     ['letters as account', bank('12ab'), 'number'],
   ])('refuses %s', (_, details, field) => {
-    expect(openProcessor().processor.issue(details)).toEqual({ state: 'refused', field });
+    const { processor } = openProcessor();
+    expect(processor.check(details)).toBe(field);
+    expect(processor.issue(details)).toEqual({ state: 'refused', field });
+  });
+
+  it('checks details without keeping anything of them', () => {
+    const { processor, tokens } = openProcessor();
+    expect(processor.check(card('4242424242424242'))).toBeUndefined();
+    expect(tokens()).toBe(0);
   });
 });
 

@@ -1,22 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { monthOf } from '../calendar/days.ts';
 import type { Row, Statements } from '../database/statements.ts';
 import type { Clock } from '../protocol/call.ts';
 import { cardBrandOf, isRoutingNumber } from './numbers.ts';
 import { BANKS, TEST_BANK_ACCOUNTS, TEST_CARDS } from './test-numbers.ts';
 import type { DeclineReason, TokenOutcome } from './test-numbers.ts';
+import type { IssueResult, PaymentDetails, RefusedField } from './token-issuer.ts';
 
 /** How long an outcome stays unknown, in milliseconds. */
 export const UNKNOWN_FOR = 20_000;
-
-/** What customers type into the fields that the processor hosts. Numbers may have blanks. */
-export type PaymentDetails =
-  | { readonly kind: 'card'; readonly number: string; readonly expires: string }
-  | {
-      readonly kind: 'bank';
-      readonly number: string;
-      readonly routingNumber: string;
-      readonly accountType: 'checking' | 'savings';
-    };
 
 /** What a token tells about the card or bank account behind it. */
 export interface TokenFacts {
@@ -33,25 +25,22 @@ export interface TokenFacts {
   readonly usable: boolean;
 }
 
-/** What came of the fields. */
-export type IssueResult =
-  | {
-      readonly state: 'issued';
-      readonly token: string;
-      readonly brandName: string;
-      readonly lastFour: string;
-    }
-  | { readonly state: 'refused'; readonly field: 'number' | 'expires' | 'routingNumber' };
-
 /** What came of a charge. A key that was charged before gives the same charge again. */
 export type Charge =
   | { readonly state: 'succeeded'; readonly confirmationNumber: string; readonly at: number }
-  | { readonly state: 'declined'; readonly reason?: DeclineReason | undefined }
+  /** `refusedAt`, epoch milliseconds: where it had been taken before. */
+  | {
+      readonly state: 'declined';
+      readonly reason?: DeclineReason | undefined;
+      readonly refusedAt?: number;
+    }
   | { readonly state: 'unknown' }
   | { readonly state: 'retry' };
 
 /** A payment processor: numbers go in, tokens come out, and tokens are charged. It knows nothing of customers. */
 export interface Processor {
+  /** The field for which `issue` would refuse the details. */
+  check(details: PaymentDetails): RefusedField | undefined;
   issue(details: PaymentDetails, fixed?: { readonly token: string }): IssueResult;
   look(token: string): TokenFacts | undefined;
   /** Uses a token up without a charge, to keep what is behind it on file. */
@@ -89,16 +78,11 @@ export function createProcessor(statements: Statements, clock: Clock): Processor
   return {
     look,
     take,
-    issue(details, fixed) {
+    check(details) {
       const checked = checkDetails(details, clock.now());
-      if ('field' in checked) return { state: 'refused', field: checked.field };
-      const token = fixed?.token ?? `tok_${randomBytes(12).toString('base64url')}`;
-      const { kind, brandName, lastFour, accountType, expires, outcome } = checked;
-      const values = [token, kind, brandName, lastFour, accountType, expires, outcome, fixed !== undefined];
-      const sql = 'INSERT INTO sandbox_token VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)';
-      statements.run(sql, values);
-      return { state: 'issued', token, brandName, lastFour };
+      return 'field' in checked ? checked.field : undefined;
     },
+    issue: (details, fixed) => issueToken(statements, checkDetails(details, clock.now()), fixed?.token),
     charge(token, amountCents, key) {
       return statements.transaction(() => {
         const before = findCharge(key);
@@ -124,17 +108,30 @@ export function createProcessor(statements: Statements, clock: Clock): Processor
   };
 }
 
-function checkDetails(
-  details: PaymentDetails,
-  now: number,
-): Omit<TokenFacts, 'token' | 'usable'> | { readonly field: 'number' | 'expires' | 'routingNumber' } {
+/** What details tell of themselves, or the field that is wrong. */
+type CheckedDetails = Omit<TokenFacts, 'token' | 'usable'> | { readonly field: RefusedField };
+
+function issueToken(
+  statements: Statements,
+  checked: CheckedDetails,
+  fixedToken: string | undefined,
+): IssueResult {
+  if ('field' in checked) return { state: 'refused', field: checked.field };
+  const token = fixedToken ?? `tok_${randomBytes(12).toString('base64url')}`;
+  const { kind, brandName, lastFour, accountType, expires, outcome } = checked;
+  const values = [token, kind, brandName, lastFour, accountType, expires, outcome, fixedToken !== undefined];
+  statements.run('INSERT INTO sandbox_token VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)', values);
+  return { state: 'issued', token, brandName, lastFour };
+}
+
+function checkDetails(details: PaymentDetails, now: number): CheckedDetails {
   const number = details.number.replaceAll(/[ -]/g, '');
   const lastFour = number.slice(-4);
   if (details.kind === 'card') {
     const brandName = cardBrandOf(number);
     if (brandName === undefined) return { field: 'number' };
     const isMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/.test(details.expires);
-    if (!isMonth || details.expires < new Date(now).toISOString().slice(0, 7)) return { field: 'expires' };
+    if (!isMonth || details.expires < monthOf(now)) return { field: 'expires' };
     const outcome = TEST_CARDS[number] ?? 'succeeded';
     return { kind: 'card', brandName, lastFour, accountType: null, expires: details.expires, outcome };
   }
@@ -178,7 +175,9 @@ function chargeOf(row: Row, now: number): Charge {
     case 'unknownSucceeds':
       return isSettled ? succeeded(cameAt + UNKNOWN_FOR) : { state: 'unknown' };
     case 'unknownDeclines':
-      return isSettled ? { state: 'declined' } : { state: 'unknown' };
+      return isSettled
+        ? { state: 'declined', reason: 'insufficientFunds', refusedAt: cameAt + UNKNOWN_FOR }
+        : { state: 'unknown' };
     case 'retry':
       return Number(row['tries']) > 1 ? succeeded(cameAt) : { state: 'retry' };
   }

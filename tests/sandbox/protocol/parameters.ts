@@ -1,4 +1,4 @@
-import { toId18 } from '../database/record-id.ts';
+import { asId18 } from '../database/record-id.ts';
 import type { Call } from './call.ts';
 import { illegalParameter } from './problem.ts';
 
@@ -17,7 +17,7 @@ export function readText(call: Call, name: string): string {
 export function readRecordId(call: Call, name: string): string {
   const value = readText(call, name);
   if (!RECORD_ID.test(value)) throw illegalParameter(`${name} is not a record id`);
-  return toId18Strict(value);
+  return asId18(value);
 }
 
 /** The name of an object, a field or a list. */
@@ -43,7 +43,7 @@ export function readRecordIds(call: Call, name: string, most: number): readonly 
   if (ids.length === 0 || ids.length > most) throw illegalParameter(`${name} takes 1 to ${most} ids`);
   const wrong = ids.find((id) => !RECORD_ID.test(id));
   if (wrong !== undefined) throw illegalParameter(`${name} holds something that is not a record id`);
-  return ids.map(toId18Strict);
+  return ids.map(asId18);
 }
 
 /** Qualified field names such as `Contact.Email`. */
@@ -91,9 +91,4 @@ export function readFlag(call: Call, name: string, fallback: boolean): boolean {
   if (value !== 'true' && value !== 'false')
     throw illegalParameter(`Value for ${name} must be true or false`);
   return value === 'true';
-}
-
-/** An 18-character id stays as it was sent, so that wrong check characters find nothing. */
-function toId18Strict(id: string): string {
-  return id.length === 15 ? toId18(id) : id;
 }

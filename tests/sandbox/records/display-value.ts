@@ -1,7 +1,8 @@
+import { SERVICE_ZONE } from '../calendar/days.ts';
 import type { FieldMetadata, Scalar } from '../metadata/types.ts';
 
 const dateTime = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Chicago',
+  timeZone: SERVICE_ZONE,
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',

@@ -1,3 +1,4 @@
+import { constants } from '../contract/constants.ts';
 import { findField, findRelation, findShownObject } from '../metadata/schema.ts';
 import type { FieldMetadata, ObjectMetadata, Schema } from '../metadata/types.ts';
 import { invalidField } from '../protocol/problem.ts';
@@ -9,8 +10,8 @@ export interface Selection {
   readonly relations: Map<FieldMetadata, Selection>;
 }
 
-/** Most relations that one field name may span. */
-const DEEPEST = 5;
+/** Most relations that one field name may span; the field itself is the last level. */
+const DEEPEST = constants.fieldNesting - 1;
 
 /** A selection of nothing. */
 export function createSelection(): Selection {

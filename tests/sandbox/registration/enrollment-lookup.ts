@@ -1,4 +1,5 @@
 import type { Row, Statements } from '../database/statements.ts';
+import { textOf } from '../records/row-text.ts';
 
 /** Three facts that must fit one order. */
 export interface EnrollmentFacts {
@@ -54,11 +55,6 @@ function readOrder(row: Row): EnrolledOrder {
     mobilePhone: textOf(row, 'MobilePhone'),
     brand: textOf(row, 'brand'),
   };
-}
-
-function textOf(row: Row, name: string): string | null {
-  const value = row[name];
-  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 /** People type their names with and without accents, capitals and double spaces. */

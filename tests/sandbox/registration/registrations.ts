@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { MINUTE } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import type { Row, Statements } from '../database/statements.ts';
 import type { Clock } from '../protocol/call.ts';
-import { CODE_LIFETIME, createCode, hashCode } from '../sessions/codes.ts';
+import { createCode, hashCode } from '../sessions/codes.ts';
 
-const MINUTE = 60_000;
-/** So long has a customer from the first step to the last, in milliseconds (`registration.minutes`). */
-export const REGISTRATION_LIFETIME = 30 * MINUTE;
-/** Wrong codes until a registration is over (`registration.codeAttempts`). */
-const CODE_ATTEMPTS = 5;
+/** So long has a customer from the first step to the last, in milliseconds. */
+export const REGISTRATION_LIFETIME = constants.registration.minutes * MINUTE;
+/** So long a code works, in milliseconds. */
+const CODE_LIFETIME = constants.registration.codeMinutes * MINUTE;
+/** Wrong codes until a registration is over. */
+const CODE_ATTEMPTS = constants.registration.codeAttempts;
 
 /** How far a registration is. */
 export type RegistrationStep = 'verify' | 'credentials' | 'linkSent' | 'complete';

@@ -11,7 +11,7 @@ export interface DemoLogIn {
 export const DEMO_LOG_INS: readonly DemoLogIn[] = [
   { username: 'maria.lopez@example.com', note: 'Brand A, many messages, orders in every group' },
   { username: 'james.carter@example.com', note: 'Brand B' },
-  { username: 'emily.hughes@example.com', note: 'Brand C, English' },
+  { username: 'emily.hughes@example.com', note: 'Brand C, English, a deposit payment that was refused' },
   { username: 'diego.ramos@example.com', note: 'Brand C, no messages yet' },
   { username: 'rosa.delgado@example.com', note: 'inactive: the log-in is refused after the right password' },
 ];

@@ -14,6 +14,7 @@ import { GUEST_USER_ID } from './fixed-ids.ts';
 import { UTILITIES } from './places.ts';
 import { PLANS } from './plans.ts';
 import { createRandom } from './random.ts';
+import { seedRefusedPayment } from './refused-payment.ts';
 import { seedServiceExamples } from './service-examples.ts';
 import type { Random } from './random.ts';
 
@@ -86,6 +87,7 @@ export function seedDemo(world: World, { passwordCost, seedMore }: DemoOptions):
   seedDocuments(world);
   seedAccountExamples(world, seeder);
   seedDepositMessages(world);
+  seedRefusedPayment(world);
   seedMore?.(seeder);
 }
 

@@ -1,11 +1,17 @@
 import { createHash, randomInt } from 'node:crypto';
+import { constants } from '../contract/constants.ts';
 
-/** How long a code of an e-mail or a text message works, in milliseconds (`codeMinutes` of the specs). */
-export const CODE_LIFETIME = 10 * 60_000;
+/** Codes of e-mails and text messages have so many digits. */
+const DIGITS = constants.registration.codeDigits;
 
-/** A code of six digits that nobody foresees. */
+/** A code that nobody foresees. */
 export function createCode(): string {
-  return String(randomInt(0, 1_000_000)).padStart(6, '0');
+  return String(randomInt(0, 10 ** DIGITS)).padStart(DIGITS, '0');
+}
+
+/** Whether a text can be a code at all. */
+export function isCode(text: string): boolean {
+  return text.length === DIGITS && /^\d+$/.test(text);
 }
 
 /** A code as it is stored: bound to what it was sent for. */

@@ -1,9 +1,10 @@
+import { constants } from '../contract/constants.ts';
 import type { Row, Statements } from '../database/statements.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import type { PasswordHash } from './passwords.ts';
 
-/** So many earlier passwords are remembered beside the present one (`password.remembered` of the specs). */
-export const REMEMBERED = 5;
+/** So many earlier passwords are remembered beside the present one. */
+const REMEMBERED = constants.password.remembered;
 
 /** Passwords of users, with the earlier ones. */
 export interface Credentials {

@@ -1,3 +1,6 @@
+import { DAY, HOUR } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
+
 /** What the links of the account calls are for, with what their subject is. */
 export const LINK_PURPOSES = {
   /** A user. */
@@ -10,13 +13,11 @@ export const LINK_PURPOSES = {
   welcome: 'welcome',
 } as const;
 
-const HOUR = 3_600_000;
-
-/** How long links work, in milliseconds. `links` of the specs; they show none for the welcome message. */
+/** How long links work, in milliseconds. The specs show none for the welcome message. */
 export const LINK_LIFETIMES = {
-  passwordReset: 2 * HOUR,
-  emailVerification: 24 * HOUR,
-  welcome: 14 * 24 * HOUR,
+  passwordReset: constants.links.passwordResetHours * HOUR,
+  emailVerification: constants.links.emailVerificationHours * HOUR,
+  welcome: 14 * DAY,
 } as const;
 
 /** A lifetime as answers and messages tell it. */

@@ -1,3 +1,5 @@
+import { MINUTE } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import type { Statements } from '../database/statements.ts';
 import type { Clock } from '../protocol/call.ts';
 import { readPasswordHash } from './credentials.ts';
@@ -5,7 +7,10 @@ import type { Credentials } from './credentials.ts';
 import type { PasswordHash } from './passwords.ts';
 
 /** Wrong tries that one user has in a window, and the length of the window in milliseconds. */
-export const TRIES = { most: 10, window: 15 * 60_000 } as const;
+export const TRIES = {
+  most: constants.logIn.attempts,
+  window: constants.logIn.windowMinutes * MINUTE,
+} as const;
 
 /** What came of a try to log in. */
 export type LogInResult =

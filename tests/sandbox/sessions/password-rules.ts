@@ -1,6 +1,7 @@
+import { constants } from '../contract/constants.ts';
 import { Problem } from '../protocol/problem.ts';
 
-const SHORTEST = 8;
+const SHORTEST = constants.password.minLength;
 
 /** What is left of the passwords that everybody tries first, without their digits and marks at the end. */
 const COMMON: ReadonlySet<string> = new Set([
@@ -51,7 +52,7 @@ export function checkNewPassword(newPassword: string, confirmPassword: string): 
     });
   }
   if ([...newPassword].length < SHORTEST) {
-    throw weak('PASSWORD_TOO_SHORT', 'The password must have at least 8 characters.');
+    throw weak('PASSWORD_TOO_SHORT', `The password must have at least ${SHORTEST} characters.`);
   }
   if (!/\p{L}/u.test(newPassword) || !/\p{N}/u.test(newPassword) || !/[^\p{L}\p{N}\s]/u.test(newPassword)) {
     const message = 'The password must have letters, numbers and at least one special character.';

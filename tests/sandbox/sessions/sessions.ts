@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { HOUR, MINUTE } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import type { Row, Statements } from '../database/statements.ts';
 import type { Clock } from '../protocol/call.ts';
 
-const MINUTE = 60_000;
-
 /** After this long without a request a session has ended, in milliseconds. */
-export const IDLE_LIMIT = 30 * MINUTE;
+export const IDLE_LIMIT = constants.session.idleMinutes * MINUTE;
 /** After this long a session has ended whatever happens, in milliseconds. */
-export const TOTAL_LIMIT = 12 * 60 * MINUTE;
+export const TOTAL_LIMIT = constants.session.longestHours * HOUR;
 
 /** Why a session ended. */
 export type EndReason = 'expired' | 'loggedOut' | 'passwordChanged';

@@ -1,8 +1,10 @@
+import { MINUTE } from '../calendar/durations.ts';
+import { constants } from '../contract/constants.ts';
 import type { Statements } from '../database/statements.ts';
 import type { Clock } from '../protocol/call.ts';
 
-/** Tries are counted over this long, in milliseconds (`links.windowMinutes` of the specs). */
-export const WINDOW = 15 * 60_000;
+/** Tries are counted over this long, in milliseconds. */
+const WINDOW = constants.links.windowMinutes * MINUTE;
 
 /** Limits how often one thing is tried. */
 export interface Throttles {

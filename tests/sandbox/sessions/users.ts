@@ -3,6 +3,7 @@ import type { Repository } from '../database/repository.ts';
 import type { Row, Statements } from '../database/statements.ts';
 import type { ObjectMetadata } from '../metadata/types.ts';
 import type { Clock } from '../protocol/call.ts';
+import { textOf } from '../records/row-text.ts';
 import { GUEST_USER_ID } from '../seed/fixed-ids.ts';
 
 /** The language of what a customer is sent. */
@@ -103,9 +104,4 @@ function readUser(row: Row): PortalUser {
     language: row['LanguageLocaleKey'] === 'es' ? 'es' : 'en',
     brand: textOf(row, 'brand'),
   };
-}
-
-function textOf(row: Row, name: string): string | null {
-  const value = row[name];
-  return typeof value === 'string' ? value : null;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { storeDocument } from '../files/stored-documents.ts';
 import type { World } from '../protocol/call.ts';
-import type { PaymentDetails } from '../processor/tokens.ts';
+import type { PaymentDetails } from '../processor/token-issuer.ts';
 import { MARIA } from '../seed/fixed-ids.ts';
 import { openWorld } from '../world.ts';
 import { APEX, createTestClock, createTestOrg, createVisitor } from './test-org.ts';

@@ -47,7 +47,7 @@ function ComparedNumber({ row, page, name }: ComparedNumberProps) {
       <dd className="comparison-before">{text('before', { value: write(before) })}</dd>
       {typeof now === 'number' && typeof before === 'number' ? (
         <dd className="comparison-change" data-change={Math.sign(rounded(now - before))}>
-          {changeText({ now, before, row, page, text })}
+          {changeText({ now, before, row, page, name })}
         </dd>
       ) : null}
     </div>
@@ -62,13 +62,16 @@ interface Change {
   readonly before: number;
   readonly row: ComparedRow;
   readonly page: BlockPage;
-  readonly text: (key: string, values?: object) => string;
+  readonly name: string;
 }
 
-function changeText({ now, before, row, page, text }: Change): string {
+function changeText({ now, before, row, page, name }: Change): string {
   const difference = rounded(now - before);
-  if (difference === 0) return text('same');
+  if (difference === 0) return page.text(`blocks.${name}.same`);
+  const key = `blocks.${name}.rows.${row.name}.${difference > 0 ? 'more' : 'less'}`;
   const amount = formatValue(Math.abs(difference), row.as ?? 'number', page.language);
-  const percent = before === 0 ? '' : Math.round((Math.abs(difference) / Math.abs(before)) * 100);
-  return text(`rows.${row.name}.${difference > 0 ? 'more' : 'less'}`, { amount, percent });
+  const percent = Math.round((Math.abs(difference) / Math.abs(before)) * 100);
+  // Nothing has no percentage.
+  const withoutShare = before === 0 ? page.optionalText(`${key}ThanNothing`, { amount }) : undefined;
+  return withoutShare ?? page.text(key, { amount, percent });
 }

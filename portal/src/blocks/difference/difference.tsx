@@ -69,11 +69,14 @@ function sentenceOf({ before, total, parts }: Difference, { name, page, write }:
       amount: write(part.amount),
     }),
   );
-  return page.text(key(total > 0 ? 'more' : 'less'), {
+  const values = {
     amount: write(total),
-    percent: before === 0 ? '' : Math.round((Math.abs(total) / before) * 100),
     reasons: new Intl.ListFormat(locales[page.language], { type: 'conjunction' }).format(reasons),
-  });
+  };
+  // Nothing has no percentage.
+  const withoutShare = before === 0 ? page.optionalText(key('moreThanNothing'), values) : undefined;
+  const percent = Math.round((Math.abs(total) / before) * 100);
+  return withoutShare ?? page.text(key(total > 0 ? 'more' : 'less'), { ...values, percent });
 }
 
 interface PartsProps extends SentenceParts {

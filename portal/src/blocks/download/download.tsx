@@ -87,7 +87,7 @@ async function greenButtonOf(format: GreenButtonFormat, { block, page, entries }
   });
   const title = page.text(`blocks.${block.name}.file`);
   const meter = format.meter === undefined ? undefined : page.value(format.meter);
-  const xml = await toGreenButton({
+  const xml = toGreenButton({
     title,
     meter: typeof meter === 'string' && meter !== '' ? meter : title,
     unit: format.unit,

@@ -18,15 +18,15 @@ const parts: GreenButtonParts = {
   idOf: nameId,
 };
 
-const parse = async (changed: Partial<GreenButtonParts> = {}) =>
-  new DOMParser().parseFromString(await toGreenButton({ ...parts, ...changed }), 'application/xml');
+const parse = (changed: Partial<GreenButtonParts> = {}) =>
+  new DOMParser().parseFromString(toGreenButton({ ...parts, ...changed }), 'application/xml');
 
 const espi = 'http://naesb.org/espi';
 const textsOf = (file: Document, name: string) =>
   [...file.getElementsByTagNameNS(espi, name)].map(({ textContent }) => textContent);
 
-it('is an Atom feed of the resources that the standard asks for', async () => {
-  const file = await parse();
+it('is an Atom feed of the resources that the standard asks for', () => {
+  const file = parse();
   expect(file.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   const contents = [...file.getElementsByTagName('content')].map((one) => one.firstElementChild);
   expect(contents.map((one) => one?.localName)).toEqual([
@@ -40,8 +40,8 @@ it('is an Atom feed of the resources that the standard asks for', async () => {
   expect(file.getElementsByTagName('title')[0]?.textContent).toBe('Home & <garden>');
 });
 
-it('counts watt-hours from local midnight to local midnight, the oldest first', async () => {
-  const file = await parse();
+it('counts watt-hours from local midnight to local midnight, the oldest first', () => {
+  const file = parse();
   expect(textsOf(file, 'value')).toEqual(['1120900', '842400']);
   expect(textsOf(file, 'cost')).toEqual(['11204000']);
   expect(textsOf(file, 'quality')).toEqual(['16', '19']);
@@ -55,22 +55,22 @@ it('counts watt-hours from local midnight to local midnight, the oldest first', 
   expect(textsOf(file, 'duration').at(-1)).toBe(String(31 * 86_400 + 3600));
 });
 
-it('counts gas in thousandths of a therm', async () => {
+it('counts gas in thousandths of a therm', () => {
   const periods = [{ start: '2026-10-12', days: 31, used: 21.4, cost: 3310, isEstimated: false }];
-  const file = await parse({ unit: 'therm', periods });
+  const file = parse({ unit: 'therm', periods });
   expect(
     ['kind', 'commodity', 'uom', 'powerOfTenMultiplier', 'value'].map((name) => textsOf(file, name)[0]),
   ).toEqual(['1', '7', '169', '-3', '21400']);
 });
 
-it('gives the same meter the same ids, and another meter others', async () => {
-  const ids = async (meter: string) =>
-    [...(await parse({ meter })).getElementsByTagName('id')].map(({ textContent }) => textContent);
-  const [one, again, other] = [await ids('1'), await ids('1'), await ids('2')];
+it('gives the same meter the same ids, and another meter others', () => {
+  const ids = (meter: string) =>
+    [...parse({ meter }).getElementsByTagName('id')].map(({ textContent }) => textContent);
+  const [one, again, other] = [ids('1'), ids('1'), ids('2')];
   expect(one).toEqual(again);
   expect(new Set([...one, ...other]).size).toBe(one.length * 2);
   for (const id of one)
-    expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
 it.each([

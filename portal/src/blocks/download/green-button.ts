@@ -22,7 +22,7 @@ export interface GreenButtonParts {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** A UUID for a name: always the same for the same name. */
-  readonly idOf: (name: string) => Promise<string>;
+  readonly idOf: (name: string) => string;
 }
 
 /** Codes of the standard, and by how much a unit counts there. */
@@ -42,14 +42,14 @@ const perCent = 1000;
  *
  * @see NAESB REQ.21 ESPI, version 1.1: espiDerived.xsd fixes names and order of the members
  */
-export async function toGreenButton(parts: GreenButtonParts): Promise<string> {
+export function toGreenButton(parts: GreenButtonParts): string {
   const { title, meter, idOf, now, unit } = parts;
   const kind = kinds[unit];
   const point = `UsagePoint/${encodeURIComponent(meter)}`;
   const reading = `${point}/MeterReading/1`;
   const updated = new Date(now).toISOString();
-  const entry = async (place: Place) => entryOf(place, { updated, id: await idOf(`${meter} ${place.self}`) });
-  const entries = await Promise.all([
+  const entry = (place: Place) => entryOf(place, { updated, id: idOf(`${meter} ${place.self}`) });
+  const entries = [
     entry({ self: 'LocalTimeParameters/1', up: 'LocalTimeParameters', content: localTime(parts) }),
     entry({
       self: point,
@@ -70,9 +70,9 @@ export async function toGreenButton(parts: GreenButtonParts): Promise<string> {
       up: `${reading}/IntervalBlock`,
       content: intervalBlock(parts),
     }),
-  ]);
+  ];
   const head = [
-    wrap('id', `urn:uuid:${await idOf(`${meter} feed`)}`),
+    wrap('id', `urn:uuid:${idOf(`${meter} feed`)}`),
     wrap('title', escapeXml(title)),
     wrap('updated', updated),
     link('self', point),

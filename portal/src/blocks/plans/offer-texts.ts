@@ -52,10 +52,16 @@ export function ownOf({ block, page, item }: OfferParts) {
   };
 }
 
+/** A fact of one offer; what decides stays in sight where there is little room. */
+export interface OfferFactLine extends OfferLine {
+  readonly decides: boolean;
+}
+
 /** All facts of an offer, in the order of the config. */
-export function factsOf({ block, page, item }: OfferParts): readonly OfferLine[] {
+export function factsOf({ block, page, item }: OfferParts): readonly OfferFactLine[] {
   return block.facts.map((fact) => ({
     name: fact.name,
+    decides: fact.decides === true,
     label: page.text(`blocks.${block.name}.facts.${fact.name}.label`),
     text: factText(fact, { block, page, item }),
   }));
@@ -70,6 +76,9 @@ function factText({ name, value: source, as = 'text', by }: OfferFact, { block, 
     by === undefined ? undefined : page.optionalText(`${key}.by.${String(page.value(by, item))}`, { value });
   return special ?? page.text(`${key}.value`, { value });
 }
+
+/** One thing that may surprise about an offer. */
+export type OfferFlagLine = ReturnType<typeof flagsOf>[number];
 
 /** What may surprise about an offer. */
 export function flagsOf({ block, page, item }: OfferParts) {

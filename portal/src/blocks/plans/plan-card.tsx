@@ -1,6 +1,7 @@
 import { Icon, LinkButton, VisuallyHidden } from '../../ui/index.ts';
+import { useNarrow } from './narrow.ts';
 import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
-import type { OfferParts } from './offer-texts.ts';
+import type { OfferFlagLine, OfferLine, OfferParts } from './offer-texts.ts';
 
 /** Choosing an offer for the comparison. */
 export interface Choosing {
@@ -21,23 +22,12 @@ export interface PlanCardProps extends OfferParts {
 export function PlanCard({ choosing, heading, ...parts }: PlanCardProps) {
   const { block, page, item } = parts;
   const title = String(page.value(block.title, item));
-  const note = block.note === undefined ? undefined : page.value(block.note, item);
   const href = block.link === undefined ? undefined : page.hrefOf(block.link, item);
   return (
     <article className="plan" data-chosen={choosing?.isChosen || undefined}>
       {block.single === true ? <h2>{heading ?? title}</h2> : <h3>{title}</h3>}
       <Costs {...parts} />
-      <dl className="plan-facts">
-        {factsOf(parts).map(({ name, label, text }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <Flags {...parts} />
-      {typeof note === 'string' ? <p className="plan-note">{note}</p> : null}
-      <DocumentLinks {...parts} title={title} />
+      <About {...parts} title={title} />
       {href === undefined && choosing === undefined ? null : (
         <div className="plan-actions">
           {href === undefined ? null : (
@@ -51,6 +41,57 @@ export function PlanCard({ choosing, heading, ...parts }: PlanCardProps) {
       )}
     </article>
   );
+}
+
+interface TitledParts extends OfferParts {
+  readonly title: string;
+}
+
+/** All that there is to know beside the price. On a phone, what does not decide is behind a disclosure. */
+function About(parts: TitledParts) {
+  const facts = factsOf(parts);
+  const flags = flagsOf(parts);
+  const isFolded = useNarrow() && facts.some(({ decides }) => decides);
+  const rest = (
+    <>
+      <Facts facts={facts.filter(({ decides }) => !isFolded || !decides)} />
+      <Flags flags={flags.filter(({ tone }) => !isFolded || tone === 'neutral')} />
+      <Note {...parts} />
+      <DocumentLinks {...parts} />
+    </>
+  );
+  if (!isFolded) return rest;
+  return (
+    <>
+      <Facts facts={facts.filter(({ decides }) => decides)} />
+      <Flags flags={flags.filter(({ tone }) => tone !== 'neutral')} />
+      <details className="plan-details">
+        <summary>
+          {parts.page.text(`blocks.${parts.block.name}.details`)}
+          <VisuallyHidden>: {parts.title}</VisuallyHidden>
+        </summary>
+        <div>{rest}</div>
+      </details>
+    </>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly OfferLine[] }) {
+  return (
+    <dl className="plan-facts">
+      {facts.map(({ name, label, text }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Note({ block, page, item }: OfferParts) {
+  const note = block.note === undefined ? undefined : page.value(block.note, item);
+  return typeof note === 'string' ? <p className="plan-note">{note}</p> : null;
 }
 
 function Costs(parts: OfferParts) {
@@ -77,8 +118,7 @@ function Costs(parts: OfferParts) {
 }
 
 /** What may surprise about an offer, each with its colour. */
-export function Flags(parts: OfferParts) {
-  const flags = flagsOf(parts);
+export function Flags({ flags }: { readonly flags: readonly OfferFlagLine[] }) {
   if (flags.length === 0) return null;
   return (
     <ul className="plan-flags">
@@ -92,7 +132,7 @@ export function Flags(parts: OfferParts) {
   );
 }
 
-function DocumentLinks({ block, page, item, title }: OfferParts & { readonly title: string }) {
+function DocumentLinks({ block, page, item, title }: TitledParts) {
   const found = (block.links ?? []).flatMap(({ name, address }) => {
     const href = page.value(address, item);
     return typeof href === 'string' && href.startsWith('https://') ? [{ name, href }] : [];

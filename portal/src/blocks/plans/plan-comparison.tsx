@@ -4,7 +4,7 @@ import type { PlansBlock } from '../../generated/screen-config.gen.ts';
 import { Button, Card, TextLink, VisuallyHidden } from '../../ui/index.ts';
 import type { BlockPage } from '../page.ts';
 import type { Offer } from './offers.ts';
-import { factsOf, ownOf, pricesOf } from './offer-texts.ts';
+import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
 import { Flags } from './plan-card.tsx';
 
 /** Props of {@link PlanComparison}. */
@@ -99,7 +99,7 @@ function rowsOf({ block, page, offers }: Omit<PlanComparisonProps, 'onClose'>): 
           {
             name: 'flags',
             label: page.text(`blocks.${block.name}.flagsHeading`),
-            cells: parts.map((part) => <Flags key="flags" {...part} />),
+            cells: parts.map((part) => <Flags key="flags" flags={flagsOf(part)} />),
           },
         ]
       : []),

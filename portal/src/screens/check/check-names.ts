@@ -13,6 +13,7 @@ import { checkListControls } from './check-list-controls.ts';
 import { submittedCallsOf } from './check-links.ts';
 import { checkStepSubmissions } from './check-step-submissions.ts';
 import { checkSteps } from './check-steps.ts';
+import { checkToldOnce } from './check-told-once.ts';
 import { checkUnique } from './check-unique.ts';
 import { checkUnsent } from './check-unsent.ts';
 import { checkUploads } from './check-uploads.ts';
@@ -49,6 +50,7 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
   checkComparisons(config, catalogue, report);
   checkUnique(config, report);
   checkEntries(config, report);
+  checkToldOnce(config, report);
   checkStepSubmissions(config, report);
   checkSteps(config, catalogue.constants, report);
   walkValues(config, [], (value, path) => checkValue(value, path, { config, catalogue, routes, report }));

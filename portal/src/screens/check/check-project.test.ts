@@ -66,7 +66,10 @@ function project(screen: unknown, en: unknown = texts, es: unknown = en): Projec
 }
 
 const withFields = (...fields: unknown[]) => ({ ...sound, steps: [{ id: 'one', fields }] });
-const withBlock = (block: unknown) => ({ ...sound, sections: [{ columns: [{ blocks: [block] }] }] });
+const withBlock = (block: unknown) => ({
+  ...sound,
+  sections: [{ columns: [{ blocks: [block, { block: 'form' }] }] }],
+});
 const link = (to: string, given: unknown) =>
   withBlock({ block: 'links', name: 'go', links: [{ name: 'x', to, with: given }] });
 const many = Array.from({ length: 51 }, (_, at) => ({ name: `f${at}`, as: 'text' }));
@@ -225,6 +228,20 @@ describe('checkScreens', () => {
     const rules = checkScreens({ ...files, screens: [...files.screens, twin] }).map(({ rule }) => rule);
     expect(rules).toContain('same-route');
     expect(rules).not.toContain('unknown-route');
+  });
+
+  const without = 'missing-text /blocks/bills/rows/used/moreThanNothing';
+  it.each([
+    ['lacks', '{{amount}} more ({{percent}}%)', {}, [without, without]],
+    ['has', '{{amount}} more ({{percent}}%)', { moreThanNothing: '{{amount}} more' }, []],
+    ['needs no', '{{amount}} more', {}, []],
+  ])('a text with a percentage %s a text for what was nothing before', (_, more, others, want) => {
+    const rows = [{ name: 'used', now: 'session.a', before: 'session.b' }];
+    const screen = withBlock({ block: 'comparison', name: 'bills', rows });
+    const used = { label: 'L', value: 'V', less: 'L', more, ...others };
+    const bills = { before: 'B', same: 'S', missing: 'M', rows: { used } };
+    const found = checkScreens(project(screen, { ...texts, blocks: { bills } }));
+    expect(found.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual(want);
   });
 
   it('tells placeholders that differ, with line and column', () => {

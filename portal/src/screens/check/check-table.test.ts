@@ -1009,7 +1009,47 @@ const table: readonly Row[] = [
       '14:13 unknown-block /sections/0/columns/0/blocks/1 | There is no block "timline". | Did you mean "timeline"?',
     ],
   ],
+
+  // 12. A success is told once.
+  [
+    'a notice in a section of the result, and a message',
+    succeeding({ message: 'sent' }, { show: 'sent' }),
+    [
+      '19:7 told-twice /submit/done/message | The success is told by "done" too. | Take "message" out: the notice stays.',
+    ],
+  ],
+  [
+    'a notice of the result by another name, and a message',
+    succeeding({ message: 'sent' }, {}, { show: 'alsoSent' }),
+    [
+      '19:7 told-twice /submit/done/message | The success is told by "done" too. | Take "message" out: the notice stays.',
+    ],
+  ],
+  ['a message on the screen that follows', succeeding({ message: 'sent', go: '/' }, { show: 'sent' }), []],
+  ['a notice without a message', succeeding({}, { show: 'sent' }), []],
+  ['a notice of something else', succeeding({ message: 'sent' }, {}, { show: 'known' }), []],
 ];
+
+function succeeding(done: object, section: object, notice: object = {}): object {
+  const message = { block: 'message', name: 'done', tone: 'success', ...notice };
+  return {
+    ...asking(step('one')),
+    submit: { operation: 'save', done, with: { note: { field: 'ofone' } } },
+    conditions: {
+      sent: { from: 'result', filled: true },
+      alsoSent: { all: ['known', { not: { not: 'sent' } }] },
+      known: { from: 'session.userId', filled: true },
+    },
+    sections: [
+      {
+        ...section,
+        columns: [
+          { blocks: [message, { block: 'message', name: 'more', show: 'alsoSent' }, { block: 'form' }] },
+        ],
+      },
+    ],
+  };
+}
 
 function failing(failed: Readonly<Record<string, string>>): object {
   const outcomes = Object.entries(failed).map(([code, message]) => [code, { message }]);

@@ -6,7 +6,7 @@ import { leavesOf } from './leaves.ts';
 import { placeholdersOf } from './placeholders.ts';
 
 /** The texts that a screen must have, found by convention. */
-export function neededTexts(config: ScreenConfig): readonly string[] {
+function neededTexts(config: ScreenConfig): readonly string[] {
   const steps = config.steps ?? [];
   const messages = submissionsOf(config).flatMap(({ submit }) => {
     const outcomes = Object.values(submit.failed ?? {}).map(({ message }) => message);
@@ -178,6 +178,7 @@ function keysOfPlans(block: Extract<Block, { block: 'plans' }>): readonly string
     ...(filters.length === 0 ? [] : ['filter', ...below('filters', filters)]),
     ...(compare === undefined ? [] : comparing),
     ...(link === undefined ? [] : ['open']),
+    ...(facts.some(({ decides }) => decides === true) ? ['details'] : []),
   ];
 }
 
@@ -211,9 +212,16 @@ const textsOfUpload = [
 const optional =
   /^(lead|statuses\.[\w ]+|formHeading|submit|next|steps\.\w+\.(hint|next)|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|noMatchHint|missing|hint|unit|facts\.\w+\.by\.\w+|kinds\.\w+\.(title|body|bodies\.\w+)|(types|rules|purposes|why|reasons)\.\w+))$/;
 
+/** Nothing has no percentage: where one is told of what is more, there is a text without it. */
+function withoutPercent(key: string, texts: SourceFile): readonly string[] {
+  const isShare = key.endsWith('.more') && /{{\s*percent\s*}}/.test(String(readPath(texts.value, key)));
+  return isShare ? [`${key}ThanNothing`] : [];
+}
+
 /** Missing and unused texts of a screen in one language. */
 export function checkScreenTexts(config: ScreenConfig, texts: SourceFile): readonly Fault[] {
-  const needed = neededTexts(config);
+  const named = neededTexts(config);
+  const needed = [...named, ...named.flatMap((key) => withoutPercent(key, texts))];
   const missing = needed.filter((key) => typeof readPath(texts.value, key) !== 'string');
   const unused = leavesOf(texts.value).filter((key) => !needed.includes(key) && !optional.test(key));
   return [

@@ -54,11 +54,12 @@ const filledInBlocks: { readonly [kind in Block['block']]?: FilledTexts } = {
   comparison: [
     [/^(before|rows\.\w+\.value)$/, ['value']],
     [/^rows\.\w+\.(more|less)$/, ['amount', 'percent']],
+    [/^rows\.\w+\.moreThanNothing$/, ['amount']],
   ],
   difference: [
     [/^value$/, ['value']],
     [/^parts\.\w+\.(more|less)$/, ['amount']],
-    [/^(more|less)$/, ['amount', 'percent', 'reasons']],
+    [/^(more|less|moreThanNothing)$/, ['amount', 'percent', 'reasons']],
   ],
   upload: [
     [/^(given|removed)$/, ['file']],

@@ -1,4 +1,4 @@
-import { uuidOf } from '../../ui/index.ts';
+import { uuidOf } from '../../ids/uuid.ts';
 
 /**
  * An idempotency key that is the same for the same seed and content wherever it is made, so that two tabs with one

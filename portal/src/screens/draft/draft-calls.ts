@@ -15,10 +15,15 @@ export interface KeptDraft {
   readonly savedAt: string;
 }
 
+/** Characters of up to three bytes each: of what is sent when a page is closed, browsers take no more than 64 KB. */
+const mostForClosing = 20_000;
+
 /** What the org knows of one draft. */
 export interface DraftCalls {
   /** What is kept; undefined for nothing, and where the org does not answer: a form has to work without it. */
   readonly read: () => Promise<KeptDraft | undefined>;
+  /** Does ahead what comes before saving: a page that is closed has no time for it. Never rejected. */
+  readonly prepare: () => Promise<unknown>;
   readonly save: (content: string) => Promise<unknown>;
   readonly remove: () => Promise<unknown>;
 }
@@ -29,15 +34,22 @@ export interface DraftCalls {
  * @param adopt takes the seed of the other tab's draft, before anything is saved
  */
 export function savingAfterOthers(
-  { read, save }: Pick<DraftCalls, 'read' | 'save'>,
+  { read, prepare: fetchCode, save }: Omit<DraftCalls, 'remove'>,
   adopt: (seed: string) => void,
-): DraftCalls['save'] {
-  let isFirst = true;
-  return async (content) => {
-    const seed = isFirst ? seedOf((await read())?.content) : undefined;
-    isFirst = false;
+): Omit<DraftCalls, 'read' | 'remove'> {
+  let asking: Promise<void> | undefined;
+  const ask = async () => {
+    const [found] = await Promise.all([read(), fetchCode()]);
+    const seed = seedOf(found?.content);
     if (seed !== undefined) adopt(seed);
-    return save(content);
+  };
+  const prepare = () => (asking ??= ask());
+  return {
+    prepare,
+    async save(content) {
+      await prepare();
+      return save(content);
+    },
   };
 }
 
@@ -69,13 +81,21 @@ export function createDraftCalls({ client, load: loadAny, screen, about }: Draft
     async read() {
       try {
         const found = await client.read(await load('getDraft'), name, { policy: 'no-cache' });
-        const { content, savedAt } = ('data' in found && found.data) || {};
+        // An error may carry what was known before; an answer that may not be kept is stale as it comes.
+        if (found.state !== 'fulfilled' && found.state !== 'stale') return undefined;
+        const { content, savedAt } = found.data;
         return content && savedAt ? { content, savedAt } : undefined;
       } catch {
         return undefined;
       }
     },
-    save: async (content) => client.write(await load('saveDraft'), { ...name, content }),
+    prepare: () => load('saveDraft').catch(() => undefined),
+    save: async (content) =>
+      client.write(
+        await load('saveDraft'),
+        { ...name, content },
+        { keepalive: content.length <= mostForClosing },
+      ),
     remove: async () => client.write(await load('deleteDraft'), name),
   };
 }

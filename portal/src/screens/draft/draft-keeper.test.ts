@@ -17,8 +17,9 @@ function scene(kept?: string) {
     set: (work: () => void, delay: number): unknown => setTimeout(work, delay),
     clear: (waiting: unknown) => clearTimeout(Number(waiting)),
   };
-  const keeper = createDraftKeeper({ save: call, remove: () => call('-'), kept, limits, timer });
-  return { keeper, calls, org };
+  const prepare = vi.fn<() => void>();
+  const keeper = createDraftKeeper({ prepare, save: call, remove: () => call('-'), kept, limits, timer });
+  return { keeper, calls, org, prepare };
 }
 
 describe('a draft', () => {
@@ -33,6 +34,15 @@ describe('a draft', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toEqual(['ab']);
     expect(keeper.isKept()).toBe(true);
+  });
+
+  it('is prepared as soon as there is something to save', () => {
+    const { keeper, calls, prepare } = scene();
+    keeper.offer(undefined);
+    expect(prepare).not.toHaveBeenCalled();
+    keeper.offer('a');
+    expect(prepare).toHaveBeenCalled();
+    expect(calls).toEqual([]);
   });
 
   it('is tried again, less and less often, and then at once when asked', async () => {

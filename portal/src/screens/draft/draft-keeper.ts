@@ -18,6 +18,8 @@ export interface DraftKeeper {
 
 /** What a keeper works with. */
 export interface DraftKeeperParts {
+  /** Called as soon as there is something to save. */
+  readonly prepare: () => unknown;
   readonly save: (content: string) => Promise<unknown>;
   readonly remove: () => Promise<unknown>;
   /** What is kept at the beginning. */
@@ -62,6 +64,7 @@ export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
     offer(content) {
       if (content === draft.wanted && isKept(draft)) return;
       draft.wanted = content;
+      if (content !== undefined) parts.prepare();
       later(limits.saveAfter);
     },
     rest,

@@ -75,7 +75,6 @@ function useEnd({ keeper, renew }: FormDraft, { state, whenSent }: FormFlow): vo
 function DraftNotice(props: DraftParts & { readonly draft: FormDraft; readonly isBack: boolean }) {
   const { draft, model, flow, texts } = props;
   const place = useRef<HTMLDivElement>(null);
-  const language = flow.sources.language === 'es' ? 'es' : 'en';
   const press = (work: () => void) => () => {
     work();
     const form = place.current?.closest('.form');
@@ -92,7 +91,7 @@ function DraftNotice(props: DraftParts & { readonly draft: FormDraft; readonly i
         <Notice tone="info" title={texts.text('draft.title')}>
           <p>
             {texts.text('draft.body', {
-              time: formatValue(draft.savedAt, 'datetime', language),
+              time: formatValue(draft.savedAt, 'datetime', flow.sources.language),
               hours: model.draft?.hours,
             })}
           </p>

@@ -1,6 +1,6 @@
 import { useClient } from '@energy-portal/sdk/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { randomId } from '../../ui/index.ts';
+import { randomId } from '../../ids/uuid.ts';
 import type { FormFlow } from '../form/form-flow.ts';
 import { choicesOf } from '../form/field-views.ts';
 import { valueOf } from '../model/bindings.ts';
@@ -118,8 +118,8 @@ function useLoadedDraft(
     const take = (found: KeptDraft | undefined) => {
       const now = latest.current;
       const kept = found && restore(now.parts, found.content, keeper !== undefined);
-      const save = found === undefined ? savingAfterOthers(calls, adopt) : calls.save;
-      keeper = createDraftKeeper({ ...calls, save, kept: found?.content, limits, timer });
+      const saving = found === undefined ? savingAfterOthers(calls, adopt) : calls;
+      keeper = createDraftKeeper({ ...calls, ...saving, kept: found?.content, limits, timer });
       now.give({ keeper, savedAt: kept && found?.savedAt, seed: kept?.seed });
     };
     const isResting = () =>

@@ -68,7 +68,7 @@ function documentOf(
   { document, text }: FieldModel,
   { texts, sources }: Omit<ViewParts, 'conditions'>,
 ): FieldView['document'] {
-  const href = document && valueOf(document[sources.language === 'es' ? 'es' : 'en'], sources);
+  const href = document && valueOf(document[sources.language], sources);
   if (typeof href !== 'string' || !href.startsWith('https://')) return undefined;
   return { href, text: texts.text(`fields.${text}.document`), newTab: texts.text('newTab') };
 }

@@ -33,7 +33,7 @@ export interface FormFlow {
 }
 
 /** The answers that a form begins with. */
-export function prefillOf(model: Pick<ScreenModel, 'steps'>, sources: Sources): Answers {
+function prefillOf(model: Pick<ScreenModel, 'steps'>, sources: Sources): Answers {
   const filled = model.steps
     .flatMap((step) => step.fields)
     .flatMap(({ name, as, prefill }) => {
@@ -106,7 +106,8 @@ export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers
     isSending.current = true;
     dispatch({ type: 'sending' });
     const answers = sendableOf(model, visibility);
-    const sending = { before: withStoredPhones(model, before), nameOf: nameOf.current };
+    const last = sendableOf(model, { ...visibility, answers: state.sent ?? before });
+    const sending = { before: last, nameOf: nameOf.current };
     const sent = await send(submission, { ...sources, answers }, sending);
     isSending.current = false;
     if (!sent.ok) dispatch(refusalOf(sent.problems, visibility));
@@ -122,7 +123,7 @@ export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers
     const sent = model.submit === undefined ? undefined : await sendOnce(model.submit);
     if (sent?.ok !== true) return;
     onSent.current();
-    dispatch({ type: 'sent' });
+    dispatch({ type: 'sent', typed: state.answers, sent: visibility.answers });
   };
   const now = visibility.steps.find(({ id }) => id === state.step) ?? visibility.steps[0];
   return {

@@ -56,7 +56,7 @@ function answerText(field: FieldModel, sources: Sources, texts: Texts): string {
   if (answer === undefined || answer === null) return texts.text('review.none');
   if (kindOf(field.as).answer === 'token') return givenText(answer, texts);
   if (answer === true) return texts.text('review.yes');
-  if (field.as === 'date') return formatValue(answer, 'date', sources.language === 'es' ? 'es' : 'en');
+  if (field.as === 'date') return formatValue(answer, 'date', sources.language);
   if (field.as === 'tel') return formatPhone(String(answer));
   const labels = new Map(choicesOf(field, { texts, sources }).map(({ value, label }) => [value, label]));
   const shown = (value: unknown) => labels.get(String(value)) ?? String(value);

@@ -6,7 +6,7 @@ import type { Texts } from '../page/texts.ts';
 import { exampleEmail } from './example-email.ts';
 
 /** The rule that a schema keyword stands for. */
-export function ruleOf(keyword: string | undefined, field: FieldModel): string {
+function ruleOf(keyword: string | undefined, field: FieldModel): string {
   switch (keyword) {
     case 'const':
     case 'minItems':
@@ -38,7 +38,7 @@ export interface RuleWords {
 function writtenLimit(limit: FieldModel['min'], { as }: FieldModel, sources: Sources): string | number {
   const value = limitOf(limit, sources);
   if (as !== 'date') return value ?? '';
-  return formatValue(value, 'date', sources.language === 'es' ? 'es' : 'en');
+  return formatValue(value, 'date', sources.language);
 }
 
 /** The message of a broken rule: the screen's own where there is one, else the one that all forms share. */

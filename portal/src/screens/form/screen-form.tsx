@@ -127,7 +127,7 @@ function contextOf(parts: PartProps & Pick<ScreenFormProps, 'model' | 'page'>): 
   return {
     fields: fieldViewsOf(step, visible, { texts, sources, conditions: model.conditions }),
     words: wordsOf(texts),
-    language: String(sources.language),
+    language: sources.language,
     page,
   };
 }

@@ -47,6 +47,13 @@ export function readsOf(condition: Condition, conditions: Conditions): readonly 
   });
 }
 
+/** The sources that a condition asks about, through all names. */
+export function sourcesOf(condition: Condition, conditions: Conditions): readonly string[] {
+  return questionsOf(condition, conditions).flatMap((question) =>
+    'from' in question ? [question.from] : [],
+  );
+}
+
 type Question = Extract<Condition, { field: string } | { from: string }>;
 
 /** What a condition asks in the end, through all names. */

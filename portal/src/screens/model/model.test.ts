@@ -248,7 +248,18 @@ describe('reduceForm', () => {
       { type: 'moved', step: 'two' },
       { step: 'two', results: { one: 1 } },
     ],
-    ['is sent', { ...start, phase: 'sending' }, { type: 'sent' }, { phase: 'sent', problems: [] }],
+    [
+      'is sent',
+      { ...start, phase: 'sending' },
+      { type: 'sent', typed: start.answers, sent: { a: 'x' } },
+      { phase: 'sent', problems: [], sent: { a: 'x' } },
+    ],
+    [
+      'is sent while more is typed',
+      { ...start, phase: 'sending' },
+      { type: 'sent', typed: { a: 'w' }, sent: { a: 'w' } },
+      { phase: 'editing', problems: [], sent: { a: 'w' } },
+    ],
     ['forgets a changed refusal', refused, { type: 'answered', answers: { a: 'z' } }, { refused: {} }],
     [
       'keeps an unchanged refusal',

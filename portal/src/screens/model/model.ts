@@ -13,6 +13,7 @@ import type {
   Submission,
   Terms,
 } from '../../generated/screen-config.gen.ts';
+import type { Language } from '../../i18n/index.ts';
 
 /** A JSON Schema without text; what the form library and the validators share. Its `$id` is screen and step. */
 export type StepSchema = RJSFSchema & { readonly $id: string };
@@ -130,7 +131,7 @@ export interface Sources {
   readonly reads: { readonly [name: string]: unknown };
   readonly constants: unknown;
   readonly brand: unknown;
-  readonly language: string;
+  readonly language: Language;
   readonly answers: Answers;
   /** The error code of each read that failed, by its name. */
   readonly faults?: { readonly [read: string]: string | undefined };

@@ -4,7 +4,7 @@ import { findBrokenRules } from './rules.ts';
 
 const rest = { text: 'day', required: false, readOnly: false, autocomplete: 'off', width: 12 } as const;
 const day: FieldModel = { name: 'day', as: 'date', min: '2026-01-01', max: '2027-12-31', ...rest };
-const page = { session: {}, route: {}, reads: {}, constants: {}, brand: {}, language: 'en' };
+const page = { session: {}, route: {}, reads: {}, constants: {}, brand: {}, language: 'en' } as const;
 
 it.each([
   ['2026-02-28', undefined],

@@ -35,7 +35,8 @@ export type FormEvent =
   | { readonly type: 'invalid'; readonly problems: readonly Problem[] }
   | { readonly type: 'sending' }
   | { readonly type: 'refused'; readonly problems: readonly Problem[]; readonly step?: string | undefined }
-  | { readonly type: 'sent' };
+  /** `typed` stood in the form when it was sent, `sent` is what of it counted. */
+  | { readonly type: 'sent'; readonly typed: Answers; readonly sent: Answers };
 
 /** A form at its beginning. */
 export function startForm(step: string, answers: Answers): FormState {
@@ -78,7 +79,13 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
         attempts: state.attempts + 1,
       };
     case 'sent':
-      return { ...state, phase: 'sent', problems: [], sent: state.answers };
+      return {
+        ...state,
+        // What was typed meanwhile is not sent.
+        phase: state.answers === event.typed ? 'sent' : 'editing',
+        problems: [],
+        sent: event.sent,
+      };
   }
 }
 

@@ -21,7 +21,7 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
 );
 const shows = fc.tuple(...names.map(() => fc.option(condition, { nil: undefined })));
 const given = fc.tuple(...names.map(() => fc.option(value, { nil: undefined })));
-const page = { session: {}, route: {}, reads: {}, constants: {}, brand: {}, language: 'en' };
+const page = { session: {}, route: {}, reads: {}, constants: {}, brand: {}, language: 'en' } as const;
 
 function fieldOf(at: number, hasCondition: boolean): FieldModel {
   const name = `f${at}`;

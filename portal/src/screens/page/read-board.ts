@@ -148,10 +148,11 @@ function watch({ client, load, followPages, read, config, show }: WatchParts): (
   if (read.paged) void Promise.resolve(followPages()).catch(nothing);
   queueMicrotask(() => isWanted && start());
   const stopAsking = read.refreshEvery === undefined ? nothing : askAgain(() => refresh(), read.refreshEvery);
+  // What cannot be asked now is asked next time.
   const refresh = () =>
-    void Promise.resolve(load(read.operation)).then((operation) =>
-      client.refresh(operation as ReadOperation<unknown, unknown>, config),
-    );
+    void Promise.resolve(load(read.operation))
+      .then((operation) => client.refresh(operation as ReadOperation<unknown, unknown>, config))
+      .catch(nothing);
   return () => {
     isWanted = false;
     stopAsking();

@@ -16,3 +16,13 @@ it.each([
   i18n.addResourceBundle('en', 'screens/plans/enroll', screen);
   expect(createTexts(i18n, 'plans/enroll', shared).wholeText(key)).toBe(want);
 });
+
+it.each([
+  { key: 'errors.declined.cardExpired', want: 'The card has expired.' },
+  { key: 'errors.declined.unheardOf', want: undefined },
+  { key: 'declined.cardExpired', want: undefined },
+])('$key, which all screens share, is $want', async ({ key, want }) => {
+  const errors = { declined: { cardExpired: 'The card has expired.' } };
+  const i18n = await createI18n('en', { common: {}, errors, forms: {} });
+  expect(createTexts(i18n, 'plans/enroll', {}).optionalText(key)).toBe(want);
+});

@@ -24,7 +24,10 @@ export function createTexts(i18n: i18n, screen: string, shared: TextValues): Tex
     const name = space === 'errors' ? key.slice('errors.'.length) : key;
     return i18n.t(name, { ...shared, ...values, ns: [space, 'forms'] });
   };
-  const isThere = (key: string) => i18n.exists(key, { ns: own }) || i18n.exists(key, { ns: 'forms' });
+  const isThere = (key: string) =>
+    i18n.exists(key, { ns: own }) ||
+    i18n.exists(key, { ns: 'forms' }) ||
+    (key.startsWith('errors.') && i18n.exists(key.slice('errors.'.length), { ns: 'errors' }));
   const optionalText = (key: string, values?: TextValues) => (isThere(key) ? text(key, values) : undefined);
   const wholeText = (key: string) => {
     const pattern = i18n.t(key, { ns: [own, 'forms'], skipInterpolation: true });

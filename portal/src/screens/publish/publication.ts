@@ -89,7 +89,8 @@ function hashOf(content: string): string {
 }
 
 /** Routes with fixed parts come before those with `:names` in the same place, so that `/messages/new` is found. */
-function inRoutingOrder(screens: readonly ScreenEntry[]): readonly ScreenEntry[] {
-  const rank = (route: string) => route.replace(/:[^/]+/g, '~');
-  return [...screens].sort((one, other) => (rank(one.route) < rank(other.route) ? -1 : 1));
+export function inRoutingOrder(screens: readonly ScreenEntry[]): readonly ScreenEntry[] {
+  const rank = ({ route }: ScreenEntry) => route.replace(/:[^/]+/g, '~');
+  const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
+  return [...screens].sort((one, other) => compare(rank(one), rank(other)));
 }

@@ -5,6 +5,7 @@ import type { RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
 import { conditional } from '../../parts/conditional.ts';
 import { selectFields } from '../../parts/field-selection.ts';
+import { trackFields } from '../../parts/tracked-fields.ts';
 import { validateGetRecord } from '../validators/ui-api-records.gen.js';
 
 /** Configuration of {@link getRecord}. */
@@ -71,5 +72,9 @@ export const getRecord: ReadOperation<GetRecordConfig, GetRecordData> = {
   parts: {
     select: selectFields,
     conditional,
+    tracking: /* @__PURE__ */ trackFields({
+      depth: 5,
+      spanning: ["CreatedDate", "Id", "LastModifiedById", "LastModifiedDate", "SystemModstamp"],
+    }),
   },
 };

@@ -1936,6 +1936,8 @@ export interface components {
             readonly resolvedAt: string | null;
             /** @description Why it was refused, for the customer, in the language asked for. */
             readonly reason: string | null;
+            /** @description Why the payment of a deposit was refused after it had been taken; null where it was not, or where the processor does not tell. */
+            readonly declineReason?: components["schemas"]["DeclineReason"] | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -2036,9 +2038,11 @@ export interface components {
          */
         readonly AttentionItem: {
             /**
-             * @description What it is.
+             * @description What it is. paymentRefused: the deposit of an order that is held was refused after it had been taken. autopaySuspended: the last debit failed.
              * @example blocker
              * @example blockerOverdue
+             * @example paymentRefused
+             * @example autopaySuspended
              * @example balanceDue
              * @example autopayOff
              * @example paperlessOff
@@ -2059,6 +2063,8 @@ export interface components {
             readonly about: string | null;
             /** @description Deposit of the order that can be paid now, in US cents; null for none. */
             readonly depositCents: number | null;
+            /** @description Why a payment was refused; null where none was, or where nobody tells. */
+            readonly declineReason?: components["schemas"]["DeclineReason"] | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -2197,6 +2203,13 @@ export interface components {
             readonly dueDate: string | null;
             /** @description Confirmation number of the payment; null before it is paid. */
             readonly confirmationNumber: string | null;
+            /**
+             * Format: date-time
+             * @description When the latest payment was refused after it had been taken; null where it was not. Nothing was charged.
+             */
+            readonly refusedAt?: string | null;
+            /** @description Why it was refused then; null where it was not, or where the processor does not tell. */
+            readonly declineReason?: components["schemas"]["DeclineReason"] | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -2382,6 +2395,8 @@ export interface components {
              * @description Since when it is on.
              */
             readonly since: string | null;
+            /** @description Why the last debit failed; null where it did not, or where nobody tells. */
+            readonly declineReason?: components["schemas"]["DeclineReason"] | null;
         } & {
             readonly [key: string]: unknown;
         };
@@ -3177,7 +3192,7 @@ export interface components {
              * @description First day on which leaving costs nothing.
              */
             readonly suggestedStart: string;
-            /** @description Fee of the plan of now for a start before its contract ends, in US cents; 0 for none. */
+            /** @description What the plan of now costs who leaves it on the first day that can be asked for, in US cents; 0 for none. No later day costs more. */
             readonly earlyFeeCents: number;
             /** @description Usage in kWh a month that the estimates are for; null where none is known. */
             readonly usageKwh: number | null;

@@ -1,15 +1,41 @@
+import type { Tracking } from '../adapters/parts.ts';
+import { callOf } from '../adapters/read-call.ts';
 import { contentOf } from '../store/cell.ts';
+import { newestVersion } from '../store/entity-write.ts';
 import { Link, linksIn } from '../store/link.ts';
 import type { Selection } from '../store/selection.ts';
 import type { EntitySlot } from '../store/slot.ts';
 import type { EntityTables } from '../types/entity.ts';
 
 /** How far the fields of an entity are tracked: one `x-entity.tracked` of the specs. */
-export interface Tracking {
+export interface TrackedFields {
   /** Most names after the first in one field name: `Contact.Account.Name` has two. */
   readonly depth: number;
   /** Fields that are asked for of every entity behind a relation besides. */
   readonly spanning: readonly string[];
+}
+
+/**
+ * Keeps track of the fields that the store knows of the entity that a read names.
+ *
+ * @see requirement 001 section 4: conflicting versions trigger a refetch of the tracked fields
+ */
+export function trackFields(tracked: TrackedFields): Tracking {
+  // One answer may not bring all that is known, and would else be asked for again and again.
+  const asked = new WeakMap<EntitySlot, number>();
+  const fieldsOf: Tracking['fieldsOf'] = (slot, entities) => namesOf(slot, entities, tracked);
+  return {
+    fieldsOf,
+    widen(call, context) {
+      const { required = '', optional } = call.table.selects ?? {};
+      const slot = call.held?.entity;
+      const version = slot && newestVersion(slot);
+      if (!slot || !optional || version === undefined || asked.get(slot) === version) return undefined;
+      asked.set(slot, version);
+      const { [required]: _, ...config } = call.config;
+      return callOf(call, { ...config, [optional]: fieldsOf(slot, context.entities) }, context);
+    },
+  };
 }
 
 /**
@@ -18,36 +44,32 @@ export interface Tracking {
  * @returns sorted names such as `Contact.Account.Name`; none for an entity without `select`
  * @see requirement 001 section 5: depth 5 unless stated, implicit fields on spanning relationships
  */
-export function trackedFields(
-  slot: EntitySlot,
-  entities: EntityTables,
-  tracking: Tracking,
-): readonly string[] {
+function namesOf(slot: EntitySlot, entities: EntityTables, tracked: TrackedFields): readonly string[] {
   const select = entities[slot.entity]?.select;
   const prefix = select && slot.data?.[select.prefix];
   if (typeof prefix !== 'string') return [];
-  return [...new Set(namesIn(slot, slot.layout, { entities, tracking, prefix }))].sort();
+  return [...new Set(namesIn(slot, slot.layout, { entities, tracked, prefix }))].sort();
 }
 
 interface Walk {
   readonly entities: EntityTables;
-  readonly tracking: Tracking;
+  readonly tracked: TrackedFields;
   /** The name of the entity that is looked at. */
   readonly prefix: string;
 }
 
 function namesIn(slot: EntitySlot, selection: Selection, walk: Walk): readonly string[] {
-  const { entities, tracking, prefix } = walk;
+  const { entities, tracked, prefix } = walk;
   const select = entities[slot.entity]?.select;
   const { data, links } = slot;
-  if (!select || !data || prefix.split('.').length > tracking.depth) return [];
+  if (!select || !data || prefix.split('.').length > tracked.depth) return [];
   return [...selection.cells.values()].flatMap((cell): readonly string[] => {
     if (cell.member !== select.members || cell.entry === undefined) return [];
     const name = `${prefix}.${cell.entry}`;
     const link = linksIn(contentOf({ data, links }, cell).links, select.via);
     if (!(link instanceof Link)) return [name];
     const inner = namesIn(link.slot, cell.nested ?? link.selection, { ...walk, prefix: name });
-    const spanning = tracking.spanning.map((field) => `${name}.${field}`);
-    return name.split('.').length > tracking.depth ? [] : [...inner, ...spanning];
+    const spanning = tracked.spanning.map((field) => `${name}.${field}`);
+    return name.split('.').length > tracked.depth ? [] : [...inner, ...spanning];
   });
 }

@@ -1,9 +1,9 @@
 /**
  * Makes a UUID (RFC 9562) of 16 bytes or more.
  *
- * @param version 4 for random bytes, 5 for a digest of a name, 8 for a way of one's own
+ * @param version 4 for random bytes, 8 for a way of one's own
  */
-export function uuidOf(bytes: Uint8Array, version: 4 | 5 | 8): string {
+export function uuidOf(bytes: Uint8Array, version: 4 | 8): string {
   const marked = bytes.slice(0, 16);
   marked[6] = ((marked[6] ?? 0) & 0x0f) | (version << 4);
   marked[8] = ((marked[8] ?? 0) & 0x3f) | 0x80;

@@ -3,7 +3,7 @@ import { randomId, uuidOf } from './uuid.ts';
 
 it.each([
   ['no bits', new Uint8Array(16), 4, '00000000-0000-4000-8000-000000000000'],
-  ['all bits', new Uint8Array(16).fill(255), 5, 'ffffffff-ffff-5fff-bfff-ffffffffffff'],
+  ['all bits', new Uint8Array(16).fill(255), 8, 'ffffffff-ffff-8fff-bfff-ffffffffffff'],
   [
     'more bytes than it takes',
     Uint8Array.from({ length: 32 }, (_, i) => i),

@@ -1,0 +1,38 @@
+import type { BlockPage } from '../blocks/page.ts';
+import type { Submission } from '../generated/screen-config.gen.ts';
+import { faultText } from './fault-text.ts';
+import { checkFile } from './file-check.ts';
+import type { FileLimits } from './file-check.ts';
+import type { FileWay } from './use-file-queue.ts';
+
+/** What {@link sendFile} sends, and how. */
+export interface SendFileParts {
+  readonly limits: FileLimits;
+  /** Where the texts about files stand: `files`, or those of a block. */
+  readonly texts: string;
+  readonly page: Pick<BlockPage, 'call' | 'text' | 'language'>;
+  readonly send: Submission;
+  /** What `item` stands for in the submission; it has the file. */
+  readonly item: { readonly file: File };
+}
+
+/** Checks a file and sends its bytes. @returns the answer; undefined where there is none, which has been told */
+export async function sendFile(
+  { limits, texts, page, send, item }: SendFileParts,
+  { signal, move }: FileWay,
+): Promise<{ readonly data: unknown } | undefined> {
+  const { file } = item;
+  const fail = (at: 'refused' | 'failed', message: string) => {
+    move({ at, message }, `${file.name}: ${message}`);
+    return undefined;
+  };
+  const fault = await checkFile(file, limits);
+  if (fault !== undefined) return fail('refused', faultText(fault, { ...limits, texts }, page));
+  const arrival = await page.call(send, {
+    item,
+    signal,
+    onProgress: ({ sent, total = file.size }) =>
+      move({ at: 'sending', share: total === 0 ? 0 : sent / total }),
+  });
+  return arrival.ok ? arrival : fail('failed', arrival.message);
+}

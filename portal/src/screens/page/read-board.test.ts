@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { createClient, getDraft } from '@energy-portal/sdk';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createReadBoard } from './read-board.ts';
+import type { AnyOperation } from './read-board.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const answer = { screen: 'a/b', content: null, savedAt: null, expiresAt: null };
+const read = { name: 'draft', operation: 'getDraft', with: { screen: 'a/b' }, needed: true };
+const sources = { session: {}, route: {}, constants: {}, brand: {}, language: 'en', answers: {} } as const;
+
+it.each<readonly [string, () => Promise<unknown>]>([
+  ['from time to time', () => vi.advanceTimersByTimeAsync(60_000)],
+  ['when the customer is back', async () => void dispatchEvent(new Event('focus'))],
+])('a read that is refreshed %s outlives a file that cannot be fetched', async (_, comeBack) => {
+  const calls: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    calls.push(new URL(url).pathname);
+    return Response.json(answer);
+  };
+  const load = vi
+    .fn<() => AnyOperation | Promise<AnyOperation>>()
+    .mockReturnValueOnce(getDraft)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockReturnValue(getDraft);
+  const board = createReadBoard({
+    model: { reads: [{ ...read, refreshEvery: 60_000 }], conditions: {} },
+    client: createClient({ baseUrl: 'https://org.test', fetch }),
+    load,
+    followPages: () => () => () => undefined,
+  });
+  board.update(sources);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(board.current()['draft']?.state).toBe('ready');
+  await comeBack();
+  await comeBack();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(calls).toHaveLength(2);
+  board.stop();
+});

@@ -1,0 +1,48 @@
+import { mariasCase, mariasOrder } from './demo.ts';
+
+/** The demo's links have it. */
+const secret = '#token=kJ8sV2mQx7Rz4tYbN1cW9eHa';
+
+/** What stands in routes after a colon, as the examples of the specs have it, too. */
+const parameters: Readonly<Record<string, string>> = {
+  orderId: mariasOrder,
+  caseId: mariasCase,
+  planId: 'plan_gp24_c',
+  authorizationId: 'auth_7Hq1',
+};
+
+/** Who is asked for a change has an account of brand A, which sells other plans than the portal's own brand. */
+const ownParameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'plans/change': { planId: 'plan_ss12' },
+};
+
+/** What stands behind the path, for screens that show little without it. */
+const tails: Readonly<Record<string, string>> = {
+  'account/confirm-email': secret,
+  'account/confirm-registration': secret,
+  'account/new-password': secret,
+  'payments/deposit': secret,
+  'documents/hand-in': `?order=${mariasOrder}`,
+  'identity/verify': `?order=${mariasOrder}`,
+  'plans/shop': '?zip=78704',
+  'plans/plan': '?zip=78704',
+  'plans/enroll': '?zip=78704',
+  'plans/join': '?zip=78704',
+};
+
+/** Where a screen of the demo has something to show. */
+export interface Address {
+  readonly path: string;
+  /** What a link to the screen has behind the path; nothing where the path is all. */
+  readonly tail: string;
+}
+
+/** @throws where the route has a parameter without a value */
+export function addressOf({ id, route }: { readonly id: string; readonly route: string }): Address {
+  const valueOf = (name: string): string => {
+    const value = ownParameters[id]?.[name] ?? parameters[name];
+    if (value === undefined) throw new Error(`tests/e2e/addresses.ts has no value for :${name} of ${route}.`);
+    return value;
+  };
+  return { path: route.replace(/:(\w+)/g, (_, name: string) => valueOf(name)), tail: tails[id] ?? '' };
+}

@@ -1,0 +1,41 @@
+import { DAY } from './durations.ts';
+
+/** Where the customers live: their evening is already tomorrow at Greenwich. Days of service begin and end here. */
+export const SERVICE_ZONE = 'America/Chicago';
+
+// Swedes write dates as the interface does: 2026-11-21.
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: SERVICE_ZONE, dateStyle: 'short' });
+
+/** The day that it is for customers at a moment, such as `2026-11-21`. */
+export function dayOf(time: number): string {
+  return days.format(time);
+}
+
+/** The month that it is for customers at a moment, such as `2026-11`. */
+export function monthOf(time: number): string {
+  return dayOf(time).slice(0, 7);
+}
+
+/** A day so many days later. */
+export function addDays(day: string, count: number): string {
+  return textOf(new Date(Date.parse(day) + count * DAY));
+}
+
+/** The same day of a later month, or its last day where it has no such day. */
+export function addMonths(day: string, count: number): string {
+  const date = new Date(day);
+  const month = date.getUTCMonth() + count;
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  return textOf(new Date(Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), lastDay))));
+}
+
+/** How many months lie between two days; one that has begun counts whole. */
+export function monthsBegun(from: string, to: string): number {
+  let months = 0;
+  while (addMonths(from, months) < to) months += 1;
+  return months;
+}
+
+function textOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
