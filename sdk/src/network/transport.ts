@@ -57,7 +57,7 @@ interface FetchResult {
 export function createTransport({ apis, baseUrl, fetch }: TransportOptions): Transport {
   const origin = baseUrl || globalThis.location?.origin;
   // Paths are put behind it, and a wrong address would look like a network that is down.
-  invariant(origin && /^https?:.*[^/]$/.test(origin), 'baseUrl must be like https://org.example.com');
+  invariant(origin && /^https?:.*[^/]$/.test(origin), 'baseUrl must be like https://a.example');
   return {
     async send(request, signal, own = fetch) {
       const basePath = apis[request.api]?.basePath;

@@ -4,6 +4,8 @@ import { walkValues } from './walk-values.ts';
 
 /** Answers that no call, condition or block takes: customers would give them for nothing. */
 export function checkUnsent(config: ScreenConfig, report: Report): void {
+  // A form without its submission was told as such.
+  if (config.submit === undefined) return;
   const taken = namesTaken(config);
   (config.steps ?? []).forEach(({ fields = [] }, s) =>
     fields.forEach(({ name, readOnly, matches }, f) => {
