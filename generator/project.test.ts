@@ -10,6 +10,7 @@ const CLI = new URL('./cli.ts', import.meta.url).pathname;
 const EXTENSIONS = new URL('../specs/extensions', import.meta.url).pathname;
 const LIFETIMES = 'sdk/src/generated/lifetimes.gen.ts';
 const STALE = 'sdk/src/generated/operations/old.gen.ts';
+const ROOT = 'specs/toy/openapi.yaml';
 const PATHS = 'specs/toy/paths.yaml';
 
 let root = '';
@@ -74,6 +75,42 @@ describe('a project', () => {
     expect(await run()).toMatchObject({ ok: true });
     expect(await read(LIFETIMES)).toBe(written);
     expect(await read(STALE)).toBe('');
+  });
+});
+
+describe('files that nothing refers to', () => {
+  it.each<readonly [path: string, text: string, want: string]>([
+    [
+      'specs/toy/paths/loans.yaml',
+      'loans: { get: {} }\n',
+      '#  unused-file  Nothing refers to this file, so nothing is generated from it. Add its row to "paths" of specs/toy/openapi.yaml, such as "/…: { $ref: paths/loans.yaml#/… }".',
+    ],
+    [
+      'specs/toy/schemas/loans.yaml',
+      'Loan: { type: object }\n',
+      '#  unused-file  Nothing refers to this file, so nothing is generated from it. Refer to it, or remove it.',
+    ],
+  ])('are named with what to do: %s', async (path, text, want) => {
+    await write(path, text);
+    expect(await run()).toEqual({
+      ok: false,
+      output: `${path}:1:1  ${want}\n1 fault(s). Nothing was written.`,
+    });
+    await rm(join(root, path));
+  });
+
+  it('are named entry by entry', async () => {
+    const inFolder = (toyFiles[PATHS] ?? '').replaceAll('schemas.yaml', '../schemas.yaml');
+    await write('specs/toy/paths/books.yaml', `${inFolder}loans: { get: {} }\n`);
+    await write(ROOT, (toyFiles[ROOT] ?? '').replaceAll('paths.yaml', 'paths/books.yaml'));
+    await rm(join(root, PATHS));
+    const { output } = await run();
+    expect(output).toContain(
+      '#/loans  unused-path  Nothing refers to "loans", so nothing is generated from it. Add its row to "paths" of specs/toy/openapi.yaml, such as "/…: { $ref: paths/books.yaml#/loans }".\n1 fault(s).',
+    );
+    await rm(join(root, 'specs/toy/paths/books.yaml'));
+    for (const path of [ROOT, PATHS]) await write(path, toyFiles[path] ?? '');
+    expect(await run()).toMatchObject({ ok: true });
   });
 });
 

@@ -50,9 +50,17 @@ export async function findSpecs(root: string): Promise<readonly SpecInput[]> {
   return Promise.all(
     apis.sort().map(async (api) => {
       const json = `${SPECS}/${api}/openapi.json`;
-      return { api, file: (await exists(join(root, json))) ? json : `${SPECS}/${api}/openapi.yaml` };
+      const file = (await exists(join(root, json))) ? json : `${SPECS}/${api}/openapi.yaml`;
+      return { api, file, parts: await partsOf(root, api) };
     }),
   );
+}
+
+/** The YAML files of a spec. */
+async function partsOf(root: string, api: string): Promise<readonly string[]> {
+  const names = await readdir(join(root, SPECS, api), { recursive: true });
+  const yaml = names.filter((name) => /\.ya?ml$/.test(name));
+  return yaml.map((name) => `${SPECS}/${api}/${name.replaceAll('\\', '/')}`).sort();
 }
 
 /** A fault as one line: place, pointer, rule, message, remedy. */

@@ -5,4 +5,6 @@ import { root } from './process.ts';
 const { files, faults } = readProject(root);
 const found = [...faults, ...checkLocales(files)];
 for (const fault of found) console.error(printFault(fault));
-if (found.length > 0) process.exitCode = 1;
+if (found.length === 0)
+  console.log(`${Object.keys(files.locales.en).length} files of texts in English and in Spanish: no faults.`);
+else process.exitCode = 1;

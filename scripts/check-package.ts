@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkReadme, createConsumer, readOnce } from './package/consumer.ts';
+import { checkReadmes, createConsumer, readOnce } from './package/consumer.ts';
 import { runAttw, runPublint } from './package/linters.ts';
 import { measureOperations } from './package/operation-cost.ts';
 import { pack } from './package/pack.ts';
@@ -21,7 +21,7 @@ try {
     await runPublint(tarball),
     await runAttw(tarball),
     await readOnce(consumer),
-    await checkReadme(consumer),
+    await checkReadmes(consumer),
     await measureOperations(consumer),
   ];
   for (const { name, faults, note } of verdicts) {

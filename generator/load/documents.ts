@@ -13,6 +13,8 @@ export interface Documents {
   readonly faults: readonly Fault[];
   /** The files that a file names by `$ref`. */
   readonly links: (file: string) => readonly string[];
+  /** What the `$ref`s of a file name: `specs/toy/paths.yaml#/books`. */
+  readonly references: (file: string) => readonly string[];
   /** The file that a `$ref` in another file names. */
   readonly target: (file: string, ref: string) => string;
 }
@@ -29,6 +31,7 @@ export async function readDocuments(roots: readonly string[], readFile: ReadFile
   const faults: Fault[] = [];
   const seen = new Set<string>();
   const named = new Map<string, readonly string[]>();
+  const references = new Map<string, readonly string[]>();
   const visit = async (file: string, from: Fault): Promise<void> => {
     if (seen.has(file)) return;
     seen.add(file);
@@ -36,15 +39,29 @@ export async function readDocuments(roots: readonly string[], readFile: ReadFile
     if (document instanceof Error) return void faults.push(documentFault(document, file, from));
     byFile.set(file, document);
     // Every value of a parsed file is Json.
-    const links = collectLinks(document.parsed as Json, '#');
+    const all = collectLinks(document.parsed as Json, '#');
+    const links = all.filter(({ ref }) => !ref.startsWith('#'));
     named.set(
       file,
       links.map((link) => targetFile(file, link.ref)),
     );
+    references.set(
+      file,
+      all.map(
+        ({ ref }) => (ref.startsWith('#') ? file : targetFile(file, ref)) + (/#.*$/.exec(ref)?.[0] ?? ''),
+      ),
+    );
     await Promise.all(links.map((link) => visit(targetFile(file, link.ref), linkFault(document, link))));
   };
   await Promise.all(roots.map((file) => visit(file, missingRoot(file))));
-  return { resolver, byFile, faults, links: (file) => named.get(file) ?? [], target: targetFile };
+  return {
+    resolver,
+    byFile,
+    faults,
+    links: (file) => named.get(file) ?? [],
+    references: (file) => references.get(file) ?? [],
+    target: targetFile,
+  };
 }
 
 interface Link {
@@ -76,8 +93,7 @@ function collectLinks(node: Json, pointer: string): readonly Link[] {
     return node.flatMap((item, index) => collectLinks(item, childPointer(pointer, index)));
   if (!isObject(node)) return [];
   const ref = node['$ref'];
-  const own =
-    typeof ref === 'string' && !ref.startsWith('#') ? [{ ref, pointer: childPointer(pointer, '$ref') }] : [];
+  const own = typeof ref === 'string' ? [{ ref, pointer: childPointer(pointer, '$ref') }] : [];
   return [
     ...own,
     ...Object.entries(node).flatMap(([key, value]) => collectLinks(value, childPointer(pointer, key))),
@@ -90,10 +106,26 @@ function targetFile(file: string, ref: string): string {
 }
 
 function documentFault(error: Error, file: string, from: Fault): Fault {
+  if (error instanceof ResolveError) return isMissing(error.originalError) ? from : unreadable(error, file);
   if (!(error instanceof YamlParseError)) return from;
   const message = error.message.replace(/\s*\(\d+:\d+\)$/, '').replace(/^.*?: /, '');
   const place = { line: error.line || 1, column: error.col || 1 };
   return { file, ...place, pointer: '#', rule: 'broken-yaml', message, remedy: 'Mend the YAML.' };
+}
+
+/** Whether a file is not there; whatever else fails says itself what it is. */
+function isMissing(error: unknown): boolean {
+  return isObject(error) && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+
+function unreadable({ message }: Error, file: string): Fault {
+  const place = { line: 1, column: 1, pointer: '#', rule: 'unreadable-file' };
+  return {
+    file,
+    ...place,
+    message: `This file cannot be read: ${message}`,
+    remedy: 'Look at what reads it.',
+  };
 }
 
 function missingRoot(file: string): Fault {

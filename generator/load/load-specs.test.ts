@@ -262,6 +262,16 @@ describe('loadSpecs', () => {
     expect(result.ok ? [] : result.faults.map(show)).toEqual(['specs/none/openapi.yaml:1:1 # missing-file']);
   });
 
+  it('tells a file that cannot be read from one that is missing', async () => {
+    const readFile = (path: string) =>
+      path === PATHS ? Promise.reject(new Error('the edit found nothing')) : createToyReader()(path);
+    const result = await loadSpecs(toySpecs, readFile);
+    const told = result.ok
+      ? []
+      : result.faults.map(({ file, rule, message }) => `${file} ${rule} ${message}`);
+    expect(told).toEqual([`${PATHS} unreadable-file This file cannot be read: the edit found nothing`]);
+  });
+
   it('refuses what stands in two specs', async () => {
     const read = createToyReader();
     const twin = (path: string): string => path.replace('specs/twin/', 'specs/toy/');

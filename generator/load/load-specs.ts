@@ -8,6 +8,7 @@ import { checkOperations } from './rules/operations.ts';
 import { checkChoices, checkSplits, checkTags } from './rules/alternatives.ts';
 import { checkReferences } from './rules/references.ts';
 import { checkEntities, checkTables } from './rules/tables.ts';
+import { checkUnusedParts } from './rules/unused-parts.ts';
 import { createWorld } from './world.ts';
 import type { Documents } from './documents.ts';
 import type { Adopted } from './foreign.ts';
@@ -79,7 +80,7 @@ export async function runRules(
     checkChoices,
     checkTags,
   ];
-  return rules.flatMap((rule) => rule(world));
+  return [...rules.flatMap((rule) => rule(world)), ...checkUnusedParts(world, documents, specs)];
 }
 
 async function lintAndBundle(

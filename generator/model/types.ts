@@ -29,13 +29,15 @@ export interface GeneratedFile {
 export type Result<TValue> =
   { readonly ok: true; readonly value: TValue } | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Reads one file by its path relative to the project; rejects when there is none. */
+/** Reads one file by its path relative to the project; rejects with the code `ENOENT` when there is none. */
 export type ReadFile = (path: string) => Promise<string>;
 
 /** A spec to load: the api's name and its root document. */
 export interface SpecInput {
   readonly api: string;
   readonly file: string;
+  /** The YAML files that lie beside the root document: one that nothing refers to is a fault. */
+  readonly parts?: readonly string[];
 }
 
 /** A spec that broke no rule, bundled into one document. */

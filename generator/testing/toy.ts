@@ -183,7 +183,7 @@ export function createToyReader(changes: readonly ToyChange[] = []): (path: stri
   return async (path) => {
     if (path.startsWith('specs/extensions/')) return readFile(new URL(path.slice(17), EXTENSIONS), 'utf8');
     const text = toyFiles[path];
-    if (text === undefined) throw new Error(`no file ${path}`);
+    if (text === undefined) throw Object.assign(new Error(`no file ${path}`), { code: 'ENOENT' });
     return changes.filter((change) => change.file === path).reduce(applyChange, text);
   };
 }

@@ -105,10 +105,16 @@ export async function readOnce({ folder, doors }: Consumer): Promise<Verdict> {
   return { name: 'doors under Node', faults, note: `${doors.length} doors` };
 }
 
-/** Type-checks every TypeScript block of the README against the package's types, and runs those without JSX. */
-export async function checkReadme({ folder, readme }: Consumer): Promise<Verdict> {
-  const blocks = codeBlocksOf(readme).filter(({ language }) => language.startsWith('ts'));
-  const files = blocks.map(({ language, line }) => `readme-line-${line}.${language}`);
+/**
+ * Type-checks every TypeScript block of the package's README, and of the project's, against the package's types, and
+ * runs those without JSX.
+ */
+export async function checkReadmes({ folder, readme }: Consumer): Promise<Verdict> {
+  const texts = { sdk: readme, project: readFileSync(join(root, 'README.md'), 'utf8') };
+  const blocks = Object.entries(texts).flatMap(([name, text]) =>
+    codeBlocksOf(text).flatMap((block) => (block.language.startsWith('ts') ? [{ ...block, name }] : [])),
+  );
+  const files = blocks.map(({ name, language, line }) => `readme-of-${name}-line-${line}.${language}`);
   blocks.forEach(({ text }, index) => write(folder, files[index] ?? '', `${text}\nexport {};\n`));
   write(folder, 'answers.mjs', `globalThis.fetch = async () => Response.json(${JSON.stringify(RECORD)});\n`);
   write(folder, 'tsconfig.json', JSON.stringify(consumerProject(files)));
@@ -120,8 +126,10 @@ export async function checkReadme({ folder, readme }: Consumer): Promise<Verdict
     run(['node', '--import', './answers.mjs', 'run-readme.mjs'], { cwd: folder }),
   ]);
   const faults = runs.filter(({ code }) => code !== 0).map(({ output }) => output.trimEnd());
-  const none = blocks.length === 0 ? ['README.md has no code block.'] : [];
-  return { name: 'README', faults: [...none, ...faults], note: `${blocks.length} blocks` };
+  const none = Object.keys(texts).flatMap((of) =>
+    blocks.some(({ name }) => name === of) ? [] : [`The README of the ${of} has no code block.`],
+  );
+  return { name: 'READMEs', faults: [...none, ...faults], note: `${blocks.length} blocks` };
 }
 
 /** The strictest settings that a user may have; the package's declarations are checked, too. */

@@ -43,7 +43,7 @@ export interface MemoryOptions {
 
 /** What differs from one client to the next. */
 export interface ClientOptions {
-  /** Origin of the server; empty or absent for the page's own. */
+  /** Origin of the server, `https://org.example.com`; empty or absent for the page's own. */
   readonly baseUrl?: string | undefined;
   /** Alternative readings of lifetimes, for example `{ RecordCollection: 'general' }`. */
   readonly readings?: Readings | undefined;

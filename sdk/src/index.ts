@@ -13,7 +13,8 @@ import { createTrimming } from './store/trim.ts';
  * const client = createClient({ baseUrl: 'https://org.example.com' });
  * const snapshot = await client.read(getRecord, { recordId, fields: ['Contact.Email'] });
  *
- * @throws SdkError `INVARIANT` for a reading or a query encoding that the specs do not have
+ * @throws SdkError `INVARIANT` for a base URL that is none, and for a reading or a query encoding that the specs do not
+ * have
  */
 export function createClient(options: ClientOptions = {}): Client {
   return createClientOf({ apis, entities, lifetimes, trim: createTrimming(limits) }, options);

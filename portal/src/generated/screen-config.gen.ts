@@ -122,7 +122,7 @@ heading?: Source
  */
 about?: ("account" | Source)
 /**
- * Values for `{names}` in this screen's texts: `{ "name": "session.displayName" }` fills `{name}`. With `as` the value is written for the customer: `{ "amount": { "from": "reads.deposit.amountCents", "as": "cents" } }`.
+ * Values for `{{names}}` in this screen's texts: `{ "name": "session.displayName" }` fills `{{name}}`. A value that no text says is a fault. With `as` the value is written for the customer: `{ "amount": { "from": "reads.deposit.amountCents", "as": "cents" } }`.
  */
 texts?: {
 [k: string]: Source | FormattedSource
@@ -843,7 +843,7 @@ limit?: number
 actions?: [RowAction, ...(RowAction)[]]
 }
 /**
- * What customers can ask of the list. It stands in the address, so that it can be linked to and the browser's Back undoes it; the server does the work, so that it holds for all pages. Texts: `blocks.<list>.found` and `.foundMore` (with `{count}`), `.noMatch`, `.clear`; optional `.noMatchHint`.
+ * What customers can ask of the list. It stands in the address, so that it can be linked to and the browser's Back undoes it; the server does the work, so that it holds for all pages. Texts: `blocks.<list>.found` and `.foundMore` (with `{{count}}`), `.noMatch`, `.clear`; optional `.noMatchHint`.
  */
 export interface ListControls {
 filter?: ListFilter
@@ -945,7 +945,7 @@ query?: {
 }
 }
 /**
- * A button of a row. `{names}` in its texts are filled with the members of the row.
+ * A button of a row. `{{names}}` in its texts are filled with the members of the row.
  */
 export interface RowAction {
 /**
@@ -1376,11 +1376,11 @@ name: string
 value: Source
 }
 /**
- * What a read found, one sheet with a part for each entry: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one. All are filled with the members of the entry: `{promisedHours}`.
+ * What a read found, one sheet with a part for each entry: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one. All are filled with the members of the entry: `{{promisedHours}}`.
  */
 export interface EntriesBlock {
 /**
- * What a read found, one sheet with a part for each entry: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one. All are filled with the members of the entry: `{promisedHours}`.
+ * What a read found, one sheet with a part for each entry: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one. All are filled with the members of the entry: `{{promisedHours}}`.
  */
 block: "entries"
 /**
@@ -1530,11 +1530,11 @@ name: string
 show?: string
 }
 /**
- * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of months), `.table`, `.summary` (with `{from}`, `{to}`, `{top}`, `{topAt}`, `{low}`, `{lowAt}`), `.series.<name>.label`, `.series.<name>.value`.
+ * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of months), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`.
  */
 export interface TimelineBlock {
 /**
- * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of months), `.table`, `.summary` (with `{from}`, `{to}`, `{top}`, `{topAt}`, `{low}`, `{lowAt}`), `.series.<name>.label`, `.series.<name>.value`.
+ * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of months), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`.
  */
 block: "timeline"
 /**
@@ -1558,7 +1558,7 @@ bars: Series
 line?: Series1
 }
 /**
- * One row of values over time. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{value}`).
+ * One row of values over time. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{{value}}`).
  */
 export interface Series {
 /**
@@ -1568,7 +1568,7 @@ name: string
 value: Source
 }
 /**
- * One row of values over time. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{value}`).
+ * One row of values over time. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{{value}}`).
  */
 export interface Series1 {
 /**
@@ -1578,11 +1578,11 @@ name: string
 value: Source
 }
 /**
- * What is now against what was before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{value}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{value}`), `.more` and `.less` (with `{amount}` and `{percent}`); a `.more` with `{percent}` has a `.moreThanNothing` (with `{amount}`) beside it, for what was 0 before.
+ * What is now against what was before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{{value}}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{{value}}`), `.more` and `.less` (with `{{amount}}` and `{{percent}}`); a `.more` with `{{percent}}` has a `.moreThanNothing` (with `{{amount}}`) beside it, for what was 0 before.
  */
 export interface ComparisonBlock {
 /**
- * What is now against what was before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{value}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{value}`), `.more` and `.less` (with `{amount}` and `{percent}`); a `.more` with `{percent}` has a `.moreThanNothing` (with `{amount}`) beside it, for what was 0 before.
+ * What is now against what was before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{{value}}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{{value}}`), `.more` and `.less` (with `{{amount}}` and `{{percent}}`); a `.more` with `{{percent}}` has a `.moreThanNothing` (with `{{amount}}`) beside it, for what was 0 before.
  */
 block: "comparison"
 /**
@@ -1620,11 +1620,11 @@ as?: ("text" | "date" | "money" | "cents" | "number")
 show?: string
 }
 /**
- * Says in one sentence why the newest entry of a list differs from the one before: more or fewer days, the weather, and the use itself. The weather's part is estimated from the other entries. Texts: `blocks.<name>.heading`, `.more`, `.less` (with `{amount}`, `{percent}`, `{reasons}`; a `.more` with `{percent}` has a `.moreThanNothing` without it beside it, for what was 0 before), `.same`, `.hint`, and for `days`, `weather`, `use` and `rest` (weather and use, where they cannot be told apart) `.parts.<part>.label`, `.more` and `.less` (with `{amount}`); `.value` (with `{value}`) writes an amount.
+ * Says in one sentence why the newest entry of a list differs from the one before: more or fewer days, the weather, and the use itself. The weather's part is estimated from the other entries. Texts: `blocks.<name>.heading`, `.more`, `.less` (with `{{amount}}`, `{{percent}}`, `{{reasons}}`; a `.more` with `{{percent}}` has a `.moreThanNothing` without it beside it, for what was 0 before), `.same`, `.hint`, and for `days`, `weather`, `use` and `rest` (weather and use, where they cannot be told apart) `.parts.<part>.label`, `.more` and `.less` (with `{{amount}}`); `.value` (with `{{value}}`) writes an amount.
  */
 export interface DifferenceBlock {
 /**
- * Says in one sentence why the newest entry of a list differs from the one before: more or fewer days, the weather, and the use itself. The weather's part is estimated from the other entries. Texts: `blocks.<name>.heading`, `.more`, `.less` (with `{amount}`, `{percent}`, `{reasons}`; a `.more` with `{percent}` has a `.moreThanNothing` without it beside it, for what was 0 before), `.same`, `.hint`, and for `days`, `weather`, `use` and `rest` (weather and use, where they cannot be told apart) `.parts.<part>.label`, `.more` and `.less` (with `{amount}`); `.value` (with `{value}`) writes an amount.
+ * Says in one sentence why the newest entry of a list differs from the one before: more or fewer days, the weather, and the use itself. The weather's part is estimated from the other entries. Texts: `blocks.<name>.heading`, `.more`, `.less` (with `{{amount}}`, `{{percent}}`, `{{reasons}}`; a `.more` with `{{percent}}` has a `.moreThanNothing` without it beside it, for what was 0 before), `.same`, `.hint`, and for `days`, `weather`, `use` and `rest` (weather and use, where they cannot be told apart) `.parts.<part>.label`, `.more` and `.less` (with `{{amount}}`); `.value` (with `{{value}}`) writes an amount.
  */
 block: "difference"
 /**
@@ -1773,11 +1773,11 @@ as: "zip"
 prefill?: Source
 }
 /**
- * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{value}`), `.facts.<name>.label` and `.value` (with `{value}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{usage}`) and `.own.bill` (with `{bill}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, `.found` (with `{count}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
+ * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{{value}}`), `.facts.<name>.label` and `.value` (with `{{value}}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{{usage}}`) and `.own.bill` (with `{{bill}}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, `.found` (with `{{count}}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
  */
 export interface PlansBlock {
 /**
- * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{value}`), `.facts.<name>.label` and `.value` (with `{value}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{usage}`) and `.own.bill` (with `{bill}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, `.found` (with `{count}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
+ * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{{value}}`), `.facts.<name>.label` and `.value` (with `{{value}}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{{usage}}`) and `.own.bill` (with `{{bill}}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, `.found` (with `{{count}}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
  */
 block: "plans"
 /**
@@ -1902,7 +1902,7 @@ decides?: boolean
  */
 export interface OfferFlag {
 /**
- * Names the flag in the texts, which is filled with `{value}` and with what `with` names.
+ * Names the flag in the texts, which is filled with `{{value}}` and with what `with` names.
  */
 name: string
 value: Source

@@ -52,11 +52,12 @@ interface FetchResult {
 /**
  * A transport over openapi-fetch.
  *
- * @throws SdkError `INVARIANT` when there is neither a base URL nor a page
+ * @throws SdkError `INVARIANT` when the base URL is none, or there is neither one nor a page
  */
 export function createTransport({ apis, baseUrl, fetch }: TransportOptions): Transport {
-  const origin = baseUrl === '' ? globalThis.location?.origin : baseUrl;
-  invariant(origin, 'createClient needs a baseUrl where there is no page');
+  const origin = baseUrl || globalThis.location?.origin;
+  // Paths are put behind it, and a wrong address would look like a network that is down.
+  invariant(origin && /^https?:.*[^/]$/.test(origin), 'baseUrl must be like https://a.example');
   return {
     async send(request, signal, own = fetch) {
       const basePath = apis[request.api]?.basePath;

@@ -2,13 +2,15 @@ import type { EntryBinding, ScreenConfig } from '../../generated/screen-config.g
 import type { JsonPath } from '../load/source-file.ts';
 import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
 import { submittedCallsOf } from './check-links.ts';
+import { checkAsked, fieldsShown } from './asked-fields.ts';
+import type { PlacedRead } from './asked-fields.ts';
 import { suggest } from './closest.ts';
+import { answerOfRead, listOf } from './item-path.ts';
+import { conditionsOf } from './named-conditions.ts';
 import { placedBlocks } from './placed-blocks.ts';
 import type { Report } from './report.ts';
-import { alternativesOf, membersOf, schemaAt, typesOf } from './schema-path.ts';
+import { schemaAt } from './schema-path.ts';
 import { walkValues } from './walk-values.ts';
-
-type Read = NonNullable<ScreenConfig['reads']>[string];
 
 /** A path into something that has a schema: where it stands in the config, and where the schema begins. */
 interface DataPath {
@@ -19,17 +21,23 @@ interface DataPath {
   /** Members that lead to where the path starts. */
   readonly from: readonly string[];
   readonly names: readonly string[];
-  readonly read: { readonly name: string; readonly config: Read };
+  readonly read: PlacedRead;
+  /** Fields of records that the screen shows. */
+  readonly shown: ReadonlySet<string>;
 }
+
+/** A path before it is known what it leads into. */
+type PathInAnswer = Omit<DataPath, 'schema' | 'read' | 'shown'>;
 
 /** Every path into the answer of a read: the specs must know its members, and a record must be asked for its fields. */
 export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
-  const dataOf = (name: string) => catalogue.operations[config.reads?.[name]?.operation ?? '']?.data;
-  const check = (path: Omit<DataPath, 'schema' | 'read'>, name: string) => {
+  const shown = fieldsShown(config);
+  const dataOf = (name: string) => answerOfRead(name, config, catalogue);
+  const check = (path: PathInAnswer, name: string) => {
     const schema = dataOf(name);
     const read = config.reads?.[name];
     if (schema !== undefined && read !== undefined)
-      checkPath({ ...path, schema, read: { name, config: read } }, report);
+      checkPath({ ...path, schema, shown, read: { name, config: read } }, report);
   };
   walkValues(config, [], (value, place) => {
     if (typeof value !== 'string' || !/^reads\.\w+\./.test(value)) return;
@@ -38,7 +46,7 @@ export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, repor
   });
   for (const { block, path } of placedBlocks(config)) {
     if (!('read' in block)) continue;
-    const items = block.items?.split('.') ?? listIn(dataOf(block.read));
+    const items = listOf(block, dataOf(block.read));
     if (block.items !== undefined && items !== undefined)
       check({ written: block.items, place: [...path, 'items'], from: [], names: items }, block.read);
     const isSingle = 'single' in block && block.single === true;
@@ -58,20 +66,6 @@ export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, repor
   checkResults(config, catalogue, report);
 }
 
-/** The conditions that a part of the screen names, and those that these name. */
-function conditionsOf(part: unknown, config: ScreenConfig): ReadonlySet<string> {
-  const found = new Set<string>();
-  const collect = (inner: unknown) =>
-    walkValues(inner, [], (value) => {
-      if (typeof value !== 'string' || found.has(value) || !Object.hasOwn(config.conditions ?? {}, value))
-        return;
-      found.add(value);
-      collect(config.conditions?.[value]);
-    });
-  collect(part);
-  return found;
-}
-
 /** Every path into what a submission is answered with: one of the screen's submissions must give it. */
 function checkResults(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
   const operations = submittedCallsOf(config).map(({ submit }) => submit.operation);
@@ -88,10 +82,7 @@ function checkResults(config: ScreenConfig, catalogue: Catalogue, report: Report
 }
 
 /** Members of an entry in a read's list: the one compared, and the one taken. */
-function checkEntries(
-  config: ScreenConfig,
-  check: (path: Omit<DataPath, 'schema' | 'read'>, name: string) => void,
-): void {
+function checkEntries(config: ScreenConfig, check: (path: PathInAnswer, name: string) => void): void {
   const checkMember = (entry: object, place: JsonPath, member: 'where' | 'take') => {
     const { entryOf, [member]: written } = entry as EntryBinding; // the schema has seen it
     const [root, name = '', ...list] = String(entryOf).split('.');
@@ -118,10 +109,7 @@ function checkStepResults(config: ScreenConfig, { operations }: Catalogue, repor
 }
 
 /** Options out of a read: the paths inside an entry. */
-function checkOptions(
-  config: ScreenConfig,
-  check: (path: Omit<DataPath, 'schema' | 'read'>, name: string) => void,
-): void {
+function checkOptions(config: ScreenConfig, check: (path: PathInAnswer, name: string) => void): void {
   (config.steps ?? []).forEach(({ fields = [] }, s) =>
     fields.forEach(({ options }, f) => {
       if (options === undefined || Array.isArray(options) || !options.from.startsWith('reads.')) return;
@@ -141,7 +129,7 @@ function checkOptions(
   );
 }
 
-function checkPath({ written, place, schema, from, names, read }: DataPath, report: Report): void {
+function checkPath({ written, place, schema, from, names, read, shown }: DataPath, report: Report): void {
   const path = [...from, ...names];
   const found = schemaAt(schema, path);
   if (found.kind === 'unknown') {
@@ -153,38 +141,5 @@ function checkPath({ written, place, schema, from, names, read }: DataPath, repo
       found.known.length > 0 ? suggest(name, found.known) : 'This value has no members: end there.';
     return report(place, { rule: 'unknown-data', message, remedy });
   }
-  const field = unaskedField(path, read.config);
-  if (field === undefined) return;
-  const message = `The read "${read.name}" does not ask for the field "${field.name}": "${written}".`;
-  const remedy = `${suggest(field.name, field.asked)} Or add it to its "fields".`;
-  report(place, { rule: 'field-not-read', message, remedy });
-}
-
-/**
- * The field of a record that a path goes through although the read does not name it. Nothing where the read leaves
- * open which fields come.
- */
-function unaskedField(
-  path: readonly string[],
-  { with: given = {} }: Read,
-): { readonly name: string; readonly asked: readonly string[] } | undefined {
-  const { fields, optionalFields = [], layoutTypes } = given;
-  if (!Array.isArray(fields) || !Array.isArray(optionalFields) || layoutTypes !== undefined) return undefined;
-  const at = path.indexOf('fields');
-  const name = path[at + 1];
-  const isRecords = at !== -1 && path[at + 2] !== undefined;
-  if (!isRecords || name === undefined) return undefined;
-  const asked = [...fields, ...optionalFields].map((field) => String(field).split('.')[1] ?? '');
-  return asked.includes(name) ? undefined : { name, asked };
-}
-
-/** The one list of objects in an answer, where there is exactly one. */
-function listIn(data: CatalogueSchema | undefined): readonly string[] | undefined {
-  if (data === undefined) return undefined;
-  const isListOfObjects = (name: string) => {
-    const found = schemaAt(data, [name, '0']);
-    return found.kind === 'known' && found.alternatives.some((one) => typesOf(one)?.includes('object'));
-  };
-  const lists = membersOf(alternativesOf(data, data)).filter(isListOfObjects);
-  return lists.length === 1 ? lists : undefined;
+  checkAsked(path, { written, place, read, shown }, report);
 }

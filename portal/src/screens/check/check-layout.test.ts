@@ -104,7 +104,7 @@ describe('brands.json', () => {
       'the list of old',
       [a, rest],
       [
-        '1:1 shape  | This must be object. | The brands of the portal. The page address selects one; a brand is a row here, a stylesheet and a logo.',
+        '1:1 shape  | This is a list; an object belongs here. | The brands of the portal. The page address selects one; a brand is a row here, a stylesheet and a logo.',
       ],
     ],
   ])('%s', (_, brands, want) => {

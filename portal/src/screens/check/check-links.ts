@@ -1,7 +1,7 @@
 import type { Condition, ScreenConfig, Submission } from '../../generated/screen-config.gen.ts';
 import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
 import type { Catalogue } from '../publish/project-files.ts';
-import { suggest } from './closest.ts';
+import { closestOf, suggest } from './closest.ts';
 import { placedBlocks } from './placed-blocks.ts';
 import type { PlacedBlock } from './placed-blocks.ts';
 
@@ -82,6 +82,7 @@ export function checkLinks({ source, config, catalogue }: LinkParts): readonly F
 function checkConditions(source: SourceFile, config: ScreenConfig): readonly Fault[] {
   const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
   const known = Object.keys(conditions);
+  const told = new Set<string>();
   return Object.entries(conditions).flatMap(([name, condition]) => {
     const unknown = namesIn(condition).filter((other) => !known.includes(other));
     const faults = unknown.map((other) =>
@@ -91,23 +92,30 @@ function checkConditions(source: SourceFile, config: ScreenConfig): readonly Fau
         remedy: suggest(other, known),
       }),
     );
-    if (!reaches(name, conditions)) return faults;
-    const message = `The condition "${name}" asks about itself.`;
-    const remedy = 'Take one of the names on the way out.';
+    const circle = told.has(name) ? undefined : circleOf(name, conditions);
+    if (circle === undefined) return faults;
+    for (const member of circle) told.add(member);
+    const message = `The condition "${name}" asks about itself: ${circle.join(' → ')}.`;
+    const remedy = 'Let one of them ask something else.';
     return [...faults, source.fault(['conditions', name], { rule: 'condition-circle', message, remedy })];
   });
 }
 
-function reaches(name: string, conditions: { readonly [name: string]: Condition }): boolean {
+/** The way from a condition back to itself, through those that it names. */
+function circleOf(
+  name: string,
+  conditions: { readonly [name: string]: Condition },
+): readonly string[] | undefined {
   const seen = new Set<string>();
-  const open = namesIn(conditions[name]);
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next === name) return true;
-    if (seen.has(next)) continue;
-    seen.add(next);
-    open.push(...namesIn(conditions[next]));
+  const open = [[name]];
+  for (let way = open.shift(); way !== undefined; way = open.shift()) {
+    for (const next of namesIn(conditions[way.at(-1) ?? ''])) {
+      if (next === name) return [...way, next];
+      if (!seen.has(next)) open.push([...way, next]);
+      seen.add(next);
+    }
   }
-  return false;
+  return undefined;
 }
 
 function namesIn(condition: Condition | undefined): string[] {
@@ -158,7 +166,7 @@ function checkCodes(
   if (operation === undefined) return [];
   const known = operation.errorCodes;
   // The specs list a record call's codes by example, so a code that resembles none of them may be real.
-  const isTypo = (code: string) => suggest(code, known).startsWith('Did you mean');
+  const isTypo = (code: string) => closestOf(code, known) !== undefined;
   const isFault = (code: string) => !known.includes(code) && (operation.api !== platform || isTypo(code));
   const codes = Object.keys(submit.failed ?? {}).filter((code) => code !== '*' && isFault(code));
   return codes.map((code) =>

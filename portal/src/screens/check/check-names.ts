@@ -6,14 +6,18 @@ import { checkAnswers } from './check-answers.ts';
 import { checkDataPaths } from './check-data-paths.ts';
 import { checkDraft } from './check-draft.ts';
 import { checkEntries } from './check-entries.ts';
+import { checkComparisons } from './check-comparisons.ts';
 import { checkFields } from './check-fields.ts';
+import { checkFormPlace } from './check-form-place.ts';
 import { checkListControls } from './check-list-controls.ts';
 import { submittedCallsOf } from './check-links.ts';
 import { checkStepSubmissions } from './check-step-submissions.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkToldOnce } from './check-told-once.ts';
 import { checkUnique } from './check-unique.ts';
+import { checkUnsent } from './check-unsent.ts';
 import { checkUploads } from './check-uploads.ts';
+import { checkVisitor } from './check-visitor.ts';
 import { suggest } from './closest.ts';
 import type { Report } from './report.ts';
 import { alternativesOf, membersOf } from './schema-path.ts';
@@ -40,6 +44,10 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
   checkFields(config, report);
   checkDraft(config, report);
   checkListControls(config, report);
+  checkFormPlace(config, report);
+  checkUnsent(config, report);
+  checkVisitor(config, report);
+  checkComparisons(config, catalogue, report);
   checkUnique(config, report);
   checkEntries(config, report);
   checkToldOnce(config, report);
@@ -57,7 +65,9 @@ export function checkNames({ source, config, catalogue, routes }: NameParts): re
   }
   // What is asked too late cannot be reached either.
   const late = new Set(faults.filter(({ rule }) => rule === 'asked-later').map(({ pointer }) => pointer));
-  return faults.filter(({ rule, pointer }) => !rule.startsWith('unreachable-') || !late.has(pointer));
+  const own = faults.filter(({ rule, pointer }) => !rule.startsWith('unreachable-') || !late.has(pointer));
+  // A slip in a name is met once for each of its uses.
+  return [...new Map(own.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
 
 function checkCalls(config: ScreenConfig, catalogue: Catalogue, report: Report): void {

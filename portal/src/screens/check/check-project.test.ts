@@ -66,7 +66,10 @@ function project(screen: unknown, en: unknown = texts, es: unknown = en): Projec
 }
 
 const withFields = (...fields: unknown[]) => ({ ...sound, steps: [{ id: 'one', fields }] });
-const withBlock = (block: unknown) => ({ ...sound, sections: [{ columns: [{ blocks: [block] }] }] });
+const withBlock = (block: unknown) => ({
+  ...sound,
+  sections: [{ columns: [{ blocks: [block, { block: 'form' }] }] }],
+});
 const link = (to: string, given: unknown) =>
   withBlock({ block: 'links', name: 'go', links: [{ name: 'x', to, with: given }] });
 const many = Array.from({ length: 51 }, (_, at) => ({ name: `f${at}`, as: 'text' }));
@@ -97,6 +100,7 @@ describe('checkScreens', () => {
       '/submit/operation',
     ],
     ['unknown constant', { ...sound, heading: 'constants.no' }, 'unknown-constant', '/heading'],
+    ['unused value', { ...sound, texts: { who: 'language' } }, 'unused-value', '/texts/who'],
     ['unknown read', { ...sound, heading: 'reads.no.id' }, 'unknown-read', '/heading'],
     [
       'unknown condition',
@@ -200,6 +204,30 @@ describe('checkScreens', () => {
         remedy: expect.any(String),
       }),
     );
+  });
+
+  it.each<readonly [place: string, file: 'en' | 'es', title: string, want: readonly string[]]>([
+    ['a value that the screen gives', 'es', 'T {{who}}', []],
+    ['a misspelt one', 'es', 'T {{hwo}}', ['unknown-placeholder locales/es/screens/a/b.json /title']],
+    [
+      'one in the other language',
+      'en',
+      'T {{me}}',
+      ['unknown-placeholder locales/en/screens/a/b.json /title'],
+    ],
+  ])('compares placeholders with what the screen has: %s', (_, language, title, want) => {
+    const said = { ...texts, title: '{{who}}' };
+    const both = { en: said, es: said, [language]: { ...texts, title } };
+    const faults = checkScreens(project({ ...sound, texts: { who: 'language' } }, both.en, both.es));
+    expect(faults.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`)).toEqual(want);
+  });
+
+  it('says nothing of links to the route that a screen gave up for that of another one', () => {
+    const files = project({ ...sound, submit: { ...submit, done: { go: '/was' } } });
+    const twin = source('screen-configs/a/c.json', { ...sound, id: 'a/c' });
+    const rules = checkScreens({ ...files, screens: [...files.screens, twin] }).map(({ rule }) => rule);
+    expect(rules).toContain('same-route');
+    expect(rules).not.toContain('unknown-route');
   });
 
   const without = 'missing-text /blocks/bills/rows/used/moreThanNothing';

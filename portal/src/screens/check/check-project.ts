@@ -1,14 +1,14 @@
 import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { Fault, SourceFile } from '../load/source-file.ts';
-import { cataloguePath } from '../publish/project-files.ts';
+import { cataloguePath, isWhole } from '../publish/project-files.ts';
 import type { Catalogue, ProjectFiles } from '../publish/project-files.ts';
 import { checkBrands, checkNavigation } from './check-layout.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
 import { createShapeCheck } from './check-shape.ts';
-import { checkSharedTexts } from './check-shared-texts.ts';
-import { checkFormality } from './informal-spanish.ts';
-import { checkScreenTexts, checkTwins } from './check-texts.ts';
+import { checkLocales, checkTextsOf } from './check-locales.ts';
+
+export { checkLocales } from './check-locales.ts';
 
 /** All faults of configs and texts at once. */
 export function checkProject(files: ProjectFiles): readonly Fault[] {
@@ -18,8 +18,10 @@ export function checkProject(files: ProjectFiles): readonly Fault[] {
 /** All faults of the screen configs and of the texts they need, of brands.json and of navigation.json. */
 export function checkScreens(files: ProjectFiles): readonly Fault[] {
   const faults = [...checkEachScreen(files), ...checkLayout(files)];
-  // A screen that cannot be read may be the one that a link leads to.
-  const isRouteLost = files.screens.some((source) => routeOf(source) === undefined);
+  // A screen that cannot be read, or that took the route of another one, may be the one that a link leads to.
+  const isRouteLost =
+    files.screens.some((source) => routeOf(source) === undefined) ||
+    faults.some(({ rule }) => rule === 'same-route');
   return isRouteLost ? faults.filter(({ rule }) => rule !== 'unknown-route') : faults;
 }
 
@@ -70,68 +72,10 @@ function checkLayout(files: ProjectFiles): readonly Fault[] {
   ];
 }
 
-function isWhole({ file }: SourceFile, { unreadable }: ProjectFiles): boolean {
-  return !unreadable.includes(file);
-}
-
 /** The route of a screen, even of a broken one where it can still be made out. */
 function routeOf({ value }: SourceFile): string | undefined {
   const isObject = typeof value === 'object' && value !== null;
   return isObject && 'route' in value && typeof value.route === 'string' ? value.route : undefined;
-}
-
-/** Every text is there in both languages, with the same placeholders, and Spanish says "usted". */
-export function checkLocales(files: ProjectFiles): readonly Fault[] {
-  const { locales } = files;
-  const names = [...new Set([...Object.keys(locales.en), ...Object.keys(locales.es)])];
-  return names.flatMap((name) => {
-    const { [name]: english } = locales.en;
-    const { [name]: spanish } = locales.es;
-    if (english !== undefined && spanish !== undefined) {
-      const faults = isWhole(spanish, files) ? checkFormality(spanish) : [];
-      return isWhole(english, files) && isWhole(spanish, files)
-        ? [...checkTwins(english, spanish), ...faults]
-        : faults;
-    }
-    const here = english ?? spanish;
-    const twin = english === undefined ? 'locales/en' : 'locales/es';
-    return (
-      here?.fault([], {
-        rule: 'missing-file',
-        message: `This file has no twin in ${twin}.`,
-        remedy: 'Add it.',
-      }) ?? []
-    );
-  });
-}
-
-function checkTextsOf(config: ScreenConfig, files: ProjectFiles, source: SourceFile): readonly Fault[] {
-  const shared = checkSharedTextsOf(config, files, source);
-  const own = (['en', 'es'] as const).flatMap((language) => {
-    const texts = files.locales[language][`screens/${config.id}`];
-    if (texts !== undefined) return isWhole(texts, files) ? checkScreenTexts(config, texts) : [];
-    const message = `The screen has no texts in ${language}.`;
-    return source.fault(['id'], {
-      rule: 'missing-file',
-      message,
-      remedy: `Add locales/${language}/screens/${config.id}.json.`,
-    });
-  });
-  return [...shared, ...own];
-}
-
-/** English is enough: what Spanish lacks is told by the check of twins. */
-function checkSharedTextsOf(config: ScreenConfig, files: ProjectFiles, source: SourceFile): readonly Fault[] {
-  const { errors } = files.locales.en;
-  if (errors === undefined || !isWhole(errors, files)) return [];
-  const faults: Fault[] = [];
-  checkSharedTexts(
-    config,
-    errors,
-    (path, { remedy, ...found }) =>
-      void faults.push(source.fault(path, { ...found, ...(remedy !== undefined && { remedy }) })),
-  );
-  return faults;
 }
 
 /** All screens' routes and files, and which of them is looked at. */

@@ -1,7 +1,9 @@
 import { Ajv } from 'ajv';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
-import { suggest } from './closest.ts';
+import { createBranchCompiler, errorsOfClosest } from './closest-branch.ts';
+import type { CompileBranch } from './closest-branch.ts';
+import { wordsOf } from './shape-words.ts';
 
 /** How a file compares with its schema. */
 export interface ShapeVerdict {
@@ -15,6 +17,7 @@ export type CheckShape = (source: SourceFile) => ShapeVerdict;
 
 /** Faults after which the value can still be read as what it should be. */
 const harmless = [
+  'dependencies',
   'additionalProperties',
   'enum',
   'pattern',
@@ -24,36 +27,51 @@ const harmless = [
   'uniqueItems',
 ];
 
-const compiled = new WeakMap<object, ValidateFunction>();
+/** A schema that is ready to judge. */
+interface Compiled {
+  readonly validate: ValidateFunction;
+  readonly branches: CompileBranch;
+}
+
+const compiled = new WeakMap<object, Compiled>();
 
 /** Compiles a schema once, for all files and all checks of a process. */
-function validatorOf(schema: object): ValidateFunction {
+function validatorOf(schema: object): Compiled {
   const known = compiled.get(schema);
   if (known !== undefined) return known;
   const ajv = new Ajv({ allErrors: true, discriminator: true, strict: false, verbose: true });
-  const validate = ajv.compile(schema);
-  compiled.set(schema, validate);
-  return validate;
+  const made = { validate: ajv.compile(schema), branches: createBranchCompiler(ajv, schema) };
+  compiled.set(schema, made);
+  return made;
 }
 
 /** A check of files against a schema. */
 export function createShapeCheck(schema: object): CheckShape {
-  const validate = validatorOf(schema);
+  const { validate, branches } = validatorOf(schema);
   return (source) => {
     if (validate(source.value)) return { faults: [], isReadable: true };
-    const errors = validate.errors ?? [];
-    // Inside a choice, the branches' own complaints only repeat that none of them fits.
-    const inChoice = errors
-      .filter(({ keyword }) => keyword === 'anyOf')
-      .map(({ instancePath }) => instancePath);
-    const isNoise = (error: ErrorObject) =>
-      error.keyword !== 'anyOf' && inChoice.some((path) => error.instancePath.startsWith(path));
-    const told = errors.filter((error) => !isNoise(error) && error.keyword !== 'if');
+    const told = plainErrors(validate.errors ?? [], branches);
     return {
-      faults: told.map((error) => source.fault(pathOf(source.value, error), found(error))),
+      faults: told.map((error) => source.fault(pathOf(source.value, error), wordsOf(error))),
       isReadable: told.every(({ keyword }) => harmless.includes(keyword)),
     };
   };
+}
+
+/** Errors that say something: of a choice, those of the branch that was meant, or that none of them fits. */
+function plainErrors(errors: readonly ErrorObject[], branches: CompileBranch): readonly ErrorObject[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
+  const isInside = ({ instancePath }: ErrorObject, choice: ErrorObject) =>
+    instancePath === choice.instancePath || instancePath.startsWith(`${choice.instancePath}/`);
+  return errors.flatMap((error) => {
+    if (error.keyword === 'if') return [];
+    const isNoise = choices.some((choice) => choice !== error && isInside(error, choice));
+    // Two choices at one place are one inside the other; the first one reported is the inner one.
+    const isOuter = choices.findLast((choice) => isInside(error, choice)) === error;
+    if (isNoise && !(error.keyword === 'anyOf' && isOuter)) return [];
+    const closest = error.keyword === 'anyOf' ? errorsOfClosest(error, branches) : undefined;
+    return closest === undefined ? [error] : plainErrors(closest, branches);
+  });
 }
 
 function pathOf(root: unknown, error: ErrorObject): JsonPath {
@@ -65,38 +83,7 @@ function pathOf(root: unknown, error: ErrorObject): JsonPath {
     value = Array.isArray(value) ? value[Number(name)] : (value as Record<string, unknown>)[name]; // an object: Ajv went through it
     path.push(key);
   }
-  const extra: unknown = error.params['additionalProperty'];
+  // What needs another member is a better place than the whole that lacks it.
+  const extra: unknown = error.params['additionalProperty'] ?? error.params['property'];
   return typeof extra === 'string' ? [...path, extra] : path;
-}
-
-function found({ keyword, params, message, parentSchema, data }: ErrorObject) {
-  if (keyword === 'additionalProperties') {
-    const known = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {});
-    const name = String(params['additionalProperty']);
-    return { rule: 'unknown-member', message: `"${name}" is not known here.`, remedy: suggest(name, known) };
-  }
-  if (keyword === 'enum') {
-    const known = (params['allowedValues'] as readonly unknown[]).map(String);
-    const given = typeof data === 'string' ? data : JSON.stringify(data);
-    return {
-      rule: 'unknown-value',
-      message: `"${given}" is not known here.`,
-      remedy: suggest(given, known),
-    };
-  }
-  if (keyword === 'discriminator') {
-    const known = 'form list record thread message html stepper links action chart'.split(' ');
-    const name: unknown = params['tagValue'];
-    if (typeof name !== 'string') {
-      const message = 'This does not say which block it is.';
-      return { rule: 'unknown-block', message, remedy: `Add "block": ${known.join(', ')}.` };
-    }
-    return { rule: 'unknown-block', message: `There is no block "${name}".`, remedy: suggest(name, known) };
-  }
-  const about = typeof parentSchema?.['description'] === 'string' ? parentSchema['description'] : undefined;
-  return {
-    rule: 'shape',
-    message: `This ${message ?? 'is not allowed'}.`,
-    ...(about !== undefined && { remedy: about }),
-  };
 }

@@ -1,7 +1,7 @@
 import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { JsonPath, SourceFile } from '../load/source-file.ts';
 import { submissionsOf } from './check-links.ts';
-import { leavesOf } from './check-texts.ts';
+import { leavesOf } from './leaves.ts';
 import { suggest } from './closest.ts';
 import type { Report } from './report.ts';
 

@@ -26,6 +26,7 @@ const record: CatalogueSchema = {
     type: { anyOf: [{ $ref: '#/$defs/RecordType' }, { type: 'null' }] },
     more: { type: 'object' },
     anything: {},
+    kind: { enum: ['new', 'old'] },
   },
 };
 const $defs: NonNullable<CatalogueSchema['$defs']> = {
@@ -65,7 +66,10 @@ const catalogue: Catalogue = {
           address: { type: 'object', properties: { city: { type: 'string', maxLength: 40 } } },
         },
       },
-      data: { type: 'object', properties: { number: { type: 'string' } } },
+      data: {
+        type: 'object',
+        properties: { number: { type: 'string' }, promise: { enum: ['advisor', 'specialist', null] } },
+      },
     },
     getRecord: {
       api: 'test',
@@ -105,7 +109,14 @@ const catalogue: Catalogue = {
       kind: 'read',
       errorCodes: [],
       config: {},
-      data: { type: 'object', properties: { userId: { type: 'string' }, contactId: { type: 'string' } } },
+      data: {
+        type: 'object',
+        properties: {
+          userId: { type: 'string' },
+          contactId: { type: 'string' },
+          isGuest: { type: 'boolean' },
+        },
+      },
     },
   },
 };
@@ -126,8 +137,22 @@ const sendingOnly = (fields: Readonly<Record<string, object>>, values: object) =
   submit: { operation: 'save', with: values, done: {} },
 });
 
-const asking = (...steps: object[]) => ({ steps, submit: { operation: 'save', done: {} } });
-const step = (id: string, more: object = {}) => ({ id, fields: [{ name: `of${id}`, as: 'text' }], ...more });
+interface AskedStep {
+  readonly fields?: readonly { readonly name: string; readonly [rule: string]: unknown }[];
+  readonly [member: string]: unknown;
+}
+
+/** A form whose answers are all sent; what is sent of each does not matter. */
+const asking = (...steps: readonly AskedStep[]) => {
+  const names = steps.flatMap(({ fields = [] }) => fields.map(({ name }) => name));
+  const taken = Object.fromEntries(names.map((name) => [`fields.of-${name}`, { field: name }]));
+  return { steps, submit: { operation: 'save', with: taken, done: {} } };
+};
+const step = (id: string, more: object = {}): AskedStep => ({
+  id,
+  fields: [{ name: `of${id}`, as: 'text' }],
+  ...more,
+});
 const choice = { id: 'pick', fields: [{ name: 'plan', as: 'radio', required: true, options: ['a', 'b'] }] };
 const reading = (more: object) => ({
   reads: {
@@ -538,7 +563,33 @@ const table: readonly Row[] = [
     'fields that were not asked for',
     reading(showing(rows('reads.one.fields.Subjct.value', 'reads.one.fields.Owner.value.fields.Name.value'))),
     [
-      '34:19 field-not-read /sections/0/columns/0/blocks/0/rows/0/value | The read "one" does not ask for the field "Subjct": "reads.one.fields.Subjct.value". | Did you mean "Subject"? Or add it to its "fields".',
+      '11:11 field-not-read /reads/one/with/fields/0 | The read "one" asks for "Subject", which nothing shows; what is shown is "Subjct". | Write one name in both places.',
+    ],
+  ],
+  [
+    'a misspelt field beside its right name, and a field that is like none',
+    reading(
+      showing(
+        rows(
+          'reads.one.fields.Subject.value',
+          'reads.one.fields.Subjct.value',
+          'reads.one.fields.Origin.value',
+        ),
+      ),
+    ),
+    [
+      '38:19 field-not-read /sections/0/columns/0/blocks/0/rows/1/value | The read "one" does not ask for the field "Subjct": "reads.one.fields.Subjct.value". | Did you mean "Subject"? Or add it to its "fields".',
+      '42:19 field-not-read /sections/0/columns/0/blocks/0/rows/2/value | The read "one" does not ask for the field "Origin": "reads.one.fields.Origin.value". | Known: Owner, Subject. Or add it to its "fields".',
+    ],
+  ],
+  [
+    'a misspelt field that is shown twice is told once, where it is asked for',
+    {
+      ...showing(rows('reads.me.fields.Email.value', 'reads.me.fields.Email.value')),
+      reads: { me: { operation: 'getRecord', with: { recordId: 'x', fields: ['Contact.Emial'] } } },
+    },
+    [
+      '35:11 field-not-read /reads/me/with/fields/0 | The read "me" asks for "Emial", which nothing shows; what is shown is "Email". | Write one name in both places.',
     ],
   ],
   [
@@ -596,17 +647,17 @@ const table: readonly Row[] = [
       conditions: { c: { from: 'reads.all.cuont', is: 0 } },
     }),
     [
-      '34:13 unknown-data /steps/0/fields/0/options/label | The answer of getList has no "nam" there: "nam". | Known: anything, fields, id, more, type.',
-      '44:3 unknown-data /heading | The answer of getRecord has no "fieldss" there: "reads.one.fieldss.Subject.value". | Did you mean "fields"?',
-      '46:5 unknown-data /texts/who | There is no "session.userID". | Did you mean "userId"?',
-      '50:7 unknown-data /conditions/c/from | The answer of getList has no "cuont" there: "reads.all.cuont". | Did you mean "count"?',
+      '34:13 unknown-data /steps/0/fields/0/options/label | The answer of getList has no "nam" there: "nam". | Known: anything, fields, id, kind, more, type.',
+      '49:3 unknown-data /heading | The answer of getRecord has no "fieldss" there: "reads.one.fieldss.Subject.value". | Did you mean "fields"?',
+      '51:5 unknown-data /texts/who | There is no "session.userID". | Did you mean "userId"?',
+      '55:7 unknown-data /conditions/c/from | The answer of getList has no "cuont" there: "reads.all.cuont". | Did you mean "count"?',
     ],
   ],
   [
     'what a submission is answered with',
     { ...asking(step('one')), ...showing({ block: 'form' }, rows('result.number', 'result.nmber')) },
     [
-      '38:19 unknown-data /sections/0/columns/0/blocks/1/rows/1/value | No answer of save has "nmber": "result.nmber". | Did you mean "number"?',
+      '43:19 unknown-data /sections/0/columns/0/blocks/1/rows/1/value | No answer of save has "nmber": "result.nmber". | Did you mean "number"?',
     ],
   ],
   [
@@ -625,9 +676,9 @@ const table: readonly Row[] = [
     'shared messages that there are not',
     failing({ REFUSED: 'errors.loginFaild', '*': 'errors.crash' }),
     [
-      '19:7 unknown-message /submit/done/message | There is no shared message "errors.nope" in locales/en/errors.json. | Known: errors.crash.title, errors.loginFailed. Or write a message of this screen, without "errors.".',
-      '23:9 unknown-message /submit/failed/REFUSED/message | There is no shared message "errors.loginFaild" in locales/en/errors.json. | Did you mean "errors.loginFailed"? Or write a message of this screen, without "errors.".',
-      '26:9 unknown-message /submit/failed/*/message | There is no shared message "errors.crash" in locales/en/errors.json. | Known: errors.crash.title, errors.loginFailed. Or write a message of this screen, without "errors.".',
+      '24:7 unknown-message /submit/done/message | There is no shared message "errors.nope" in locales/en/errors.json. | Known: errors.crash.title, errors.loginFailed. Or write a message of this screen, without "errors.".',
+      '28:9 unknown-message /submit/failed/REFUSED/message | There is no shared message "errors.loginFaild" in locales/en/errors.json. | Did you mean "errors.loginFailed"? Or write a message of this screen, without "errors.".',
+      '31:9 unknown-message /submit/failed/*/message | There is no shared message "errors.crash" in locales/en/errors.json. | Known: errors.crash.title, errors.loginFailed. Or write a message of this screen, without "errors.".',
     ],
   ],
 
@@ -644,7 +695,7 @@ const table: readonly Row[] = [
           ],
         },
       ],
-      submit: { operation: 'sav', done: {} },
+      submit: { operation: 'sav', with: { subject: { field: 'subject' } }, done: {} },
     },
     [
       '11:11 unknown-value /steps/0/fields/0/as | "txt" is not known here. | Did you mean "text"?',
@@ -708,7 +759,11 @@ const table: readonly Row[] = [
         },
       ],
       conditions: { ready: { from: 'results.three.id', filled: true } },
-      submit: { operation: 'save', with: { subject: { from: 'results.one.id' } }, done: {} },
+      submit: {
+        operation: 'save',
+        with: { subject: { from: 'results.one.id' }, note: { field: 'ofone' }, zip: { from: 'answers.way' } },
+        done: {},
+      },
     },
     [
       '14:7 unknown-step /steps/0/back | "two" is no step before this one. | There is none yet.',
@@ -716,7 +771,7 @@ const table: readonly Row[] = [
       '31:13 unknown-option /steps/1/fields/0/offered/male | "way" has no option "male". | Did you mean "mail"?',
       '39:13 asked-later /steps/1/submit/with/subject/from | The step "two" is not passed yet where "results.two.number" is read. | Name an earlier step.',
       '48:7 unknown-step /conditions/ready/from | There is no step "three" with a "submit". | Known: one, two.',
-      '56:9 unknown-data /submit/with/subject/from | The answer of save has no "id": "results.one.id". | Known: number.',
+      '56:9 unknown-data /submit/with/subject/from | The answer of save has no "id": "results.one.id". | Known: number, promise.',
     ],
   ],
   [
@@ -739,7 +794,7 @@ const table: readonly Row[] = [
     [
       '23:15 entry-title /sections/0/columns/0/blocks/0/name | The entries of "all" have no title. | Add "title", or "kind" for titles out of the texts.',
       '27:15 unknown-condition /sections/0/columns/0/blocks/0/done | There is no condition "odl". | Did you mean "old"?',
-      '12:7 unknown-data /conditions/old/from | The answer of getList has no "age" there: "item.age". | Known: anything, fields, id, more, type.',
+      '12:7 unknown-data /conditions/old/from | The answer of getList has no "age" there: "item.age". | Known: anything, fields, id, kind, more, type.',
     ],
   ],
   [
@@ -752,23 +807,209 @@ const table: readonly Row[] = [
     [
       '26:3 draft-of-guest /draft | Drafts are kept for customers who are logged in. | Remove "draft".',
       '26:3 empty-draft /draft | Nothing that this screen asks may be kept. | Remove "draft".',
-      '27:5 unknown-route-part /draft/about | The route has no ":plan". | It is /s46.',
+      '27:5 unknown-route-part /draft/about | The route has no ":plan". | It is /s48.',
       '29:3 useless-leave /leave | What has a draft is worth a question where the draft cannot be saved. | Remove "leave".',
     ],
   ],
   [
     'a draft that mixes things up and keeps secrets',
     {
-      ...sendingOnly({ birthDate: { as: 'date' }, note: { as: 'text' }, word: { as: 'password' } }, {}),
+      ...asking({
+        id: 'one',
+        fields: [
+          { name: 'birthDate', as: 'date' },
+          { name: 'note', as: 'text' },
+          { name: 'word', as: 'password' },
+        ],
+      }),
       access: 'customer',
       route: '/mixed/:id',
       draft: true,
     },
     [
-      '29:3 mixed-drafts /draft | What was typed about one thing would appear with another. | Write "draft": { "about": "route.id" }.',
+      '39:3 mixed-drafts /draft | What was typed about one thing would appear with another. | Write "draft": { "about": "route.id" }.',
       '9:9 kept-secret /steps/0/fields/0 | "birthDate" sounds like something that must not be kept in a draft. | Write "sensitive": true, or rename it.',
     ],
   ],
+
+  // What can never happen, and what nobody sees.
+  [
+    'a form that no block shows',
+    { ...asking(step('one')), ...showing(rows('language')) },
+    [
+      '25:3 no-form /sections | No block shows the form, so its steps are never asked. | Add { "block": "form" } to a column.',
+    ],
+  ],
+  [
+    'two forms',
+    { ...asking(step('one')), ...showing({ block: 'form' }, { block: 'form' }) },
+    [
+      '33:13 second-form /sections/0/columns/0/blocks/1 | Another block shows the form already; what is typed in one is not in the other. | Remove one of them.',
+    ],
+  ],
+  [
+    'a form block without a form',
+    showing({ block: 'form' }),
+    [
+      '10:13 no-form /sections/0/columns/0/blocks/0 | There is no form to show. | Add "steps" and "submit", or remove this block.',
+    ],
+  ],
+  [
+    'answers that nothing takes',
+    {
+      steps: [
+        {
+          id: 'one',
+          fields: [
+            { name: 'moveDate', as: 'date', required: true },
+            { name: 'shown', as: 'text' },
+            { name: 'email', as: 'email', differs: { field: 'shown' } },
+            { name: 'again', as: 'email', matches: 'email' },
+            { name: 'fixed', as: 'text', readOnly: true },
+            { name: 'asked', as: 'consent' },
+          ],
+        },
+      ],
+      conditions: { agreed: { field: 'asked', is: true } },
+      reads: {
+        one: { operation: 'getRecord', when: 'agreed', with: { recordId: { from: 'answers.email' } } },
+      },
+      submit: { operation: 'save', done: {} },
+    },
+    [
+      '10:11 unsent-answer /steps/0/fields/0/name | Nothing takes the answer of "moveDate": customers would give it for nothing. | Send it in a "with", as { "field": "moveDate" }, or remove the field.',
+      '15:11 unsent-answer /steps/0/fields/1/name | Nothing takes the answer of "shown": customers would give it for nothing. | Send it in a "with", as { "field": "shown" }, or remove the field.',
+    ],
+  ],
+  [
+    'a customer among guests',
+    {
+      access: 'guest',
+      reads: { one: { operation: 'getRecord', with: { recordId: { from: 'session.contactId' } } } },
+      conditions: { guest: { from: 'session.isGuest', is: true } },
+      ...showing({ block: 'message', name: 'note', show: 'guest' }),
+    },
+    [
+      '10:11 no-customer /reads/one/with/recordId/from | A guest\'s session has no "contactId", and only guests see this screen. | Take it from somewhere else, or change "access".',
+    ],
+  ],
+  [
+    'conditions that wait for a value that never comes',
+    reading({
+      ...asking({
+        id: 'one',
+        fields: [
+          { name: 'ok', as: 'consent' },
+          { name: 'note', as: 'text' },
+          { name: 'size', as: 'number' },
+        ],
+      }),
+      ...showing(
+        { block: 'form' },
+        ...['sent', 'seen', 'spanish', 'kind', 'told', 'open'].map((show) => {
+          return { block: 'message', name: show, show };
+        }),
+        list('item.id', {
+          actions: [{ name: 'drop', show: 'entry', submit: { operation: 'save', done: {} } }],
+        }),
+      ),
+      conditions: {
+        sent: { from: 'result.promise', is: 'specalist' },
+        seen: { from: 'reads.all.count', in: [1, '2'] },
+        spanish: {
+          all: [
+            { from: 'language', is: 'sp' },
+            { from: 'session.isGuest', is: 'true' },
+          ],
+        },
+        kind: {
+          not: {
+            any: [
+              { field: 'ok', is: 'yes' },
+              { field: 'note', is: 1 },
+            ],
+          },
+        },
+        told: { field: 'size', in: [1, 2] },
+        open: { from: 'route.query.kind', is: 'anything' },
+        entry: { from: 'item.kind', is: 'nwe' },
+      },
+    }),
+    [
+      '124:7 impossible-value /conditions/sent/is | "result.promise" is never "specalist", so this never holds. | Did you mean "specialist"?',
+      '130:9 impossible-value /conditions/seen/in/1 | "reads.all.count" is never "2", so this never holds. | It takes integer.',
+      '137:11 impossible-value /conditions/spanish/all/0/is | "language" is never "sp", so this never holds. | Did you mean "en"?',
+      '141:11 impossible-value /conditions/spanish/all/1/is | "session.isGuest" is never "true", so this never holds. | It takes boolean.',
+      '150:13 impossible-value /conditions/kind/not/any/0/is | "ok" is answered with true or false and never with "yes", so this never holds. | Write true or false, without quotes.',
+      '154:13 impossible-value /conditions/kind/not/any/1/is | "note" is answered with a text and never with 1, so this never holds. | Write a text.',
+      '172:7 impossible-value /conditions/entry/is | "item.kind" is never "nwe", so this never holds. | Did you mean "new"?',
+    ],
+  ],
+  [
+    'conditions that can hold',
+    reading({
+      ...showing(
+        ...['sent', 'none', 'big'].map((show) => ({ block: 'message', name: show, show })),
+        { block: 'action', name: 'go', submit: { operation: 'save', done: {} } },
+        list('item.id', {
+          actions: [{ name: 'drop', show: 'entry', submit: { operation: 'save', done: {} } }],
+        }),
+      ),
+      conditions: {
+        sent: { from: 'result.promise', in: ['advisor', 'specialist'] },
+        none: { from: 'reads.all.names.0', is: 'x' },
+        big: { from: 'reads.all.count', is: 3 },
+        entry: { from: 'item.kind', is: 'new' },
+      },
+    }),
+    [],
+  ],
+  [
+    'conditions that ask about themselves',
+    {
+      ...showing({ block: 'message', name: 'note', show: 'a' }),
+      conditions: {
+        a: { not: 'hasAccount' },
+        hasAccount: { any: ['other', 'a'] },
+        other: { from: 'language', is: 'en' },
+        self: 'self',
+      },
+    },
+    [
+      '21:5 condition-circle /conditions/a | The condition "a" asks about itself: a → hasAccount → a. | Let one of them ask something else.',
+      '34:5 condition-circle /conditions/self | The condition "self" asks about itself: self → self. | Let one of them ask something else.',
+    ],
+  ],
+
+  // Values of another kind than what belongs there.
+  [
+    'a text for true or false, inside a condition',
+    {
+      ...showing({ block: 'message', name: 'note', show: 'a' }),
+      conditions: { a: { any: [{ from: 'language', filled: 'no' }, { not: 3 }] } },
+    },
+    [
+      '25:11 shape /conditions/a/any/0/filled | This is a text; true or false belongs here. | true: there is a value, and it is no empty text or list.',
+      '28:11 shape /conditions/a/any/1/not | This is nothing that can stand here. | A question that is true or false. A text is the name of another condition of this screen.',
+    ],
+  ],
+  [
+    'a text for a number, and a form without its submission',
+    { steps: [{ id: 'one', fields: [{ name: 'note', as: 'text', maxLength: '255' }] }] },
+    [
+      '5:3 missing-member /steps | Where "steps" stands, "submit" is needed, too. | Add it.',
+      '12:11 shape /steps/0/fields/0/maxLength | This is a text; a whole number belongs here. | Write 255, without quotes. Greatest number of characters.',
+    ],
+  ],
+  [
+    'a block without what it needs, and one that there is not',
+    showing({ block: 'links', name: 'go' }, { block: 'timline' }),
+    [
+      '10:13 missing-member /sections/0/columns/0/blocks/0 | "links" is missing here. | Add it. Links in order.',
+      '14:13 unknown-block /sections/0/columns/0/blocks/1 | There is no block "timline". | Did you mean "timeline"?',
+    ],
+  ],
+
   // 12. A success is told once.
   [
     'a notice in a section of the result, and a message',
@@ -793,14 +1034,19 @@ function succeeding(done: object, section: object, notice: object = {}): object 
   const message = { block: 'message', name: 'done', tone: 'success', ...notice };
   return {
     ...asking(step('one')),
-    submit: { operation: 'save', done },
+    submit: { operation: 'save', done, with: { note: { field: 'ofone' } } },
     conditions: {
       sent: { from: 'result', filled: true },
       alsoSent: { all: ['known', { not: { not: 'sent' } }] },
       known: { from: 'session.userId', filled: true },
     },
     sections: [
-      { ...section, columns: [{ blocks: [message, { block: 'message', name: 'more', show: 'alsoSent' }] }] },
+      {
+        ...section,
+        columns: [
+          { blocks: [message, { block: 'message', name: 'more', show: 'alsoSent' }, { block: 'form' }] },
+        ],
+      },
     ],
   };
 }
@@ -809,7 +1055,12 @@ function failing(failed: Readonly<Record<string, string>>): object {
   const outcomes = Object.entries(failed).map(([code, message]) => [code, { message }]);
   return {
     steps: [step('one')],
-    submit: { operation: 'save', done: { message: 'errors.nope' }, failed: Object.fromEntries(outcomes) },
+    submit: {
+      operation: 'save',
+      with: { note: { field: 'ofone' } },
+      done: { message: 'errors.nope' },
+      failed: Object.fromEntries(outcomes),
+    },
   };
 }
 

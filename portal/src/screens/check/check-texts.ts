@@ -2,6 +2,8 @@ import type { Block, ListBlock, Options, ScreenConfig } from '../../generated/sc
 import type { Fault, SourceFile } from '../load/source-file.ts';
 import { submissionsOf } from './check-links.ts';
 import { readPath } from '../model/dotted-path.ts';
+import { leavesOf } from './leaves.ts';
+import { placeholdersOf } from './placeholders.ts';
 
 /** The texts that a screen must have, found by convention. */
 function neededTexts(config: ScreenConfig): readonly string[] {
@@ -243,13 +245,12 @@ export function checkScreenTexts(config: ScreenConfig, texts: SourceFile): reado
 /** Both languages have the same texts with the same placeholders. */
 export function checkTwins(english: SourceFile, spanish: SourceFile): readonly Fault[] {
   const places = (source: SourceFile, key: string) =>
-    [...String(readPath(source.value, key)).matchAll(/{{\s*(\w+)\s*}}/g)]
-      .map(([, name]) => name)
-      .sort()
+    placeholdersOf(String(readPath(source.value, key)))
+      .toSorted()
       .join(', ');
   const lacking = (from: SourceFile, to: SourceFile) =>
     leavesOf(from.value)
-      .filter((key) => typeof readPath(to.value, key) !== 'string')
+      .filter((key) => !leavesOf(to.value).includes(key))
       .map((key) =>
         to.fault(key.split('.'), {
           rule: 'missing-text',
@@ -270,12 +271,4 @@ export function checkTwins(english: SourceFile, spanish: SourceFile): readonly F
       }),
     );
   return [...lacking(english, spanish), ...lacking(spanish, english), ...unequal];
-}
-
-/** Dotted paths of everything in a value that holds nothing more. */
-export function leavesOf(value: unknown, path = ''): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    leavesOf(inner, path === '' ? name : `${path}.${name}`),
-  );
 }

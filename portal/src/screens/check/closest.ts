@@ -1,12 +1,23 @@
+/** Beyond this many names a list helps nobody. */
+const most = 12;
+
 /** "Did you mean …?" for a name that is not known, or the names there are. */
 export function suggest(given: string, known: readonly string[]): string {
-  const ranked = known
+  const names = [...new Set(known)];
+  if (names.length === 0) return 'There is none yet.';
+  const closest = closestOf(given, names);
+  if (closest !== undefined) return `Did you mean "${closest}"?`;
+  const more = names.length - most;
+  const listed = names.toSorted().slice(0, most).join(', ');
+  return `Known: ${listed}${more > 0 ? `, and ${more} more` : ''}.`;
+}
+
+/** The name that a misspelt one was meant to be; undefined where none is near enough. */
+export function closestOf(given: string, known: readonly string[]): string | undefined {
+  const [best] = known
     .map((name) => ({ name, distance: distanceOf(given.toLowerCase(), name.toLowerCase()) }))
-    .sort((one, other) => one.distance - other.distance);
-  const [best] = ranked;
-  if (best === undefined) return 'There is none yet.';
-  if (best.distance <= Math.max(2, given.length / 3)) return `Did you mean "${best.name}"?`;
-  return `Known: ${[...known].sort().slice(0, 12).join(', ')}.`;
+    .toSorted((one, other) => one.distance - other.distance);
+  return best !== undefined && best.distance <= Math.max(2, given.length / 3) ? best.name : undefined;
 }
 
 /** Levenshtein distance. */

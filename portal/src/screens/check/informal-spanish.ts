@@ -1,6 +1,6 @@
 import type { Fault, SourceFile } from '../load/source-file.ts';
 import { readPath } from '../model/dotted-path.ts';
-import { leavesOf } from './check-texts.ts';
+import { leavesOf } from './leaves.ts';
 
 /** Words that speak to the customer as a friend. Spanish texts of the portal say "usted" everywhere. */
 const words = [

@@ -71,6 +71,7 @@ describe('checking a project with broken files', () => {
     change('screen-configs/brands.json', (text) => text.replace('"id": "b"', '"id": "x"'));
     change('locales/es/common.json', (text) => text.replace('{', '{ "extra": "",'));
     expect(checked()).toEqual([
+      'empty-text locales/es/common.json',
       'json locales/en/errors.json',
       'json locales/es/screens/messages/new.json',
       'json screen-configs/account/log-in.json',

@@ -69,6 +69,11 @@ export interface ProjectFiles {
   readonly unreadable: readonly string[];
 }
 
+/** Whether a file is there and JSON, so that what is inside can be judged. */
+export function isWhole({ file }: SourceFile, { unreadable }: Pick<ProjectFiles, 'unreadable'>): boolean {
+  return !unreadable.includes(file);
+}
+
 /** Where the generator leaves what screens can name of the specs. */
 export const cataloguePath = 'portal/src/generated/catalogue.gen.json';
 

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTransport } from './transport.ts';
+
+const create = (baseUrl: string) =>
+  createTransport({ apis: {}, baseUrl, fetch: () => Promise.reject(new Error('not called')) });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the base URL', () => {
+  it.each(['https://org.example.com', 'http://localhost:3000', 'https://example.com/org'])(
+    'may be %s',
+    (url) => expect(() => create(url)).not.toThrow(),
+  );
+
+  it.each(['nonsense', 'localhost:3000', 'org.example.com', 'https://', 'https://org.example.com/', 'null'])(
+    'may not be %s: a programmer is told at once, not that the network is down',
+    (url) => {
+      const told = 'baseUrl must be like https://a.example';
+      expect(() => create(url)).toThrow(expect.objectContaining({ code: 'INVARIANT', message: told }));
+    },
+  );
+
+  it.each([
+    ['a page', { origin: 'https://portal.example.com' }, undefined],
+    ['a page out of a file', { origin: 'null' }, 'INVARIANT'],
+    ['no page', undefined, 'INVARIANT'],
+  ])('is that of the page where none is given: %s', (_, location, code) => {
+    vi.stubGlobal('location', location);
+    const made = expect(() => create(''));
+    if (code === undefined) made.not.toThrow();
+    else made.toThrow(expect.objectContaining({ code }));
+  });
+});
