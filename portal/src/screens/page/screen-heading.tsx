@@ -36,7 +36,8 @@ function aboutOf({ about }: ScreenModel, sources: Sources, texts: Texts): string
   if (about === undefined) return undefined;
   if (about === 'account') return accountIn(sources, texts);
   const value = valueOf(about, sources);
-  return typeof value === 'string' ? keptTogether(value) : undefined;
+  // Its line is kept free until it comes.
+  return typeof value === 'string' ? keptTogether(value) : '';
 }
 
 /** Number and address of the account that the portal shows; undefined while there is none. */
