@@ -20,7 +20,7 @@ const manifest = {
   navigation: { logIn: '/login', home: { guest: '/login', customer: '/' } },
   brands: [brand],
 };
-const heading = { title: 'Log in', lead: 'See your plan & "more".' };
+const heading = { title: 'Log in', hasAbout: true, lead: 'See your plan & "more".' };
 
 afterEach(cleanup);
 
@@ -76,6 +76,12 @@ describe('firstHeadingOf', () => {
     ['no lead', model, { title: 'Plans' }, { title: 'Plans' }],
     ['a lead that needs data', model, { title: 'Plans', lead: 'In {{zip}}' }, { title: 'Plans' }],
     ['a title that needs data', model, { title: 'Hello, {{name}}' }, undefined],
+    [
+      'a page about an account',
+      { about: 'account' },
+      { title: 'Usage' },
+      { title: 'Usage', hasAbout: true },
+    ],
     ['a heading out of data', bound, { title: 'Plan' }, undefined],
   ] as const;
   it.each(table)('of %s', (_name, given, texts, want) => {

@@ -17,7 +17,7 @@ export interface FirstFrame {
 
 /** The parts of a screen's model and texts that say what its heading is. */
 export interface HeadingSources {
-  readonly model: { readonly heading?: unknown };
+  readonly model: { readonly heading?: unknown; readonly about?: unknown };
   readonly texts: { readonly title?: unknown; readonly lead?: unknown };
 }
 
@@ -27,7 +27,7 @@ const isPlain = (text: unknown): text is string => typeof text === 'string' && !
 export function firstHeadingOf({ model, texts }: HeadingSources): FirstHeading | undefined {
   const { title, lead } = texts;
   if (model.heading !== undefined || !isPlain(title)) return undefined;
-  return { title, ...(isPlain(lead) && { lead }) };
+  return { title, ...(model.about !== undefined && { hasAbout: true }), ...(isPlain(lead) && { lead }) };
 }
 
 /**
@@ -39,10 +39,11 @@ export function renderFirstFrame({ brand, logo, language, frame, heading }: Firs
   const image =
     logo === undefined ? '' : `<img src="/${escaped(logo)}" alt="${escaped(brand.name)}" height="40">`;
   const lead = heading?.lead === undefined ? '' : `<p>${escaped(heading.lead)}</p>`;
+  const about = heading?.hasAbout === true ? '<p class="page-about"></p>' : '';
   const title =
     heading === undefined
       ? ''
-      : `<div class="page-heading"><div><h1>${escaped(heading.title)}</h1>${lead}</div></div>`;
+      : `<div class="page-heading"><div><h1>${escaped(heading.title)}</h1>${about}${lead}</div></div>`;
   const content = `${title}<div class="skeleton"><i></i><i></i><i></i><i></i></div>`;
   const place =
     frame === 'welcome'

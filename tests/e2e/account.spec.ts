@@ -31,6 +31,7 @@ async function resetLink(page: Page, site: Site, email: string): Promise<string>
   await form.field('email').fill(email);
   await form.send();
   await expect(page.getByText(t('blocks.sent.heading'))).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
   return (await site.outbox(email)).find(({ kind }) => kind === 'passwordReset')?.link ?? '';
 }
 

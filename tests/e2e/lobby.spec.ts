@@ -12,6 +12,9 @@ const sheet = (page: Page, name: string) =>
     .locator('.card')
     .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 
+/** The line under the title that names what the page is about. */
+const about = (page: Page) => page.locator('h1 + p');
+
 test('all groups are there, and a pending enrollment leads to what holds it', async ({ page, site }) => {
   const t = texts('accounts');
   const enrollment = texts('enrollment');
@@ -27,6 +30,7 @@ test('all groups are there, and a pending enrollment leads to what holds it', as
     .getByRole('link', { name: t('blocks.pending.links.blockers') })
     .click();
   await expect(heading(page, 'Steady Saver 12')).toBeVisible();
+  await expect(about(page)).toHaveText('210 Barton Springs Rd, Austin, TX 78704');
   await expect(
     page.getByRole('listitem').filter({ hasText: enrollment('blocks.progress.stages.review') }),
   ).toHaveAttribute('aria-current', 'step');
@@ -64,7 +68,26 @@ test('switching shows the other account everywhere and marks it', async ({ page,
   await expect(page.getByRole('status').filter({ hasText: t('messages.switched') })).toBeVisible();
   await expect(accounts.filter({ hasText: number })).toContainText(t('blocks.switch.mark'));
   await page.getByRole('link', { name: texts('home')('navigation'), exact: true }).click();
-  await expect(sheet(page, texts('home')('blocks.account.heading'))).toContainText(number);
+  await expect(about(page)).toContainText(number);
+});
+
+const aboutOneAccount = [
+  '/',
+  '/usage',
+  '/autopay',
+  '/autopay/set-up',
+  '/autopay/methods/new',
+  '/preferences',
+  '/preferences/paperless',
+  '/preferences/text-alerts',
+];
+
+test('every page about one account names it under its title', async ({ page, site }) => {
+  await signIn({ page, site, username: customers.maria });
+  for (const path of aboutOneAccount) {
+    await page.goto(site.url(path));
+    await expect(about(page)).toHaveText('Account 4400712345, 210 Barton Springs Rd, Austin, TX 78704');
+  }
 });
 
 test('the plan of an account that is not shown can be changed from the lobby, too', async ({
@@ -80,7 +103,7 @@ test('the plan of an account that is not shown can be changed from the lobby, to
   await other.getByRole('button', { name: t('blocks.switch.actions.change') }).click();
   await expect(page).toHaveURL(/\/plans$/);
   await page.goto(site.url('/'));
-  await expect(sheet(page, texts('home')('blocks.account.heading'))).toContainText(number);
+  await expect(about(page)).toContainText(number);
 });
 
 test('an account that cannot be switched to says so, and the present one stays', async ({ page, site }) => {

@@ -19,6 +19,7 @@ const wrong = 'Your login attempt has failed. Make sure the username and passwor
 test('a guest who asks for a page gets it after logging in', async ({ page, site }) => {
   await page.goto(site.url('/messages'));
   await expect(heading(page, logInWords('title'))).toBeVisible();
+  await expect(page.getByText(logInWords('blocks.notYet.body'))).toBeVisible();
   await logIn(page, customers.emily);
   await expect(heading(page, messagesTitle)).toBeVisible();
   await expect(page).toHaveURL(site.url('/messages'));

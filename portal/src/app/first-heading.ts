@@ -4,6 +4,8 @@ import { usePathname } from 'wouter/use-browser-location';
 /** A screen's heading as far as it is known before the screen itself is there. */
 export interface FirstHeading {
   readonly title: string;
+  /** Below the title it is said what the page is about, once somebody is known to be there. */
+  readonly hasAbout?: boolean;
   readonly lead?: string | undefined;
 }
 
@@ -21,7 +23,9 @@ export const FirstHeadingProvider = Opened.Provider;
 export function readFirstHeading(root: Element, path: string): OpenedPage | undefined {
   const heading = root.querySelector('.page-heading');
   const title = heading?.querySelector('h1')?.textContent;
-  return title ? { path, title, lead: heading?.querySelector('p')?.textContent } : undefined;
+  if (!title) return undefined;
+  const hasAbout = heading?.querySelector('.page-about') !== null;
+  return { path, title, hasAbout, lead: heading?.querySelector('p:not(.page-about)')?.textContent };
 }
 
 /** The heading that stands in the document since it was opened, as long as the page is the same. */

@@ -61,18 +61,15 @@ function PhoneLine({ label, number }: { readonly label: string; readonly number:
   );
 }
 
-/** A link whose address came from the org; one that is not safe to follow is shown as text. */
+/** A link whose address came from the org; one that is not there, or not safe to follow, is left out. */
 function LegalLink({ href, text }: { readonly href: string | undefined; readonly text: string }) {
   const safe = safeLink(href, location.origin);
+  if (safe === undefined) return null;
   return (
     <li>
-      {safe === undefined ? (
-        <span>{text}</span>
-      ) : (
-        <a href={safe} rel="noopener noreferrer">
-          {text}
-        </a>
-      )}
+      <a href={safe} rel="noopener noreferrer">
+        {text}
+      </a>
     </li>
   );
 }

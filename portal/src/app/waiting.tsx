@@ -12,6 +12,7 @@ export function Waiting() {
         <div className="page-heading">
           <div>
             <h1>{heading.title}</h1>
+            {heading.hasAbout === true ? <p className="page-about" /> : null}
             {heading.lead === undefined ? null : <p>{heading.lead}</p>}
           </div>
         </div>

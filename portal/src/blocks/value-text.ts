@@ -1,5 +1,6 @@
 import type { Row } from '../generated/screen-config.gen.ts';
 import type { Language } from '../i18n/index.ts';
+import { keptTogether } from './kept-together.ts';
 import { formatPhone } from './phone-text.ts';
 
 /** How a value is written, as configs say it. */
@@ -51,9 +52,10 @@ export function formatValue(value: unknown, look: ValueLook['as'], language: Lan
     case 'number':
       return formatNumber(value, numbers(locale));
     case 'phone':
+    case 'call':
       return formatPhone(String(value));
     default:
-      return String(value);
+      return keptTogether(String(value));
   }
 }
 
@@ -63,8 +65,11 @@ const zoneOf = (value: unknown) =>
 
 function formatDate(value: unknown, format: Intl.DateTimeFormat): string {
   const date = new Date(String(value));
-  return Number.isNaN(date.getTime()) ? String(value) : format.format(date);
+  return Number.isNaN(date.getTime()) ? String(value) : unbrokenDay(format.format(date));
 }
+
+/** A day stays on one line; its time may stand on the next. */
+const unbrokenDay = (text: string) => text.replace(/(?<!\d{4},) /g, '\u00a0');
 
 function formatNumber(value: unknown, format: Intl.NumberFormat): string {
   const number = Number(value);

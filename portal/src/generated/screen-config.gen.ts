@@ -118,6 +118,10 @@ access: ("guest" | "customer" | "anyone")
 navigation?: NavigationPlace
 heading?: Source
 /**
+ * What the whole page is about, named under its title: `account` for number and service address of the account that the portal shows, or a value. For every screen that shows or changes one account, and does not name it elsewhere.
+ */
+about?: ("account" | Source)
+/**
  * Values for `{{names}}` in this screen's texts: `{ "name": "session.displayName" }` fills `{{name}}`. A value that no text says is a fault. With `as` the value is written for the customer: `{ "amount": { "from": "reads.deposit.amountCents", "as": "cents" } }`.
  */
 texts?: {
@@ -752,6 +756,10 @@ width?: Widths
  * @minItems 1
  */
 blocks: [Block, ...(Block)[]]
+/**
+ * On wide screens it stands beside the columns before and after it, which stand above each other there; on narrow ones all follow in order. For a long column between short ones.
+ */
+tall?: true
 }
 /**
  * Width in twelfths per device.
@@ -895,9 +903,9 @@ export interface Column {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "status")
+as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -988,9 +996,9 @@ export interface Row {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "status")
+as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
 /**
  * For `status`: the colour of the badge per value. Values not listed are `neutral`.
  */
@@ -1178,6 +1186,10 @@ show?: string
  * @minItems 1
  */
 links: [NamedLink, ...(NamedLink)[]]
+/**
+ * Stands on the card of the block before it, as its last line.
+ */
+joined?: true
 }
 /**
  * A button that calls an operation without a form. Texts: `blocks.<name>.button`, optional `.hint`.
@@ -1204,6 +1216,10 @@ style?: ("primary" | "secondary" | "danger")
  * true: asks before it calls. Texts: `confirm.title`, `confirm.body`, `confirm.no` beside `button`.
  */
 confirm?: true
+/**
+ * Stands on the card of the block before it, as its last line.
+ */
+joined?: true
 }
 /**
  * Files to hand in, one card for each thing that is to be shown: what is accepted, what was handed in and how it stands. Its submissions find in `item`: `file`, `type` (the chosen one), `requirement`, `replaced` (the document that was refused), `sent` (the answer of `send`) and `document` (the one to take back). Texts: see `textsOfUpload` in portal/src/screens/check/check-texts.ts.
@@ -1455,9 +1471,9 @@ export interface EntryRow {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `hours` is a length of time; `phone` as (512) 555-0142; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
  */
-as?: ("text" | "date" | "datetime" | "money" | "cents" | "hours" | "number" | "phone" | "status")
+as?: ("text" | "date" | "datetime" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
 /**
  * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
  */

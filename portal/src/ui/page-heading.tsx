@@ -17,6 +17,8 @@ export const PageProvider = Page.Provider;
 /** Props of {@link PageHeading}. */
 export interface PageHeadingProps {
   readonly children: string;
+  /** Names what the whole page is about, right below the heading. */
+  readonly about?: string;
   /** One or two sentences below the heading. */
   readonly lead?: ReactNode;
   /** Buttons or links at the end of the line. */
@@ -26,7 +28,7 @@ export interface PageHeadingProps {
 }
 
 /** The one h1 of a page. Names the document, and takes the focus when the customer arrives from another page. */
-export function PageHeading({ children, lead, actions, titlePrefix = '' }: PageHeadingProps) {
+export function PageHeading({ children, about, lead, actions, titlePrefix = '' }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { siteName, moved } = useContext(Page);
   const focusOnArrival = useRef(moved);
@@ -40,6 +42,7 @@ export function PageHeading({ children, lead, actions, titlePrefix = '' }: PageH
         <h1 ref={heading} tabIndex={-1}>
           {children}
         </h1>
+        {about === undefined ? null : <p className="page-about">{about}</p>}
         {lead === undefined ? null : <p>{lead}</p>}
       </div>
       {actions}

@@ -15,7 +15,7 @@ import { depositOf } from './deposit-facts.ts';
 import { listPendingOrders } from './lobby.ts';
 import { blockersOf } from './order-holds.ts';
 import { isPaperless } from './preferences.ts';
-import { selectedAccountNumber } from './selected-account.ts';
+import { selectedAccount } from './selected-account.ts';
 import { describeSession } from './session.ts';
 
 /** A contract that ends within so many days needs attention. */
@@ -26,7 +26,7 @@ export const getAccounts: Handler = {
   access: 'customer',
   changes: false,
   handle(call, world): Answer {
-    const selected = selectedAccountNumber(call, world);
+    const selected = selectedAccount(call, world).accountNumber;
     const accounts = listAccounts(call, world);
     const ordered = [
       ...accounts.filter(({ group }) => group === 'active'),

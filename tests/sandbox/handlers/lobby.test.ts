@@ -33,7 +33,7 @@ describe('the lobby', () => {
     expect(Object.fromEntries(kinds)).toEqual({
       active: ['account', 'order'],
       closed: ['account', 'order'],
-      pending: ['enrollment'],
+      pending: ['account', 'enrollment'],
       cancelled: ['enrollment'],
     });
     expect(body.pending.find(({ id }: Entry) => id === MARIA.orderId)).toMatchObject({

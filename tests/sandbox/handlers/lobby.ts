@@ -25,8 +25,10 @@ export const getLobby: Handler = {
     const accounts = listAccounts(call, world);
     const orders = listRows(world, 'Order', { viewer: viewerOf(call), orderBy: ['-CreatedDate'] });
     const byId = new Map(accounts.map((account) => [account.id, account]));
-    // What has not begun yet or never did is shown by its enrolment; its account says nothing more.
-    const shown = accounts.filter(({ group }) => group === 'active' || group === 'closed');
+    // What has not begun yet or never did is shown by its enrolment; its account says nothing more, if there is one.
+    const shown = accounts.filter(
+      (account) => account.group === 'active' || account.group === 'closed' || !hasEnrolment(account, orders),
+    );
     const newest = shown.toSorted((one, other) => (other.openedOn ?? '').localeCompare(one.openedOn ?? ''));
     const entries = [
       ...newest.map((account) => describeAccount(world, account, orders)),
@@ -54,6 +56,9 @@ export const getEnrollmentStatus: Handler = {
       group: groupOf(order['Status']),
       confirmationNumber: textOf(order, 'Confirmation_Number__c') ?? String(order['OrderNumber']),
       planName: textOf(order, 'Plan_Name__c') ?? '',
+      serviceAddress: textOf(order, 'Service_Address__c'),
+      utilityName: textOf(order, 'Utility_Name__c'),
+      esiid: textOf(order, 'ESIID__c'),
       requestedStartDate: start,
       expectedStartDate: isFree ? start : null,
       steps: stepsOf(order, stage),
@@ -62,6 +67,14 @@ export const getEnrollmentStatus: Handler = {
     return { status: 200, body };
   },
 };
+
+const hasEnrolment = ({ id, group, address }: CustomerAccount, orders: readonly Row[]) =>
+  orders.some(
+    (order) =>
+      order['AccountId'] === id &&
+      groupOf(order['Status']) === group &&
+      order['Service_Address__c'] === address,
+  );
 
 function describeAccount(world: World, account: CustomerAccount, orders: readonly Row[]) {
   const own = orders.filter((order) => order['AccountId'] === account.id);

@@ -6,7 +6,7 @@ import { Problem, sessionExpired, tooManyRequests } from '../protocol/problem.ts
 import { GUEST_USER_ID } from '../seed/fixed-ids.ts';
 import { bodyOf } from './body.ts';
 import { fewTries } from './limits.ts';
-import { selectedAccountNumber } from './selected-account.ts';
+import { selectedAccount } from './selected-account.ts';
 
 /** POST user name and password. Every wrong combination gets the same answer. */
 export const logIn: Handler = {
@@ -73,6 +73,7 @@ const GUEST = {
   contactId: null,
   displayName: null,
   accountNumber: null,
+  serviceAddress: null,
   expiresAt: null,
 } as const;
 
@@ -101,7 +102,7 @@ export function describeSession(
     isGuest: false,
     contactId: viewer.contactId,
     displayName: String(read('User', viewer.userId)?.['Name'] ?? ''),
-    accountNumber: selectedAccountNumber({ viewer, sessionToken }, world),
+    ...selectedAccount({ viewer, sessionToken }, world),
     expiresAt: end === undefined ? null : new Date(end).toISOString(),
     endReason: null,
   };

@@ -46,7 +46,7 @@ function ComparedNumber({ row, page, name }: ComparedNumberProps) {
       <dd className="comparison-now">{write(now)}</dd>
       <dd className="comparison-before">{text('before', { value: write(before) })}</dd>
       {typeof now === 'number' && typeof before === 'number' ? (
-        <dd className="comparison-change" data-change={Math.sign(rounded(now - before))}>
+        <dd className="comparison-change" data-change={Math.sign(differenceOf({ now, before, row }))}>
           {changeText({ now, before, row, page, name })}
         </dd>
       ) : null}
@@ -54,8 +54,11 @@ function ComparedNumber({ row, page, name }: ComparedNumberProps) {
   );
 }
 
-/** Sums of decimals leave crumbs that nobody has used. */
-const rounded = (value: number) => Math.round(value * 10) / 10;
+/** Rounded as the sentence beside it rounds: whole units, and tenths where there are less than a hundred, or of money. */
+function differenceOf({ now, before, row }: Pick<Change, 'now' | 'before' | 'row'>): number {
+  const steps = row.as === undefined && before >= 100 ? 1 : 10;
+  return Math.round((now - before) * steps) / steps;
+}
 
 interface Change {
   readonly now: number;
@@ -66,7 +69,7 @@ interface Change {
 }
 
 function changeText({ now, before, row, page, name }: Change): string {
-  const difference = rounded(now - before);
+  const difference = differenceOf({ now, before, row });
   if (difference === 0) return page.text(`blocks.${name}.same`);
   const key = `blocks.${name}.rows.${row.name}.${difference > 0 ? 'more' : 'less'}`;
   const amount = formatValue(Math.abs(difference), row.as ?? 'number', page.language);

@@ -28,10 +28,11 @@ export interface ScreenSpecs {
  * @param specs modules of operations, and constants: the screen gets those that it names
  */
 export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenModel {
-  const { heading, submit, draft } = config;
+  const { heading, about, submit, draft } = config;
   return deepFreeze({
     id: config.id,
     ...(heading !== undefined && { heading }),
+    ...(about !== undefined && { about }),
     texts: config.texts ?? {},
     reads: Object.entries(config.reads ?? {}).map(([name, read]) => ({
       ...compileRead(name, read),

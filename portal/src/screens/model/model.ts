@@ -98,6 +98,8 @@ export interface DraftModel {
 export interface ScreenModel {
   readonly id: string;
   readonly heading?: string;
+  /** What the page is about, named under its title: the account that the portal shows, or a source. */
+  readonly about?: string;
   readonly texts: { readonly [name: string]: string | FormattedSource };
   readonly reads: readonly ReadModel[];
   readonly conditions: { readonly [name: string]: Condition };

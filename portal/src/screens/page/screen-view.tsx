@@ -7,7 +7,7 @@ import type { BlockPage, LinkLike } from '../../blocks/page.ts';
 import { formatValue } from '../../blocks/value-text.ts';
 import type { Section, Submission } from '../../generated/screen-config.gen.ts';
 import { randomId } from '../../ids/uuid.ts';
-import { afterSending, Button, later, Notice, PageHeading, Skeleton, useToast } from '../../ui/index.ts';
+import { afterSending, Button, later, Notice, Skeleton, useToast } from '../../ui/index.ts';
 import { resolveBinding, resolveBindings, valueOf } from '../model/bindings.ts';
 import { isHolding, readsOf } from '../model/conditions.ts';
 import type { FormReport } from '../form/form-block.tsx';
@@ -18,6 +18,7 @@ import { exampleEmail } from '../form/example-email.ts';
 import type { LoadedScreen } from './loaded-screen.ts';
 import { useOperationLoader } from './fetched-parts.ts';
 import { usePageFocus } from './page-focus.ts';
+import { headingOf, ScreenHeading } from './screen-heading.tsx';
 import './screen.css';
 import { useCall } from './call.ts';
 import { useScreenSources } from './screen-sources.ts';
@@ -66,7 +67,7 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
   }
   return (
     <div className="screen" data-screen={entry.id} data-sent={last.attempt && true} ref={root} {...focus}>
-      <Heading model={model} sources={sources} texts={texts} isFaulty={form.isFaulty} />
+      <ScreenHeading model={model} sources={sources} texts={texts} isFaulty={form.isFaulty} />
       <FailedReads screen={screen} page={page} />
       {isNaming(model, views) && typeof headingOf(model, sources) !== 'string' ? (
         <Skeleton label={page.text('loading')} />
@@ -100,27 +101,6 @@ function useAddress(): Pick<BlockPage, 'addressOf' | 'search'> {
   const addressOf: BlockPage['addressOf'] = (values) => withQuery(path, values);
   return { addressOf, search: (values) => navigate(addressOf(values)) };
 }
-
-interface HeadingProps extends Pick<PageParts, 'sources' | 'texts'> {
-  readonly model: ScreenModel;
-  readonly isFaulty: boolean;
-}
-
-function Heading({ model, sources, texts, isFaulty }: HeadingProps) {
-  const heading = headingOf(model, sources);
-  const lead = texts.wholeText('lead');
-  return (
-    <PageHeading
-      {...(lead !== undefined && { lead })}
-      {...(isFaulty && { titlePrefix: texts.text('errorPrefix') })}
-    >
-      {typeof heading === 'string' ? heading : texts.text('title')}
-    </PageHeading>
-  );
-}
-
-const headingOf = ({ heading }: ScreenModel, sources: Sources) =>
-  heading === undefined ? undefined : valueOf(heading, sources);
 
 /** Whether the read that names the page is under way: the name may wrap, and what stands below it waits for that. */
 function isNaming({ heading = '' }: ScreenModel, views: ReadViews): boolean {
@@ -277,14 +257,23 @@ function SectionView({ section, page, isUndecided, children }: SectionViewProps)
       style={sectionStyle(section)}
     >
       {section.columns.map((column) => (
-        <div key={keyOf(column.blocks)} className="section-column" style={columnStyle(column.width)}>
+        <div
+          key={keyOf(column.blocks)}
+          className="section-column"
+          data-tall={column.tall}
+          style={columnStyle(column.width)}
+        >
           {column.blocks.map((block, index) => {
             const isWaiting = isUndecided(block);
             const before = column.blocks[index - 1];
             const isFirstWaiting = isWaiting && (before === undefined || !isUndecided(before));
             const isShown = !isWaiting && page.holds(block.show);
             return isFirstWaiting || isShown || isOutcome(block) ? (
-              <div key={keyOf([block])} {...(isOutcome(block) && outcomeProps(isShown))}>
+              <div
+                key={keyOf([block])}
+                data-joined={'joined' in block ? block.joined : undefined}
+                {...(isOutcome(block) && outcomeProps(isShown))}
+              >
                 {isFirstWaiting ? <Skeleton label={page.text('loading')} /> : null}
                 {isShown ? children(block) : null}
               </div>

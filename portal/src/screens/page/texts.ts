@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { keptTogether } from '../../blocks/kept-together.ts';
 import type { TextValues } from '../../blocks/page.ts';
 import { namespaceOf } from './loaded-screen.ts';
 
@@ -22,7 +23,7 @@ export function createTexts(i18n: i18n, screen: string, shared: TextValues): Tex
   const text = (key: string, values?: TextValues) => {
     const space = key.startsWith('errors.') && !i18n.exists(key, { ns: own }) ? 'errors' : own;
     const name = space === 'errors' ? key.slice('errors.'.length) : key;
-    return i18n.t(name, { ...shared, ...values, ns: [space, 'forms'] });
+    return i18n.t(name, { ...written({ ...shared, ...values }), ns: [space, 'forms'] });
   };
   const isThere = (key: string) =>
     i18n.exists(key, { ns: own }) ||
@@ -37,3 +38,11 @@ export function createTexts(i18n: i18n, screen: string, shared: TextValues): Tex
   };
   return { text, optionalText, wholeText };
 }
+
+const written = (values: TextValues): TextValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? keptTogether(value) : value,
+    ]),
+  );

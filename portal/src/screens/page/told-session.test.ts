@@ -9,7 +9,8 @@ describe('the session as screens see it', () => {
     ['a guest who was a customer until now', guest, left, 'expired'],
     ['one whose session the org forgot altogether', { isGuest: true }, left, 'expired'],
     ['a reason that the org knows', { isGuest: true, endReason: 'passwordChanged' }, left, 'passwordChanged'],
-    ['a guest who was never here before', guest, { wish: '/profile', hasEnded: false }, null],
+    ['a guest who wants to see a customers’ page', guest, { wish: '/profile', hasEnded: false }, 'notYet'],
+    ['a guest who opens the portal', guest, { wish: '/', hasEnded: false }, null],
     ['a guest who came by an address', guest, null, null],
     ['a customer who comes back in the history', { isGuest: false, endReason: null }, left, null],
   ])('%s', (_, session: { isGuest: boolean; endReason?: string | null }, state, want) => {

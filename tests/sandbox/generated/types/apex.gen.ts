@@ -1450,6 +1450,8 @@ export interface components {
             readonly displayName: string | null;
             /** @description Number of the account that the portal shows; null for a guest. */
             readonly accountNumber?: string | null;
+            /** @description Service address of that account in one line; null for a guest, and where none is known. */
+            readonly serviceAddress?: string | null;
             /**
              * Format: date-time
              * @description When the idle time is over; null for a guest.
@@ -1962,6 +1964,12 @@ export interface components {
             readonly confirmationNumber: string;
             /** @description Name of the plan. */
             readonly planName: string;
+            /** @description Service address in one line. */
+            readonly serviceAddress?: string | null;
+            /** @description Name of the utility. */
+            readonly utilityName?: string | null;
+            /** @description ESIID of the meter. */
+            readonly esiid?: string | null;
             /**
              * Format: date
              * @description Start date that the customer asked for.
