@@ -140,6 +140,31 @@ describe('a form', () => {
     expect(email().getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('takes what is mended out of the list of faults, and the list away with its last entry', () => {
+    show(vi.fn<SendAnswers>());
+    press();
+    const entries = () => [...(screen.queryByRole('alert')?.querySelectorAll('li') ?? [])].length;
+    expect(entries()).toBe(2);
+    fireEvent.change(email(), { target: { value: 'maria@' } });
+    expect(entries()).toBe(2);
+    fireEvent.change(email(), { target: { value: 'maria@example.com' } });
+    expect(entries()).toBe(1);
+    fireEvent.click(consent());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps what the org said of an answer until that answer is another one', async () => {
+    const problems: readonly Problem[] = [{ field: 'email', message: 'Already in use' }];
+    show(vi.fn<SendAnswers>().mockResolvedValue({ ok: false, problems }));
+    fill();
+    press();
+    await screen.findByRole('alert');
+    fireEvent.change(screen.getByRole('textbox', { name: /phone/ }), { target: { value: '5125550199' } });
+    expect(screen.getByRole('alert').textContent).toContain('Already in use');
+    fireEvent.change(email(), { target: { value: 'ana@example.com' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('never ticks a consent beforehand', () => {
     show(vi.fn<SendAnswers>());
     expect(consent().checked).toBe(false);
@@ -198,6 +223,7 @@ describe('a form', () => {
         ),
     );
     expect(screen.getByText('hosted.given')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
     press();
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     expect(send.mock.calls[0]?.[1].answers).toEqual({ card });

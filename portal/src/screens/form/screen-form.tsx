@@ -4,6 +4,7 @@ import { Button, ErrorSummary, later } from '../../ui/index.ts';
 import type { ScreenModel, Sources, StepModel } from '../model/model.ts';
 import { partOf } from '../model/navigation.ts';
 import type { Problem } from '../model/state.ts';
+import type { Visibility } from '../model/visibility.ts';
 import { useOperationLoader } from '../page/fetched-parts.ts';
 import type { StepValidators } from '../page/loaded-screen.ts';
 import type { Texts } from '../page/texts.ts';
@@ -49,7 +50,8 @@ export function ScreenForm(props: ScreenFormProps) {
   const [isEntered, setEntered] = useState(false);
   const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
   const load = useOperationLoader(model);
-  const isFaulty = state.problems.length > 0;
+  const problems = shownProblems(state.problems, visibility);
+  const isFaulty = problems.length > 0;
   const { answers, results } = state;
   // What is typed is painted first, and the rest of the page when there is time.
   useEffect(
@@ -71,7 +73,7 @@ export function ScreenForm(props: ScreenFormProps) {
         <ErrorSummary
           title={texts.text('errorSummary')}
           attempt={state.attempts}
-          items={summaryOf(state.problems, step)}
+          items={summaryOf(problems, step)}
         />
       ) : null}
       <StepBody {...props} flow={flow} step={step} isPhone={isPhone} />
@@ -113,6 +115,10 @@ function StepBody(
     </StepForm>
   );
 }
+
+/** A question that is gone is no longer wrong. */
+const shownProblems = (problems: readonly Problem[], { fields }: Visibility) =>
+  problems.filter(({ field }) => field === undefined || fields.some(({ name }) => name === field));
 
 const summaryOf = (problems: readonly Problem[], step: StepModel) =>
   problems.map(({ field, message }) => ({
