@@ -68,7 +68,29 @@ const paying = compileScreen(
   },
   {},
 );
-const validators = Object.assign({}, ...[...model.steps, ...paying.steps].map(validatorsOf));
+
+const agreeing = compileScreen(
+  {
+    ...config,
+    id: 'test/agree',
+    steps: [
+      {
+        id: 'who',
+        fields: [
+          { name: 'email', as: 'email', required: true },
+          { name: 'note', as: 'text' },
+        ],
+      },
+      { id: 'terms', recalls: 'who', fields: [{ name: 'agree', as: 'consent', required: true }] },
+      { id: 'check', as: 'review' },
+    ],
+  },
+  {},
+);
+const validators = Object.assign(
+  {},
+  ...[model, paying, agreeing].flatMap(({ steps }) => steps).map(validatorsOf),
+);
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -201,6 +223,23 @@ describe('a form', () => {
     expect(given?.answers).toEqual({ email: 'maria@example.com', phone: '5125550142', agree: true });
     expect(sending?.before).toEqual({ phone: '5125550142' });
     await act(async () => finish(sent));
+  });
+
+  it('recalls what a step is about, with a way back, and leaves out of reviews what was left open', async () => {
+    show(vi.fn<SendAnswers>(), agreeing);
+    fireEvent.change(email(), { target: { value: 'maria@example.com' } });
+    const next = () => fireEvent.click(screen.getByRole('button', { name: 'next' }));
+    next();
+    expect((await screen.findByRole('definition')).textContent).toBe('maria@example.com');
+    fireEvent.click(consent());
+    next();
+    await screen.findByText('review.yes');
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'fields.email.label',
+      'fields.agree.label',
+    ]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'review.change' })[0] ?? document.body);
+    expect(email().value).toBe('maria@example.com');
   });
 
   it('asks for a card in a frame, and sends what the processor gave for it', async () => {

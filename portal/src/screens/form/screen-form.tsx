@@ -61,7 +61,8 @@ export function ScreenForm(props: ScreenFormProps) {
   useEffect(() => {
     if (!isEntered) return;
     fetchAhead(model, load);
-    if (model.steps.some(({ review }) => review)) Review.load().catch(() => undefined);
+    if (model.steps.some(({ review, recalls }) => review || recalls !== undefined))
+      Review.load().catch(() => undefined);
   }, [isEntered, model, load]);
   if (step === undefined) return null;
   return (
@@ -88,31 +89,38 @@ function StepBody(
   const { model, validators, flow, step, texts, page } = props;
   const { state, visibility } = flow;
   const actions = <Actions flow={flow} step={step} texts={texts} />;
+  const shown = step.review ? visibility.steps : visibility.steps.filter(({ id }) => id === step.recalls);
+  const review = shown.length > 0 && (
+    <Review steps={shown} visibility={visibility} sources={flow.sources} texts={texts} onOpen={flow.open} />
+  );
   if (step.review) {
     return (
       <>
-        <Review visibility={visibility} sources={flow.sources} texts={texts} onOpen={flow.open} />
+        {review}
         {actions}
       </>
     );
   }
   return (
-    <StepForm
-      key={step.id}
-      step={step}
-      validators={validators[step.id] ?? {}}
-      state={state}
-      sources={flow.sources}
-      visible={step.fields.filter((field) => visibility.fields.includes(field))}
-      context={contextOf({ model, flow, step, texts, page })}
-      texts={texts}
-      isPhone={props.isPhone}
-      onChange={flow.change}
-      onValid={flow.proceed}
-      onInvalid={flow.refuse}
-    >
-      {actions}
-    </StepForm>
+    <>
+      {review}
+      <StepForm
+        key={step.id}
+        step={step}
+        validators={validators[step.id] ?? {}}
+        state={state}
+        sources={flow.sources}
+        visible={step.fields.filter((field) => visibility.fields.includes(field))}
+        context={contextOf({ model, flow, step, texts, page })}
+        texts={texts}
+        isPhone={props.isPhone}
+        onChange={flow.change}
+        onValid={flow.proceed}
+        onInvalid={flow.refuse}
+      >
+        {actions}
+      </StepForm>
+    </>
   );
 }
 
