@@ -43,7 +43,7 @@ export const shownBlocks: { readonly [block in BlockName]: readonly ShownBlock[]
     { screen: 'payments/autopay', name: 'methods', states: still },
   ],
   message: [
-    { screen: 'account/my-profile', name: 'nameChange', states: still },
+    { screen: 'account/log-in', name: 'expired', states: still },
     { screen: 'account/enrollment', name: 'complete', states: still },
     { screen: 'account/enrollment', name: 'held', states: still },
     { screen: 'parts/sample', name: 'danger', states: still },

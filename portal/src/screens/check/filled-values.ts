@@ -20,6 +20,7 @@ export const filledInShared: { readonly [file: string]: FilledTexts } = {
   common: [[/^(header\.home|footer\.sign)$/, ['brand']]],
   errors: [[/./, failures]],
   forms: [
+    [/^aboutAccount$/, ['number']],
     [/^stepOf$/, ['at', 'of']],
     [/^draft\.body$/, ['time', 'hours']],
     [/^hosted\.given$/, ['brand', 'lastFour']],
