@@ -27,4 +27,14 @@ it.each([
     `function v(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){w(data.x, {instancePath:instancePath+"/x",parentData:data,parentDataProperty:"x",rootData});w(d[i0], {instancePath:p,parentData:d,parentDataProperty:i0,rootData})}`,
     `function v(data, {instancePath=""}={}){w(data.x, {instancePath:instancePath+"/x"});w(d[i0], {instancePath:p})}`,
   ],
+  [
+    'an error is noted without a name of its own',
+    `const err1 = {instancePath,keyword:"type",message:"m};"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;`,
+    `errors = (vErrors ??= []).push({instancePath,keyword:"type",message:"m};"});`,
+  ],
+  [
+    'the errors of a part are noted behind those that are there',
+    `vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);errors = vErrors.length;`,
+    `errors = (vErrors ??= []).push(...validate1.errors);`,
+  ],
 ])('%s', (_, given, want) => expect(leanErrors(given)).toBe(want));

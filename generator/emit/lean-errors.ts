@@ -6,11 +6,22 @@ const ROOT_DATA = new RegExp(
   'g',
 );
 
+const NOTE =
+  /const (err\d+) = (\{.*?\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g;
+const NOTE_ALL =
+  /vErrors = vErrors === null \? (\w+\.errors) : vErrors\.concat\(\1\);errors = vErrors\.length;/g;
+
 /**
  * Validator code whose errors say no more than the SDK's `ConfigProblem` does: where, which keyword, and the
  * message, which names a missing member. The rest would be a third of a bundle's cost, since it repeats parts of the
- * schema. What is around a value is handed on for `$data` references only, which specs do not have.
+ * schema. What is around a value is handed on for `$data` references only, which specs do not have. Each error is
+ * noted in the shortest way, as there are dozens of them.
  */
 export function leanErrors(code: string): string {
-  return code.replaceAll(SCHEMA_PATH, '').replaceAll(ROOT_DATA, '').replaceAll(PARAMS, '');
+  return code
+    .replaceAll(SCHEMA_PATH, '')
+    .replaceAll(ROOT_DATA, '')
+    .replaceAll(PARAMS, '')
+    .replaceAll(NOTE, 'errors = (vErrors ??= []).push($2);')
+    .replaceAll(NOTE_ALL, 'errors = (vErrors ??= []).push(...$1);');
 }

@@ -1,4 +1,5 @@
-import { isObject, listAt, objectAt, textsAt } from './json.ts';
+import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
+import { resolve } from './references.ts';
 import type { BodyModel, Json, JsonObject, ParameterModel } from './types.ts';
 
 /** What the schema of a configuration is made from. */
@@ -7,17 +8,19 @@ export interface ConfigurationParts {
   readonly body?: BodyModel;
   readonly defaults: JsonObject;
   readonly extension: JsonObject;
+  /** Where references lead. */
+  readonly document: JsonObject;
 }
 
 const NOT_EMPTY: JsonObject = { minLength: 1, minItems: 1 };
+const LIMITS: { readonly [type: string]: string | undefined } = { array: 'minItems', string: 'minLength' };
 const BODY_RULES = ['anyOf', 'oneOf', 'if', 'then', 'else', 'not', 'dependentRequired'];
 
 /** JSON Schema of a call's flat configuration: parameters, body members, and what the extension needs beyond them. */
 export function configurationSchema(parts: ConfigurationParts): JsonObject {
-  const needs = objectAt(parts.extension, 'needs');
   const rules = [
-    ...neededTogether(needs),
-    ...neededEither(needs),
+    ...neededTogether(parts),
+    ...neededEither(parts),
     ...takenValues(parts),
     ...bodyRules(parts.body),
   ];
@@ -32,7 +35,7 @@ export function configurationSchema(parts: ConfigurationParts): JsonObject {
 function memberSchemas(parts: ConfigurationParts): JsonObject {
   const properties: { [member: string]: Json } = {};
   for (const parameter of parts.parameters) {
-    if (parameter.takenFrom === undefined) properties[parameter.name] = parameterSchema(parameter);
+    if (parameter.takenFrom === undefined) properties[parameter.name] = parameterSchema(parameter, parts);
   }
   const normalise = objectAt(parts.extension, 'normalise');
   for (const [member, schema] of Object.entries(parts.body?.members ?? {})) {
@@ -43,16 +46,29 @@ function memberSchemas(parts: ConfigurationParts): JsonObject {
   return properties;
 }
 
-function parameterSchema(parameter: ParameterModel): JsonObject {
+function parameterSchema(parameter: ParameterModel, parts: ConfigurationParts): JsonObject {
   const schema = parameter.normalise === 'comma-list' ? orCommaList(parameter.schema) : parameter.schema;
-  return parameter.required ? notEmpty(schema) : schema;
+  return parameter.required ? notEmpty(schema, parts) : schema;
 }
 
-/** Says it once, and only what its type can break, since every check is code in the SDK's users' bundles. */
-function notEmpty(schema: JsonObject): JsonObject {
-  const limit = { array: 'minItems', string: 'minLength' }[String(schema['type'])];
-  if (limit === undefined) return { allOf: [schema, NOT_EMPTY] };
-  return Number(schema[limit] ?? 0) >= 1 ? schema : { ...schema, [limit]: 1 };
+function notEmpty(schema: JsonObject, parts: ConfigurationParts): JsonObject {
+  const limit = limitFor(schema, parts);
+  if (limit === undefined) return schema;
+  return schema['type'] === undefined ? { allOf: [schema, limit] } : { ...schema, ...limit };
+}
+
+/**
+ * What refuses the empty values that a schema does not refuse itself; undefined where there are none. Only what its
+ * type can break, and said once, since every check is code in the SDK's users' bundles.
+ */
+function limitFor(schema: JsonObject, { document }: ConfigurationParts): JsonObject | undefined {
+  const resolved = resolve(document, schema);
+  const type = textAt(resolved, 'type');
+  const pattern = textAt(resolved, 'pattern');
+  if (type === '') return resolved['enum'] === undefined ? NOT_EMPTY : undefined;
+  const limit = LIMITS[type];
+  if (limit === undefined || Number(resolved[limit] ?? 0) >= 1) return undefined;
+  return pattern !== '' && !new RegExp(pattern, 'u').test('') ? undefined : { [limit]: 1 };
 }
 
 function orCommaList(schema: JsonObject): JsonObject {
@@ -65,24 +81,28 @@ function requiredMembers(parts: ConfigurationParts): readonly string[] {
   return [...new Set(members)].filter((member) => !(member in parts.defaults)).sort();
 }
 
-function neededTogether(needs: JsonObject): readonly JsonObject[] {
-  return textsAt(needs, 'allOf').map(given);
+function neededTogether(parts: ConfigurationParts): readonly JsonObject[] {
+  return textsAt(objectAt(parts.extension, 'needs'), 'allOf').map(given(parts));
 }
 
-function neededEither(needs: JsonObject): readonly JsonObject[] {
-  const members = textsAt(needs, 'anyOf');
-  return members.length > 0 ? [{ anyOf: members.map(given) }] : [];
+function neededEither(parts: ConfigurationParts): readonly JsonObject[] {
+  const members = textsAt(objectAt(parts.extension, 'needs'), 'anyOf');
+  return members.length > 0 ? [{ anyOf: members.map(given(parts)) }] : [];
 }
 
-function given(member: string): JsonObject {
-  return { required: [member], properties: { [member]: NOT_EMPTY } };
+function given(parts: ConfigurationParts): (member: string) => JsonObject {
+  const schemas = memberSchemas(parts);
+  return (member) => {
+    const limit = limitFor(objectAt(schemas, member), parts);
+    return { required: [member], ...(limit && { properties: { [member]: limit } }) };
+  };
 }
 
 function takenValues(parts: ConfigurationParts): readonly JsonObject[] {
   return parts.parameters.flatMap((parameter) =>
     parameter.takenFrom === undefined || !parameter.required
       ? []
-      : [nested(parameter.takenFrom.split('.'), parameterSchema(parameter))],
+      : [nested(parameter.takenFrom.split('.'), parameterSchema(parameter, parts))],
   );
 }
 

@@ -59,7 +59,7 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
     tags: responses.filter(isSuccess).flatMap(({ schema }) => findTags(context.schemas, schema ?? {}, kind)),
     responses,
     shape: responseShape(context, responses),
-    config: configurationSchema(parts),
+    config: configurationSchema({ ...parts, document: context.document }),
   };
 }
 

@@ -90,8 +90,7 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
   if (onEvent) told.add((event) => onEvent(event));
   const clock = options.clock ?? createCoarseClock(createSystemClock());
   const positions = createPositions(clock);
-  const context = createContext(tables, {
-    ...options,
+  const context = createContext(tables, options, {
     clock,
     nextOrder: positions.next,
     onListenerError,
@@ -114,45 +113,40 @@ export function createClientOf(tables: ClientTables, options: ClientOptions = {}
 
 type AppliedListener = Parameters<ExtensionHost['onApplied']>[0];
 
-/** Options with what every context needs. */
-interface ContextOptions extends ClientOptions {
-  readonly clock: Clock;
-  readonly nextOrder: AdapterContext['nextOrder'];
-  readonly onEvent: AdapterContext['onEvent'];
-  readonly onTouched: AdapterContext['onTouched'];
-  readonly onApplied: StoreListener['onApplied'];
-  readonly onListenerError: AdapterContext['onListenerError'];
-}
+/** What a client's parts are given, and whom they tell. */
+interface Surroundings
+  extends
+    Pick<AdapterContext, 'clock' | 'nextOrder' | 'onEvent' | 'onTouched' | 'onListenerError'>,
+    Pick<StoreListener, 'onApplied'> {}
 
-function createContext(tables: ClientTables, options: ContextOptions): AdapterContext {
+function createContext(
+  tables: ClientTables,
+  options: ClientOptions,
+  surroundings: Surroundings,
+): AdapterContext {
   const { entities } = tables;
   const lifetimes = createLifetimes(tables.lifetimes, options.readings);
-  const { onEvent, onTouched, onApplied, onListenerError, nextOrder, clock } = options;
+  const { onEvent } = surroundings;
   const store = createStore(
     { entities, lifetimes, trim: tables.trim?.(options.memory), keeps: options.keeps },
     {
-      onError: onListenerError,
+      ...surroundings,
       onEvicted: (count) => onEvent({ type: 'evicted', count }),
       onReport: (report) => onEvent({ type: 'changed', ...report }),
-      onApplied,
     },
   );
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   return {
+    ...surroundings,
     store,
     entities,
     lifetimes,
     transport: createTransport({ apis: tables.apis, baseUrl: options.baseUrl ?? '', fetch: send }),
-    clock,
     inFlight: createInFlight(),
     joinReads: options.joinReads,
     encodingOf: (api) => options.queryEncoding?.[api] ?? tables.apis[api]?.queryEncodings[0] ?? 'names',
     createId: options.createId ?? (() => globalThis.crypto.randomUUID()),
-    nextOrder,
     observations: new Map(),
-    onEvent,
-    onTouched,
-    onListenerError,
   };
 }
 
@@ -167,12 +161,12 @@ function createFacade(context: AdapterContext, sessions: Sessions): Client {
   const prepare = <TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): PreparedRead =>
     prepareRead(operation, config, context);
   const observe: Client['observe'] = (operation, config, { policy = 'cache-then-network' } = {}) =>
-    typed(operation, createObserver(prepare(operation, config), context, policy));
+    typedObserver(createObserver(prepare(operation, config), context, policy));
   return {
     observe,
-    peek: (operation, config) => typedSnapshot(operation, peekRead(prepare(operation, config), context)),
+    peek: (operation, config) => typed(peekRead(prepare(operation, config), context)),
     read: async (operation, config, options = {}) =>
-      typedSnapshot(operation, await readOnce(prepare(operation, config), context, options)),
+      typed(await readOnce(prepare(operation, config), context, options)),
     // The options stay optional at the end, as with every other verb.
     // oxlint-disable-next-line max-params
     watch(operation, config, listener, options) {
@@ -200,7 +194,7 @@ function createFacade(context: AdapterContext, sessions: Sessions): Client {
     async refresh(operation, config) {
       const prepared = prepare(operation, config);
       const snapshot = prepared.ok ? await askOnce(prepared.call, context) : peekRead(prepared, context);
-      return typedSnapshot(operation, snapshot);
+      return typed(snapshot);
     },
     invalidate: (operation, config) =>
       invalidateReads(operation, config === undefined ? undefined : prepare(operation, config), context),
@@ -230,17 +224,11 @@ function invalidateReads<TConfig, TData>(
 }
 
 /** The spec says what the server answers; responses are checked where they are made, not here. */
-function typedSnapshot<TConfig, TData>(
-  _operation: ReadOperation<TConfig, TData>,
-  snapshot: Snapshot<unknown>,
-): Snapshot<TData> {
-  return snapshot as Snapshot<TData>;
+function typed(snapshot: Snapshot<unknown>): Snapshot<never> {
+  return snapshot as Snapshot<never>;
 }
 
-function typed<TConfig, TData>(
-  _operation: ReadOperation<TConfig, TData>,
-  observer: Observer<unknown>,
-): Observer<TData> {
-  // As in typedSnapshot.
-  return observer as Observer<TData>;
+function typedObserver(observer: Observer<unknown>): Observer<never> {
+  // As in typed.
+  return observer as Observer<never>;
 }

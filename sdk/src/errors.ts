@@ -39,8 +39,8 @@ export interface PlatformError {
 /** Facts about a failed call. */
 export interface SdkErrorDetails {
   /** operationId of the call. */
-  readonly operation?: string;
-  readonly url?: string;
+  readonly operation?: string | undefined;
+  readonly url?: string | undefined;
   /** HTTP status; 0 where no answer came; 400 and 504 also for the synthetic answers. */
   readonly status?: number;
   readonly statusText?: string;
@@ -72,6 +72,12 @@ export class SdkError extends Error {
     this.errors = Object.freeze((details.errors ?? []).map((error) => Object.freeze({ ...error })));
     Object.freeze(this);
   }
+}
+
+/** Whatever a call has thrown, as its error. */
+export function asSdkError(cause: unknown, operation?: string): SdkError {
+  if (cause instanceof SdkError) return cause;
+  return new SdkError('INVARIANT', 'The call failed', { operation, cause });
 }
 
 /** Fails loudly on a programmer's error. */

@@ -21,7 +21,15 @@ export const DEEPEST = 200;
 /** Whether a value is nested no deeper than `DEEPEST`. */
 export function isWalkable(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  return depth <= DEEPEST && Object.values(value).every((inner) => isWalkable(inner, depth + 1));
+  if (depth > DEEPEST) return false;
+  if (Array.isArray(value)) return value.every((item) => isWalkable(item, depth + 1));
+  // An object that is no list is looked at by its members; few of them are worth a call.
+  const members = value as JsonObject;
+  for (const member in members) {
+    const inner = members[member];
+    if (typeof inner === 'object' && !isWalkable(inner, depth + 1)) return false;
+  }
+  return true;
 }
 
 /** Freezes a JSON value and everything in it, in place. A frozen branch is taken to be frozen all the way. */
@@ -58,14 +66,22 @@ function isSameList(one: Json, other: Json): boolean {
 }
 
 function isSameObject(one: JsonObject, other: JsonObject): boolean {
-  return differingMembers(one, other) === NONE;
+  let count = 0;
+  for (const _ in one) count += 1;
+  return differingMembers(one, other, count) === NONE;
 }
 
 /**
  * The members whose values are not the very same in two objects; none where the objects say the same. Undefined where
  * they do not have the same members.
+ *
+ * @param count how many members the first one has
  */
-export function differingMembers(one: JsonObject, other: JsonObject): readonly string[] | undefined {
+export function differingMembers(
+  one: JsonObject,
+  other: JsonObject,
+  count: number,
+): readonly string[] | undefined {
   let found: string[] | undefined;
   let isSame = true;
   let members = 0;
@@ -79,8 +95,7 @@ export function differingMembers(one: JsonObject, other: JsonObject): readonly s
     (found ??= []).push(member);
     isSame &&= isSameJson(mine ?? null, theirs ?? null);
   }
-  for (const _ in one) members -= 1;
-  if (members !== 0) return undefined;
+  if (members !== count) return undefined;
   return isSame ? NONE : found;
 }
 

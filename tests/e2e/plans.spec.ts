@@ -216,6 +216,8 @@ test('a customer changes the plan at the present address', async ({ page, site }
   await expect(heading(page, change('title'))).toBeFocused();
   await expect(page.getByRole('heading', { name: change('blocks.versus.heading') })).toBeVisible();
   await expectAccessible(page);
+  const inThreeWeeks = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel(change('fields.requestedStartDate.label')).fill(inThreeWeeks);
   await page.getByLabel(change('fields.acceptTerms.label')).check();
   await page.getByRole('button', { name: forms('next') }).click();
   await page

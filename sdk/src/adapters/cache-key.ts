@@ -1,14 +1,14 @@
 import { isJsonObject } from '../json.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { ReadTable } from '../types/operation.ts';
-import { keyConfig } from './configuration.ts';
+import { rewrite } from './configuration.ts';
 
 /**
  * Identifies the result of a configuration: members sorted, selections sorted and without doubles, since
  * their order changes nothing.
  */
 export function cacheKey(table: ReadTable, config: JsonObject): string {
-  const members = keyConfig(table, config);
+  const members = rewrite(table, config, 'key');
   const { required, optional } = table.selects ?? {};
   let key = table.id;
   for (const member of Object.keys(members).sort()) {

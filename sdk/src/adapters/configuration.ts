@@ -41,16 +41,7 @@ function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value];
 }
 
-/** The configuration as it is sent: with the rules that concern the request only. */
-export function requestConfig(table: OperationTable, config: JsonObject): JsonObject {
-  return rewrite(table, config, 'request');
-}
-
-/** The configuration as it identifies a result: with the rules that concern the cache key only. */
-export function keyConfig(table: OperationTable, config: JsonObject): JsonObject {
-  return rewrite(table, config, 'key');
-}
-
+/** What a configuration is rewritten for: for all, only for the request, or only for the cache key. */
 type Purpose = 'both' | 'request' | 'key';
 
 const RULES = {
@@ -60,7 +51,8 @@ const RULES = {
   caseless: { purpose: 'key', apply: (value: string) => value.toLowerCase() },
 } satisfies Record<NormaliseRule, { purpose: Purpose; apply: (value: string) => Json }>;
 
-function rewrite(table: OperationTable, config: JsonObject, purpose: Purpose): JsonObject {
+/** The configuration with the rules applied that are for a purpose. */
+export function rewrite(table: OperationTable, config: JsonObject, purpose: Purpose): JsonObject {
   let rewritten: { [member: string]: Json } | undefined;
   const follow = (name: string, normalise: NormaliseRule): void => {
     const value = config[name];

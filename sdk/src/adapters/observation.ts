@@ -181,8 +181,9 @@ export class Observation implements Subscriber {
   }
 
   widen(): Promise<void> | undefined {
+    if (this.policy === 'only-if-cached') return undefined;
     const call = this.#call.parts?.tracking?.widen(this.#call, this.#context);
-    return call && this.policy !== 'only-if-cached' ? this.#ask(call) : undefined;
+    return call && this.#ask(call);
   }
 
   catchUp(): void {

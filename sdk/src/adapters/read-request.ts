@@ -1,9 +1,9 @@
-import { SdkError } from '../errors.ts';
+import { asSdkError, SdkError } from '../errors.ts';
 import { buildRequest, type RequestedCall } from '../network/request.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../store/action.ts';
 import type { Json } from '../types/json.ts';
-import { requestConfig } from './configuration.ts';
+import { rewrite } from './configuration.ts';
 import type { AdapterContext } from './context.ts';
 import type { Asked, Sending } from './parts.ts';
 import type { ReadCall } from './read-call.ts';
@@ -57,7 +57,7 @@ export async function sendCounted(
 ): Promise<Outcome> {
   const { store, clock } = context;
   const { table } = call;
-  const config = requestConfig(table, call.config);
+  const config = rewrite(table, call.config, 'request');
   const request = buildRequest({ ...call, config }, context.encodingOf(table.api));
   store.counters.requests += 1;
   context.onEvent({ type: 'request', operation: table.id });
@@ -71,12 +71,6 @@ export async function sendCounted(
 /** Whatever sending a call has thrown, as what came of it. */
 export function asOutcome(operation: string): (cause: unknown) => Outcome {
   return (cause) => ({ ok: false, error: asSdkError(cause, operation) });
-}
-
-/** Whatever a call has thrown, as its error. */
-function asSdkError(cause: unknown, operation: string): SdkError {
-  if (cause instanceof SdkError) return cause;
-  return new SdkError('INVARIANT', 'The call failed', { operation, cause });
 }
 
 /** The error of a call whose user is gone. */

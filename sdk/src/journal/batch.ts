@@ -1,6 +1,7 @@
-import { isJsonObject } from '../json.ts';
+import { isWalkable } from '../json.ts';
+import { isListOf, isObjectOf, isTime, type Measure } from './check.ts';
 import type { Entry } from './entry.ts';
-import { isEntry, type Measure } from './entry-check.ts';
+import { isEntry } from './entry-check.ts';
 
 /** Entries that were written together. */
 export interface Batch {
@@ -14,18 +15,17 @@ export function writeBatch(batch: Batch): string {
   return JSON.stringify(batch);
 }
 
+/** Where the data of an entry begins. */
+const DEPTH_OF_DATA = 5;
+
+const isWhole = isObjectOf({ at: isTime, entries: isListOf(isEntry) });
+
+const isBatch = (value: unknown, measure: Measure): value is Batch => isWhole(value, measure);
+
 /** What a text says; undefined for anything that is not wholly a batch. */
 export function readBatch(text: unknown, measure: Measure): Batch | undefined {
   const value = typeof text === 'string' ? parse(text) : undefined;
-  if (!isJsonObject(value)) return undefined;
-  const { at, entries } = value;
-  if (typeof at !== 'number' || !Number.isFinite(at) || !Array.isArray(entries)) return undefined;
-  const checked: Entry[] = [];
-  for (const entry of entries) {
-    if (!isEntry(entry, measure)) return undefined;
-    checked.push(entry);
-  }
-  return { at, entries: checked };
+  return isWalkable(value, -DEPTH_OF_DATA) && isBatch(value, measure) ? value : undefined;
 }
 
 function parse(text: string): unknown {

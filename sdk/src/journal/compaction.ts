@@ -99,7 +99,7 @@ type Glimpses = Map<string, Glimpse>;
 function covers(later: Entry, entry: Entry, entities: EntityTables): boolean {
   const mine = glimpsesIn(later, entities);
   const theirs = glimpsesIn(entry, entities);
-  if (!mine || !theirs || (hasWish(entry) && !hasWish(later))) return false;
+  if (hasWish(entry) && !hasWish(later)) return false;
   return [...theirs].every(([place, { cells, version = -Infinity }]) => {
     const found = mine.get(place);
     if (!found || (found.version ?? Infinity) < version) return false;
@@ -109,21 +109,19 @@ function covers(later: Entry, entry: Entry, entities: EntityTables): boolean {
 
 /** All entities that an entry brings. */
 export function entitiesIn(entry: Entry, entities: EntityTables): readonly EntityRef[] {
-  return [...(glimpsesIn(entry, entities)?.values() ?? [])].map(({ ref }) => ref);
+  return [...glimpsesIn(entry, entities).values()].map(({ ref }) => ref);
 }
 
 function hasWish(entry: Entry): boolean {
   return entry.type === 'answered' && entry.answer.wanted !== undefined;
 }
 
-function glimpsesIn(entry: Entry, entities: EntityTables): Glimpses | undefined {
+function glimpsesIn(entry: Entry, entities: EntityTables): Glimpses {
   const found: Glimpses = new Map();
   if (entry.type === 'kept') {
     for (const { entity, key, data } of entry.entities) note(found, { entity, key }, { data, entities });
-    return found;
   }
-  if (entry.type !== 'answered' && entry.type !== 'received') return undefined;
-  gather(entry.answer.data, entry.answer.shape, { found, entities });
+  if ('answer' in entry) gather(entry.answer.data, entry.answer.shape, { found, entities });
   return found;
 }
 

@@ -1,94 +1,52 @@
 import { isPosition } from '../adapters/positions.ts';
 import type { SdkErrorCode } from '../errors.ts';
-import { DEEPEST, isJsonObject } from '../json.ts';
-import type { EntityTables } from '../types/entity.ts';
+import { isJsonObject } from '../json.ts';
+import type { Shape } from '../types/shape.ts';
+import {
+  isListOf,
+  isMapOf,
+  isObjectOf,
+  isOneOf,
+  isText,
+  isThere,
+  isTime,
+  isTruth,
+  isTupleOf,
+  isVariantOf,
+  maybe,
+  type Check,
+  type Measure,
+} from './check.ts';
 import type { Entry } from './entry.ts';
 
-/** What entries are measured by. */
-export interface Measure {
-  readonly entities: EntityTables;
-  /** Epoch milliseconds. */
-  readonly now: number;
-}
-
-type Check = (value: unknown, measure: Measure) => boolean;
-
-const isText: Check = (value) => typeof value === 'string';
-const isTime: Check = (value) => Number.isFinite(value);
-const isTruth: Check = (value) => typeof value === 'boolean';
 const isOrder: Check = (value, { now }) => isPosition(value, now);
-const isOneOf =
-  (...names: readonly string[]): Check =>
-  (value) =>
-    typeof value === 'string' && names.includes(value);
-const maybe =
-  (check: Check): Check =>
-  (value, measure) =>
-    value === undefined || check(value, measure);
-const isListOf =
-  (check: Check): Check =>
-  (value, measure) =>
-    Array.isArray(value) && value.every((item) => check(item, measure));
-const isObjectOf =
-  (checks: { readonly [member: string]: Check }): Check =>
-  (value, measure) =>
-    isJsonObject(value) && Object.entries(checks).every(([name, check]) => check(value[name], measure));
 
-const isData: Check = (value) => isJson(value, 0);
-const isConfig: Check = (value) => isJsonObject(value) && isJson(value, 0);
+const isKnown: Check = (value, { entities }) => typeof value === 'string' && Object.hasOwn(entities, value);
 
-function isJson(value: unknown, depth: number): boolean {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || depth > DEEPEST) return false;
-  return Object.values(value).every((inner) => isJson(inner, depth + 1));
-}
+// They stand in themselves.
+const isInnerShape: Check = (value, measure) => isShape(value, measure);
+const isInnerSelection: Check = (value, measure) => isSelection(value, measure);
 
-const SUBSTITUTES: ReadonlySet<unknown> = new Set([undefined, 'null', 'any']);
-const TYPES: ReadonlySet<unknown> = new Set([undefined, 'object', 'array']);
+const isPlace = isObjectOf({ or: maybe(isOneOf('null', 'any')) });
+const isKind = isVariantOf('kind', {
+  plain: isObjectOf({ is: maybe(isOneOf('object', 'array')) }),
+  entity: isObjectOf({ entity: isKnown }),
+  object: isObjectOf({ members: isMapOf(isInnerShape) }),
+  map: isObjectOf({ values: isInnerShape }),
+  list: isObjectOf({ items: isInnerShape }),
+} satisfies Record<Shape['kind'], Check>);
+const isShape: Check = (value, measure) => isPlace(value, measure) && isKind(value, measure);
 
-const isShape: Check = (value, { entities }) => isShapeOf(value, entities, 0);
-
-function isShapeOf(value: unknown, entities: EntityTables, depth: number): boolean {
-  if (!isJsonObject(value) || depth > DEEPEST) return false;
-  if (!SUBSTITUTES.has(value['or'])) return false;
-  const isInner = (inner: unknown): boolean => isShapeOf(inner, entities, depth + 1);
-  switch (value['kind']) {
-    case 'plain':
-      return TYPES.has(value['is']);
-    case 'entity':
-      return typeof value['entity'] === 'string' && Object.hasOwn(entities, value['entity']);
-    case 'object':
-      return isJsonObject(value['members']) && Object.values(value['members']).every(isInner);
-    case 'map':
-      return isInner(value['values']);
-    case 'list':
-      return isInner(value['items']);
-    default:
-      return false;
-  }
-}
-
-const isSelection: Check = (value, measure) => isSelectionOf(value, measure, 0);
-
-function isSelectionOf(value: unknown, measure: Measure, depth: number): boolean {
-  if (!isJsonObject(value) || depth > DEEPEST) return false;
-  const isCell: Check = (cell) => {
-    if (!Array.isArray(cell)) return false;
-    const [path, need, nested]: readonly unknown[] = cell;
-    if (!isText(path, measure) || !isOneOf('required', 'optional', 'kept')(need, measure)) return false;
-    return nested === undefined || isSelectionOf(nested, measure, depth + 1);
-  };
-  return (
-    isOneOf('none', 'members', 'all')(value['rest'], measure) && isListOf(isCell)(value['cells'], measure)
-  );
-}
+const isSelection = isObjectOf({
+  rest: isOneOf('none', 'members', 'all'),
+  cells: isListOf(isTupleOf(isText, isOneOf('required', 'optional', 'kept'), maybe(isInnerSelection))),
+});
 
 const isStamp = isObjectOf({ until: maybe(isTime), version: maybe(isTime), order: isOrder });
 const isReference = isObjectOf({ entity: isText, key: isText });
-const isResult = isObjectOf({ key: isText, operation: isText, config: isConfig });
+const isResult = isObjectOf({ key: isText, operation: isText, config: isJsonObject });
 const isAnswer = isObjectOf({
-  data: isData,
+  data: isThere,
   shape: isShape,
   now: isTime,
   order: isOrder,
@@ -119,16 +77,12 @@ const isError = isObjectOf({
   errors: isListOf(isObjectOf({ message: isText, errorCode: isText, field: maybe(isText) })),
 });
 
-const isMatch: Check = (value, measure) =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  isText(value[0], measure) &&
-  isListOf(isText)(value[1], measure);
+const isMatch = isTupleOf(isText, isListOf(isText));
 
-const CHECKS = {
+const isVariant = isVariantOf('type', {
   received: isObjectOf({ answer: isAnswer }),
   kept: isObjectOf({
-    entities: isListOf(isObjectOf({ entity: isText, key: isText, data: isConfig, stamp: isStamp })),
+    entities: isListOf(isObjectOf({ entity: isText, key: isText, data: isJsonObject, stamp: isStamp })),
   }),
   answered: isObjectOf({ result: isResult, answer: isAnswer, until: maybe(isTime), tag: maybe(isText) }),
   renewed: isObjectOf({
@@ -150,13 +104,9 @@ const CHECKS = {
     touches: isListOf(isObjectOf({ operation: isText, match: isListOf(isMatch) })),
     at: isStamp,
   }),
-} satisfies Record<Entry['type'], Check>;
+} satisfies Record<Entry['type'], Check>);
 
-/** Whether a value that came from outside is an entry, down to its last member. */
+/** Whether JSON that came from outside is an entry, down to its last member. */
 export function isEntry(value: unknown, measure: Measure): value is Entry {
-  if (!isJsonObject(value)) return false;
-  const { type } = value;
-  if (typeof type !== 'string' || !Object.hasOwn(CHECKS, type)) return false;
-  // Looked up by a name that the line above found in it.
-  return CHECKS[type as keyof typeof CHECKS](value, measure);
+  return isVariant(value, measure);
 }

@@ -8,8 +8,8 @@ import { selectionForm, type SelectionForm } from './selection-form.ts';
 
 /** A stamp as JSON. What counts for ever has no `until`: JSON knows no infinity. */
 export interface StampEntry {
-  readonly until?: number;
-  readonly version?: number;
+  readonly until?: number | undefined;
+  readonly version?: number | undefined;
   readonly order: number;
 }
 
@@ -19,9 +19,9 @@ export interface AnswerEntry {
   readonly shape: Shape;
   readonly now: number;
   readonly order: number;
-  readonly wanted?: SelectionForm;
+  readonly wanted?: SelectionForm | undefined;
   /** What it answers was called out of date before it came. */
-  readonly isOverdue?: boolean;
+  readonly isOverdue?: boolean | undefined;
 }
 
 /** An entity that is kept as it is given, as JSON. */
@@ -34,8 +34,8 @@ export interface KeptEntry extends EntityRef {
 export interface ErrorEntry {
   readonly code: SdkErrorCode;
   readonly message: string;
-  readonly operation?: string;
-  readonly url?: string;
+  readonly operation?: string | undefined;
+  readonly url?: string | undefined;
   readonly status: number;
   readonly statusText: string;
   readonly errors: readonly PlatformError[];
@@ -49,16 +49,16 @@ export type Entry =
       readonly type: 'answered';
       readonly result: ResultIdentity;
       readonly answer: AnswerEntry;
-      readonly until?: number;
-      readonly tag?: string;
+      readonly until?: number | undefined;
+      readonly tag?: string | undefined;
     }
   | {
       readonly type: 'renewed';
       readonly result: ResultIdentity;
       readonly now: number;
       readonly order: number;
-      readonly until?: number;
-      readonly wanted?: SelectionForm;
+      readonly until?: number | undefined;
+      readonly wanted?: SelectionForm | undefined;
     }
   | {
       readonly type: 'failed';
@@ -72,7 +72,7 @@ export type Entry =
       readonly entity: EntityRef;
       readonly at: StampEntry;
       /** The results that show it are dropped too. */
-      readonly drop?: boolean;
+      readonly drop?: boolean | undefined;
     }
   | {
       readonly type: 'expired';
@@ -80,7 +80,7 @@ export type Entry =
       readonly entities: readonly EntityRef[];
       readonly at: StampEntry;
       /** Nothing is left of the results. */
-      readonly drop?: boolean;
+      readonly drop?: boolean | undefined;
     }
   /** Whatever results agree are out of date, also those that only other clients have. */
   | { readonly type: 'touched'; readonly touches: readonly ResolvedTouch[]; readonly at: StampEntry };
@@ -90,35 +90,29 @@ export type Entry =
  * what it makes up meanwhile, and what can be put together again out of what is kept.
  */
 export function encode(action: Action): Entry | undefined {
-  switch (action.type) {
+  const { type } = action;
+  switch (type) {
     case 'received':
-      return { type: 'received', answer: answerEntry(action.answer) };
+      return { type, answer: answerEntry(action.answer) };
     case 'kept':
       return encodeKept(action);
     case 'answered': {
-      const { result, answer, tag } = action;
-      const name = tag === undefined ? {} : { tag };
-      const given = { result: identity(result), answer: answerEntry(answer) };
-      return { type: 'answered', ...given, ...untilEntry(action.until), ...name };
+      const { result, answer, until, tag } = action;
+      return { type, result: identity(result), answer: answerEntry(answer), until: endOf(until), tag };
     }
     case 'renewed': {
-      const { result, now, order } = action;
-      return {
-        type: 'renewed',
-        result: identity(result),
-        now,
-        order,
-        ...untilEntry(action.until),
-        ...wantedEntry(action),
-      };
+      const { result, now, order, until, wanted } = action;
+      return { type, result: identity(result), now, order, until: endOf(until), wanted: formOf(wanted) };
     }
     case 'failed':
       return encodeFailed(action);
-    case 'evicted':
-      return { type: 'evicted', entity: reference(action.entity), ...endOf(action) };
+    case 'evicted': {
+      const { entity, at, drop } = action;
+      return { type, entity: reference(entity), at: stampEntry(at), drop };
+    }
     case 'expired': {
-      const { keys, entities } = action;
-      return { type: 'expired', keys, entities: entities.map(reference), ...endOf(action) };
+      const { keys, entities, at, drop } = action;
+      return { type, keys, entities: entities.map(reference), at: stampEntry(at), drop };
     }
     default:
       return undefined;
@@ -126,55 +120,40 @@ export function encode(action: Action): Entry | undefined {
 }
 
 /** What is kept until the first answer comes stays here. */
-function encodeKept({ entities }: Extract<Action, { type: 'kept' }>): Entry | undefined {
+function encodeKept({ type, entities }: ActionOf<'kept'>): Entry | undefined {
   const answered = entities.filter(({ stamp }) => stamp.order >= 0);
   if (answered.length === 0) return undefined;
-  const kept = answered.map((entity) => ({
+  const kept = answered.map(({ data, stamp, ...entity }) => ({
     ...reference(entity),
-    data: entity.data,
-    stamp: stampEntry(entity.stamp),
+    data,
+    stamp: stampEntry(stamp),
   }));
-  return { type: 'kept', entities: kept };
+  return { type, entities: kept };
 }
 
 /** A failure that is not remembered says nothing about the data. */
-function encodeFailed({
-  result,
-  error,
-  until,
-  order,
-}: Extract<Action, { type: 'failed' }>): Entry | undefined {
+function encodeFailed({ type, result, error, until, order }: ActionOf<'failed'>): Entry | undefined {
   if (until === undefined || !Number.isFinite(until)) return undefined;
   const { code, message, operation, url, status, statusText, errors } = error;
-  const where = { ...(operation === undefined ? {} : { operation }), ...(url === undefined ? {} : { url }) };
-  const told = { code, message, ...where, status, statusText, errors };
-  return { type: 'failed', result: identity(result), error: told, until, order };
-}
-
-/** Since when something is out of date, or is not there at all. */
-function endOf({ at, drop }: Pick<ActionOf<'evicted' | 'expired'>, 'at' | 'drop'>): {
-  at: StampEntry;
-  drop?: boolean;
-} {
-  return { at: stampEntry(at), ...(drop ? { drop } : {}) };
+  const told = { code, message, operation, url, status, statusText, errors };
+  return { type, result: identity(result), error: told, until, order };
 }
 
 /** A stamp as JSON. */
 export function stampEntry({ until, version, order }: Stamp): StampEntry {
-  return { ...untilEntry(until), ...(version === undefined ? {} : { version }), order };
+  return { until: endOf(until), version, order };
 }
 
-function untilEntry(until: number): { until?: number } {
-  return Number.isFinite(until) ? { until } : {};
+function endOf(until: number): number | undefined {
+  return Number.isFinite(until) ? until : undefined;
 }
 
-function wantedEntry({ wanted }: Pick<Answer, 'wanted'>): { wanted?: SelectionForm } {
-  return wanted === undefined ? {} : { wanted: selectionForm(wanted) };
+function formOf(wanted: Answer['wanted']): SelectionForm | undefined {
+  return wanted && selectionForm(wanted);
 }
 
-function answerEntry(answer: Answer): AnswerEntry {
-  const { data, shape, now, order, isOverdue } = answer;
-  return { data, shape, now, order, ...wantedEntry(answer), ...(isOverdue ? { isOverdue } : {}) };
+function answerEntry({ data, shape, now, order, wanted, isOverdue }: Answer): AnswerEntry {
+  return { data, shape, now, order, wanted: formOf(wanted), isOverdue };
 }
 
 /** Actions may carry whole slots, of which these members alone are meant. */

@@ -16,14 +16,20 @@ export interface TrackedFields {
 }
 
 /**
- * Keeps track of the fields that the store knows of the entity that a read names.
+ * Keeps track of the fields that the store knows of the entity that a read names, of what answers showed behind its
+ * relations too: sorted names such as `Contact.Account.Name`, none for an entity without `select`.
  *
  * @see requirement 001 section 4: conflicting versions trigger a refetch of the tracked fields
+ * @see requirement 001 section 5: depth 5 unless stated, implicit fields on spanning relationships
  */
 export function trackFields(tracked: TrackedFields): Tracking {
   // One answer may not bring all that is known, and would else be asked for again and again.
   const asked = new WeakMap<EntitySlot, number>();
-  const fieldsOf: Tracking['fieldsOf'] = (slot, entities) => namesOf(slot, entities, tracked);
+  const fieldsOf: Tracking['fieldsOf'] = (slot, entities) => {
+    const prefix = slot.data?.[entities[slot.entity]?.select?.prefix ?? ''];
+    const names = namesIn(slot, slot.layout, { ...tracked, entities, prefix: String(prefix) });
+    return [...new Set(names)].sort();
+  };
   return {
     fieldsOf,
     widen(call, context) {
@@ -38,38 +44,25 @@ export function trackFields(tracked: TrackedFields): Tracking {
   };
 }
 
-/**
- * The names of all fields that the store knows of an entity, of what answers showed behind its relations too.
- *
- * @returns sorted names such as `Contact.Account.Name`; none for an entity without `select`
- * @see requirement 001 section 5: depth 5 unless stated, implicit fields on spanning relationships
- */
-function namesOf(slot: EntitySlot, entities: EntityTables, tracked: TrackedFields): readonly string[] {
-  const select = entities[slot.entity]?.select;
-  const prefix = select && slot.data?.[select.prefix];
-  if (typeof prefix !== 'string') return [];
-  return [...new Set(namesIn(slot, slot.layout, { entities, tracked, prefix }))].sort();
-}
-
-interface Walk {
+interface Walk extends TrackedFields {
   readonly entities: EntityTables;
-  readonly tracked: TrackedFields;
   /** The name of the entity that is looked at. */
   readonly prefix: string;
 }
 
 function namesIn(slot: EntitySlot, selection: Selection, walk: Walk): readonly string[] {
-  const { entities, tracked, prefix } = walk;
+  const { entities, depth, spanning, prefix } = walk;
   const select = entities[slot.entity]?.select;
   const { data, links } = slot;
-  if (!select || !data || prefix.split('.').length > tracked.depth) return [];
+  if (!select || !data) return [];
   return [...selection.cells.values()].flatMap((cell): readonly string[] => {
     if (cell.member !== select.members || cell.entry === undefined) return [];
     const name = `${prefix}.${cell.entry}`;
     const link = linksIn(contentOf({ data, links }, cell).links, select.via);
     if (!(link instanceof Link)) return [name];
-    const inner = namesIn(link.slot, cell.nested ?? link.selection, { ...walk, prefix: name });
-    const spanning = tracked.spanning.map((field) => `${name}.${field}`);
-    return name.split('.').length > tracked.depth ? [] : [...inner, ...spanning];
+    if (depth === 1) return [];
+    const behind = { ...walk, depth: depth - 1, prefix: name };
+    const inner = namesIn(link.slot, cell.nested ?? link.selection, behind);
+    return [...inner, ...spanning.map((field) => `${name}.${field}`)];
   });
 }

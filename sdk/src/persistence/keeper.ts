@@ -1,7 +1,7 @@
-import { expiryStamp } from '../adapters/expiry.ts';
 import type { ExtensionHost } from '../extension.ts';
 import { readBatch, writeBatch, type Batch } from '../journal/batch.ts';
 import { splitEntry, subjectOf, survivors } from '../journal/compaction.ts';
+import { doubted } from '../journal/doubt.ts';
 import type { Entry } from '../journal/entry.ts';
 import { replay, type Source } from '../journal/replay.ts';
 import type { EntityTables } from '../types/entity.ts';
@@ -64,9 +64,7 @@ export function createKeeper(options: PersistenceOptions): Keeper {
     session = await openSession(options, { host, user, onLost: (fault) => void end(fault) });
     const epoch = host.store.epoch();
     const batch = await restore(session, host, options);
-    if (epoch !== host.store.epoch()) return;
-    if (options.restoresStale) host.store.together(() => replayStale(host, batch));
-    else replay(host, batch, SOURCE);
+    if (epoch === host.store.epoch()) replay(host, batch, SOURCE);
   };
   return {
     open: (host, user) => then(currentOnly(host, () => begin(host, user))),
@@ -90,17 +88,6 @@ export function createKeeper(options: PersistenceOptions): Keeper {
         session?.database.close();
       }),
   };
-}
-
-/** Restores a batch and calls out of date what only it has brought. */
-function replayStale(host: ExtensionHost, batch: Batch): void {
-  const { store } = host;
-  const before = new Set(store.slots());
-  replay(host, batch, SOURCE);
-  const brought = Array.from(store.slots()).filter((slot) => !before.has(slot));
-  const entities = brought.filter((slot) => slot.kind === 'entity');
-  const keys = brought.filter((slot) => slot.kind === 'result').map(({ key }) => key);
-  store.dispatch([{ type: 'expired', epoch: store.epoch(), keys, entities, at: expiryStamp(host) }], SOURCE);
 }
 
 /** Does one thing after the other, until it is over; a failure ends it. */
@@ -159,7 +146,7 @@ function openIn(
 async function restore(
   { owner, database }: Session,
   { clock, entities }: ExtensionHost,
-  { maxAge = A_DAY, onFault }: PersistenceOptions,
+  { maxAge = A_DAY, restoresStale, onFault }: PersistenceOptions,
 ): Promise<Batch> {
   const now = clock.now();
   const stored = await database.restore(owner, now - maxAge);
@@ -167,9 +154,11 @@ async function restore(
   const whole = batches.filter((batch) => batch !== undefined);
   if (whole.length === batches.length) {
     // The latest time tells how far the writer's clock was ahead of this one.
+    const at = Math.max(now, ...whole.map((batch) => batch.at));
+    const entries = whole.flatMap((batch) => batch.entries);
     return {
-      at: Math.max(now, ...whole.map(({ at }) => at)),
-      entries: whole.flatMap(({ entries }) => entries),
+      at,
+      entries: restoresStale ? entries.flatMap((one) => doubted(one, { at, entities })) : entries,
     };
   }
   await database.clear(owner);

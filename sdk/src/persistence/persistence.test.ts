@@ -91,9 +91,25 @@ describe('persistence', () => {
     const first = await browser.open();
     await readAnn(first);
     await first.persistence.close();
+    browser.clock.advance(5);
     const second = await browser.open({ user: undefined, restoresStale: true });
     await readAnn(second);
     await second.persistence.open('u1');
+    expect(annIn(second)).toBe('fulfilled');
+  });
+
+  it('takes for fresh what comes after it, though it was asked for before', async () => {
+    const browser = createBrowser();
+    const first = await browser.open();
+    await readAnn(first);
+    await first.persistence.close();
+    browser.clock.advance(5);
+    const second = await browser.open({ user: undefined, restoresStale: true });
+    const reading = second.client.refresh(getThing, annsName);
+    await second.persistence.open('u1');
+    expect(annIn(second)).toBe('pending');
+    await second.server.last().answer(ann);
+    await reading;
     expect(annIn(second)).toBe('fulfilled');
   });
 

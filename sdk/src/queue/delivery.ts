@@ -1,6 +1,6 @@
 import { sessionChanged } from '../adapters/read-request.ts';
 import { writeOnce, type WriteOptions } from '../adapters/write-adapter.ts';
-import { SdkError } from '../errors.ts';
+import { asSdkError, SdkError } from '../errors.ts';
 import type { Guesses } from './guesses.ts';
 import type { Ledger } from './ledger.ts';
 import { append, isBlocked } from './line.ts';
@@ -9,7 +9,7 @@ import type { QueuedWrite } from './queued-write.ts';
 import type { Replay } from './replay.ts';
 import type { Desk } from './surroundings.ts';
 import type { Turns } from './turns.ts';
-import { asSdkError, judge } from './verdict.ts';
+import { judge } from './verdict.ts';
 
 /** How a queued write is carried out. */
 export type QueueWriteOptions = Omit<WriteOptions, 'idempotencyKey'>;

@@ -1,3 +1,4 @@
+import { asSdkError } from '../errors.ts';
 import { writeOnce } from '../adapters/write-adapter.ts';
 import { createBackoff } from './backoff.ts';
 import type { Guesses } from './guesses.ts';
@@ -6,7 +7,7 @@ import { nextOf, release, setAside, settle, start } from './line.ts';
 import { changeTime, guardedConfig, operationOf, type AnyWrite } from './queued-call.ts';
 import type { QueuedWrite } from './queued-write.ts';
 import type { Desk } from './surroundings.ts';
-import { asSdkError, judge, refusalOf, type Verdict } from './verdict.ts';
+import { judge, refusalOf, type Verdict } from './verdict.ts';
 
 /** Sends what is kept, one by one. */
 export interface Replay {

@@ -1,3 +1,4 @@
+import { asSdkError } from '../errors.ts';
 import { deliverShown, type Delivery, type QueueWriteOptions } from './delivery.ts';
 import { createGuesses } from './guesses.ts';
 import { createLedger, type Ledger } from './ledger.ts';
@@ -7,7 +8,6 @@ import { createReplay } from './replay.ts';
 import { again, dropOne, putBack, replaced } from './set-aside.ts';
 import type { Desk } from './surroundings.ts';
 import { createTurns } from './turns.ts';
-import { asSdkError } from './verdict.ts';
 
 /** The queue of one user. */
 export interface UserQueue {

@@ -39,12 +39,6 @@ export function refusalOf({ code, message, status, errors }: SdkError): Refusal 
 export const isFinal = ({ refusal }: QueuedWrite): boolean =>
   refusal?.code === 'HTTP' && refusal.status >= 400 && refusal.status < 500;
 
-/** Any thrown value as the SDK's error. */
-export function asSdkError(cause: unknown): SdkError {
-  if (cause instanceof SdkError) return cause;
-  return new SdkError('INVARIANT', 'The queue failed in an unexpected way', { cause });
-}
-
 /** The error of a write that could not be put into the storage. */
 export function storageError(cause: unknown): SdkError {
   return new SdkError('STORAGE', "The device's storage failed: the write is not kept", { cause });

@@ -16,7 +16,8 @@ export function entityKey(table: EntityTable, valueOf: (member: string) => unkno
 
 /** The key of an entity out of its data. */
 export function keyIn(table: EntityTable, data: JsonObject): string | undefined {
-  return entityKey(table, (member) => valueAt(data, member));
+  // What is no value of a key, as what every object inherits, is none here either.
+  return entityKey(table, (member) => data[member] ?? valueAt(data, member));
 }
 
 /** Whether a value can be part of a key. */

@@ -38,7 +38,7 @@ export function differenceTo(
   if (slot.data === undefined || slot.links || slot.stamps || slot.goneAt !== undefined) return undefined;
   if (isOlder(stamp, slot.stamp)) return undefined;
   // Engines compare objects of one kind faster by half, and a frozen one is of another kind.
-  return differingMembers(slot.data, Object.freeze(data));
+  return differingMembers(slot.data, Object.freeze(data), slot.layout.members);
 }
 
 /** Takes the time of an answer that says just what is there. */

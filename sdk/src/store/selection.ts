@@ -26,6 +26,8 @@ export interface Selection {
   readonly id: number;
   /** By cell path, see `cellPath`. */
   readonly cells: ReadonlyMap<string, Cell>;
+  /** How many members of an entity the cells are in. */
+  readonly members: number;
   /** What is shown besides: nothing, the members that are no map entries, or everything. */
   readonly rest: 'none' | 'members' | 'all';
 }
@@ -74,7 +76,8 @@ export function createSelections(): Selections {
   const make = (cells: ReadonlyMap<string, SelectedCell>, rest: Selection['rest']): Selection => {
     count += 1;
     const found = [...cells].map(([path, cell]) => [path, cellAt(path, cell)] as const);
-    return { id: count, cells: new Map(found), rest };
+    const members = new Set(found.map(([, { member }]) => member)).size;
+    return { id: count, cells: new Map(found), members, rest };
   };
   const of: Selections['of'] = (cells, rest) => {
     let key: string = rest;

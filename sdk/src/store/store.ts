@@ -71,7 +71,7 @@ export interface Watched {
 /** Whom a store tells about its own work. */
 export interface StoreListener {
   /** Gets what a subscriber throws, so that the others are told all the same. */
-  onError(error: unknown): void;
+  onListenerError(error: unknown): void;
   /** So many entities and results were dropped, since nobody held them. */
   onEvicted(count: number): void;
   /** A member changed that should not. */
@@ -150,14 +150,14 @@ function holdWhile(state: StoreState, listener: StoreListener, act: () => void):
 }
 
 /** Tells everybody who watches what has changed, each once; then lets them ask for what is behind. */
-function tellWatchers(state: StoreState, { onError }: StoreListener): void {
+function tellWatchers(state: StoreState, { onListenerError }: StoreListener): void {
   const { changed } = state;
   state.changed = undefined;
   eachIn(changed, (subscriber) => {
     try {
       subscriber.notify();
     } catch (error) {
-      onError(error);
+      onListenerError(error);
     }
   });
   catchUp(state);
@@ -177,13 +177,9 @@ function catchUp({ behind }: StoreState): void {
   const slots = [...behind];
   behind.clear();
   const rest = (): void => watchersOf(slots).forEach((watcher) => watcher.catchUp());
-  const asked = slots.flatMap((slot) => {
-    for (const watcher of crowdOf(slot.subscribers)) {
-      const end = watcher.widen?.();
-      if (end) return end;
-    }
-    return [];
-  });
+  const asked = slots.flatMap((slot) =>
+    [...crowdOf(slot.subscribers)].flatMap((watcher) => watcher.widen?.() ?? []),
+  );
   if (asked.length === 0) rest();
   else void Promise.all(asked).then(rest);
 }

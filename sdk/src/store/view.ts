@@ -114,34 +114,19 @@ function build(
     }
     places += 1;
     const { data: value, links } = contentOf({ data, links: slot.links }, cell);
-    const found = nestedView(state, { links, cell });
-    for (const inner of found.missing) missing.push(`${name}.${inner}`);
+    const show = (link: Link): Json => {
+      const view = viewEntity(state, link.slot, cell.nested ?? link.selection);
+      for (const inner of view.missing) missing.push(`${name}.${inner}`);
+      // Views are made of JSON.
+      return view.value as Json;
+    };
     const earlier = valueIn(before, cell);
     // What a write is expected to bring may be an equal object of its own: the one that was shown stays.
-    const own = links
-      ? fillLinks(value, links, { show: found.show, before: earlier })
-      : keepJson(earlier, value);
+    const own = links ? fillLinks(value, links, { show, before: earlier }) : keepJson(earlier, value);
     put(draft, cell, own);
   }
   if (places === slot.layout.cells.size && !slot.links) return { value: keepJson(before, data), missing };
   return { value: frozen(before, draft), missing };
-}
-
-/** What a cell shows of the entities inside it. */
-function nestedView(
-  state: StoreState,
-  { links, cell }: { links: Links | undefined; cell: Cell },
-): { show: (link: Link) => Json; missing: readonly string[] } {
-  if (links === undefined) return { show: () => null, missing: NONE };
-  const missing: string[] = [];
-  const values = new Map<Link, Json>();
-  eachLink(links, (link) => {
-    const view = viewEntity(state, link.slot, cell.nested ?? link.selection);
-    missing.push(...view.missing);
-    // Views are made of JSON.
-    values.set(link, view.value as Json);
-  });
-  return { show: (link) => values.get(link) ?? null, missing };
 }
 
 /** Every cell that a selection looks at, those that are not there too. */

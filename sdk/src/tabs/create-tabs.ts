@@ -7,7 +7,7 @@ import { createSystemTimer, type Timer } from '../retries/timer.ts';
 import { gatherEntries } from './gathering.ts';
 import { createHorizon } from './horizon.ts';
 import { createInbox } from './inbox.ts';
-import { readMessage, type TabMessage } from './message.ts';
+import { isMessage, type TabMessage } from './message.ts';
 
 /** Which tabs share what. */
 export interface TabsOptions {
@@ -147,8 +147,7 @@ function createLine(channel: TabChannel, onFault: () => void): Line {
     },
     listen(listener) {
       channel.addEventListener('message', ({ data }) => {
-        const message = isEnded ? undefined : readMessage(data);
-        if (message) listener(message);
+        if (!isEnded && isMessage(data)) listener(data);
       });
     },
     end() {

@@ -32,23 +32,16 @@ export function gatherEntries(
 ): Gathering {
   let gathered: Entry[] = [];
   let cancel: (() => void) | undefined;
-  const stop = (): void => {
+  const drop = (): void => {
     cancel?.();
     cancel = undefined;
-  };
-  const drop = (): void => {
-    stop();
     gathered = [];
   };
   const flush = (): void => {
     const entries = gathered;
-    if (!isOpen()) {
-      stop();
-      gathered = entries.slice(-MOST_WAITING);
-      return;
-    }
     drop();
-    if (entries.length > 0) tell(writeBatch({ at: host.clock.now(), entries }));
+    if (!isOpen()) gathered = entries.slice(-MOST_WAITING);
+    else if (entries.length > 0) tell(writeBatch({ at: host.clock.now(), entries }));
   };
   record(host, {
     onEntry(entry, source) {

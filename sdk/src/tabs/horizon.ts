@@ -1,8 +1,7 @@
 import type { ExtensionHost } from '../extension.ts';
 import type { Batch } from '../journal/batch.ts';
-import { entitiesIn } from '../journal/compaction.ts';
+import { doubted, isEnding } from '../journal/doubt.ts';
 import { positionOf, type Entry } from '../journal/entry.ts';
-import type { EntityTables } from '../types/entity.ts';
 
 /**
  * What a tab remembers so that two tabs which have heard the same never take different data for fresh, in whatever
@@ -46,24 +45,10 @@ export function createHorizon({
       for (const entry of entries) note(entry);
       const earliest = Math.min(...entries.map(positionOf));
       const later = changes.filter((change) => positionOf(change) > earliest && !entries.includes(change));
-      const doubted = entries.flatMap((entry): readonly Entry[] => {
-        if (isEnding(entry) || positionOf(entry) >= since) return [entry];
-        // What it renews is not known to be the same here.
-        return entry.type === 'renewed' ? [] : [entry, endOf(entry, { at, entities })];
-      });
-      return { at, entries: [...doubted, ...later] };
+      const all = entries.flatMap((entry) =>
+        positionOf(entry) < since ? doubted(entry, { at, entities }) : entry,
+      );
+      return { at, entries: [...all, ...later] };
     },
   };
-}
-
-/** All that an entry brings is out of date, unless it was asked for again later. */
-function endOf(entry: Entry, { at, entities }: { at: number; entities: EntityTables }): Entry {
-  const keys = 'result' in entry ? [entry.result.key] : [];
-  const stamp = { until: at, order: positionOf(entry) };
-  return { type: 'expired', keys, entities: entitiesIn(entry, entities), at: stamp };
-}
-
-/** Whether an entry says what is out of date, rather than what there is. */
-function isEnding({ type }: Entry): boolean {
-  return type === 'evicted' || type === 'expired' || type === 'touched';
 }

@@ -1,6 +1,7 @@
 import { resultsTouched } from '../adapters/touches.ts';
 import type { ExtensionHost } from '../extension.ts';
 import { readBatch, type Batch } from '../journal/batch.ts';
+import { isEnding } from '../journal/doubt.ts';
 import { positionOf, type Entry } from '../journal/entry.ts';
 import { replay, type Source } from '../journal/replay.ts';
 import type { Timer } from '../retries/timer.ts';
@@ -47,7 +48,7 @@ export function createInbox(host: ExtensionHost, options: InboxOptions): Inbox {
   let waiting: readonly Waiting[] = [];
   const take = ({ entries, at }: Batch): void => {
     // Reads that are under way may have been answered before what the other tab has changed.
-    if (entries.some(isChange)) host.inFlight.detach();
+    if (entries.some((entry) => entry.type === 'received' || isEnding(entry))) host.inFlight.detach();
     const batch = horizon.complete({ entries, at });
     replay(host, batch, SOURCE);
     const watchers = watchersIn(host, batch.entries);
@@ -77,27 +78,17 @@ export function createInbox(host: ExtensionHost, options: InboxOptions): Inbox {
   };
 }
 
-function isChange({ type }: Entry): boolean {
-  return type === 'received' || type === 'evicted' || type === 'expired' || type === 'touched';
-}
-
 /** Everybody who shows what entries have expired. */
 function watchersIn({ store }: ExtensionHost, entries: readonly Entry[]): ReadonlySet<Subscriber> {
-  const watching = (key: string): Iterable<Subscriber> => crowdOf(store.result(key)?.subscribers);
-  const watchers = entries.flatMap((entry): readonly Subscriber[] => {
-    switch (entry.type) {
-      case 'evicted':
-        return [...store.watchersOf(entry.entity)];
-      case 'expired':
-        return [
-          ...entry.keys.flatMap((key) => [...watching(key)]),
-          ...entry.entities.flatMap((entity) => [...store.watchersOf(entity)]),
-        ];
-      case 'touched':
-        return resultsTouched(entry.touches, store).flatMap(({ subscribers }) => [...crowdOf(subscribers)]);
-      default:
-        return [];
-    }
+  const watchers = entries.filter(isEnding).flatMap((entry) => {
+    const keys = 'keys' in entry ? entry.keys : [];
+    const results =
+      entry.type === 'touched' ? resultsTouched(entry.touches, store) : keys.map((key) => store.result(key));
+    const entities = entry.type === 'evicted' ? [entry.entity] : 'keys' in entry ? entry.entities : [];
+    return [
+      ...results.flatMap((result) => [...crowdOf(result?.subscribers)]),
+      ...entities.flatMap((entity) => [...store.watchersOf(entity)]),
+    ];
   });
   return new Set(watchers);
 }

@@ -1,5 +1,13 @@
 import type { SessionChange } from '../adapters/sessions.ts';
-import { isJsonObject } from '../json.ts';
+import {
+  isObjectOf,
+  isOneOf,
+  isText,
+  isVariantOf,
+  maybe,
+  type Check,
+  type Measure,
+} from '../journal/check.ts';
 
 /** Who speaks: only tabs of the same user and the same specs understand each other's data. */
 export interface Speaker {
@@ -20,27 +28,16 @@ export type TabMessage =
   /** A tab knows who is signed in. */
   | { readonly type: 'known'; readonly user: string };
 
-/** A message as it is understood; undefined for anything else. */
-export function readMessage(value: unknown): TabMessage | undefined {
-  if (!isJsonObject(value)) return undefined;
-  const { type, user, change, speaker, batch } = value;
-  switch (type) {
-    case 'happened':
-      return isSpeaker(speaker) && typeof batch === 'string' ? { type, speaker, batch } : undefined;
-    case 'changed':
-      if ((change !== 'begins' && change !== 'ends') || !isNameOrNone(user)) return undefined;
-      return { type, change, ...(user === undefined ? {} : { user }) };
-    case 'known':
-      return typeof user === 'string' ? { type, user } : undefined;
-    default:
-      return undefined;
-  }
+const isVariant = isVariantOf('type', {
+  happened: isObjectOf({ speaker: isObjectOf({ user: isText, version: isText }), batch: isText }),
+  changed: isObjectOf({ user: maybe(isText), change: isOneOf('begins', 'ends') }),
+  known: isObjectOf({ user: isText }),
+} satisfies Record<TabMessage['type'], Check>);
+
+/** Whether a value is a message that is understood. */
+export function isMessage(value: unknown): value is TabMessage {
+  return isVariant(value, NOTHING);
 }
 
-function isSpeaker(value: unknown): value is Speaker {
-  return isJsonObject(value) && typeof value['user'] === 'string' && typeof value['version'] === 'string';
-}
-
-function isNameOrNone(value: unknown): value is string | undefined {
-  return value === undefined || typeof value === 'string';
-}
+/** Messages are measured by nothing. */
+const NOTHING: Measure = { entities: {}, now: 0 };

@@ -22,7 +22,7 @@ export interface QuickAction {
 const CASE_FORM = ['Subject', 'Description', 'Type', 'Reason__c', 'Priority'];
 
 /** Every quick action of the org. */
-export const QUICK_ACTIONS: readonly QuickAction[] = [
+const QUICK_ACTIONS: readonly QuickAction[] = [
   newCase('Global', 'ContactId', 'New case'),
   newCase('Account', 'AccountId', 'Ask about this account'),
   newCase('Order', 'Order__c', 'Ask about this order'),

@@ -6,7 +6,7 @@ import type { TokenFacts } from '../processor/tokens.ts';
 import type { Clock } from '../protocol/call.ts';
 
 /** How long a bank account is validated before its first use, in milliseconds. */
-export const VALIDATION_TIME = 2 * 60_000;
+const VALIDATION_TIME = 2 * 60_000;
 
 /** A card or bank account on file, as it is now. */
 export interface PaymentMethod {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { companyOf } from '../brands/companies.ts';
 
 /** The version of the terms; a change of one word needs a new one. */
-export const TEXT_VERSION = '2026-11';
+const TEXT_VERSION = '2026-11';
 
 /** What the terms depend on. */
 export interface TermsSubject {

@@ -11,5 +11,5 @@ const COMPANIES: Readonly<Record<string, string>> = {
 
 /** The company behind a brand, as messages and agreements name it. */
 export function companyOf(brand: string): string {
-  return COMPANIES[brand] ?? companyOf(DEFAULT_BRAND);
+  return COMPANIES[brand] ?? COMPANIES[DEFAULT_BRAND] ?? brand;
 }

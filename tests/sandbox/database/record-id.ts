@@ -25,7 +25,7 @@ export function toId18(id: string): string {
   return base + suffix;
 }
 
-/** A short id in its long form. A long one stays as it came, so that of many only the right one is found. */
+/** A short id in its long form. A long one stays as it came: with wrong check characters it names nothing. */
 export function asId18(id: string): string {
   return id.length === 15 ? toId18(id) : id;
 }

@@ -6,7 +6,7 @@ import type { Upload } from './uploads.ts';
 
 /** How long a scan and a review take, in milliseconds. */
 export const SCAN_TIME = 60_000;
-export const REVIEW_TIME = 2 * 3_600_000;
+const REVIEW_TIME = 2 * 3_600_000;
 
 /** One thing that an order needs to have shown. Its id is unique within the order. */
 export interface Requirement {

@@ -4,7 +4,7 @@ import type { Clock } from '../protocol/call.ts';
 const HOUR = 3_600_000;
 
 /** After a customer has answered, the other company has confirmed after this long, in milliseconds. */
-export const CONFIRMED_AFTER = 4 * HOUR;
+const CONFIRMED_AFTER = 4 * HOUR;
 
 export type BalanceState = 'notApplicable' | 'unanswered' | 'settled' | 'unsettled' | 'resolved';
 export type SwitchHoldState = 'notApplicable' | 'unanswered' | 'removed' | 'standing' | 'resolved';

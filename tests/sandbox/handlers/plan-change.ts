@@ -48,7 +48,7 @@ export const getPlanChange: Handler = {
       isRenewal,
       refusal: refusalOf(wish, call, world),
       contractEndsOn: current.endsOn,
-      suggestedStart: suggestedStart(current, world.clock.now()),
+      suggestedStart: suggestedStart(isRenewal ? null : current.endsOn, world.clock.now()),
       // Who goes on with a plan does not leave it.
       earlyFeeCents: isRenewal ? 0 : earlyFee(current, world.clock.now()),
       usageKwh: wanted.usageKwh,
@@ -131,12 +131,12 @@ function refusalOf({ account, offer }: Wish, call: Call, world: World): string |
   return hasPendingChange(account, call, world) ? 'pending' : null;
 }
 
-/** The day after the contract's last one, where that can be asked for already. */
-function suggestedStart({ endsOn }: CurrentPlan, now: number): string {
+/** The day after the last one that binds, where that can be asked for already. */
+function suggestedStart(endsOn: string | null, now: number): string | null {
   const { earliestStart, latestStart } = startDays(now);
   if (endsOn === null) return earliestStart;
   const free = addDays(endsOn, 1);
-  return free > latestStart ? earliestStart : free;
+  return free > latestStart ? null : free;
 }
 
 /** What it costs to leave on the first day that can be asked for; by the month, no later day costs more. */

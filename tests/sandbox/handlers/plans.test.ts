@@ -243,6 +243,13 @@ describe('changing the plan of an account', () => {
     expect(body).toMatchObject({ contractEndsOn: endsOn, earlyFeeCents: fee });
   });
 
+  it('proposes no day while each that can be asked for costs a fee', async () => {
+    const { accountNumber, read } = await open('emily.hughes');
+    run(accountNumber, 'Sunrise Fixed 12', '2026-07-01');
+    const { body } = await read('plan_gp24_c');
+    expect(body).toMatchObject({ contractEndsOn: '2027-06-30', suggestedStart: null });
+  });
+
   it('is free on the day after a contract that began on the last of a long month', async () => {
     org.clock.advance(20 * DAY);
     const { accountNumber, read } = await open('emily.hughes');
@@ -269,7 +276,13 @@ describe('changing the plan of an account', () => {
     expect(body.plan.monthlyAtUsageCents).toBeGreaterThan(0);
     expect(body.present).toMatchObject({ planId });
     expect(body.present.monthlyAtUsageCents).toBeGreaterThan(0);
-    expect((await read(planId)).body).toMatchObject({ isRenewal: true, refusal: null });
+    const renewal = {
+      isRenewal: true,
+      refusal: null,
+      earlyFeeCents: 0,
+      suggestedStart: body.plan.earliestStart,
+    };
+    expect((await read(planId)).body).toMatchObject(renewal);
   });
 
   it.each([
@@ -290,8 +303,8 @@ describe('changing the plan of an account', () => {
   it('makes one order, without a deposit, that is no plan of now yet', async () => {
     const { customer, read, change, summary } = await open('emily.hughes');
     const before = await summary();
-    const { suggestedStart } = (await read('plan_sf12_c')).body;
-    const wish = { planId: 'plan_sf12_c', requestedStartDate: suggestedStart, idempotencyKey: newKey() };
+    const requestedStartDate = (await read('plan_sf12_c')).body.plan.earliestStart;
+    const wish = { planId: 'plan_sf12_c', requestedStartDate, idempotencyKey: newKey() };
     const { status, body } = await change(wish);
     expect(status).toBe(200);
     expect(body).toMatchObject({ depositAmountCents: null, nextSteps: [] });

@@ -6,7 +6,7 @@ import type { Clock } from '../protocol/call.ts';
 import { createCode, hashCode } from '../sessions/codes.ts';
 
 /** So long after its start a verification can be resumed, in milliseconds. */
-export const RESUME_LIMIT = constants.identity.resumeDays * DAY;
+const RESUME_LIMIT = constants.identity.resumeDays * DAY;
 /** So long a code works, in milliseconds. */
 export const CODE_LIFETIME = constants.identity.codeMinutes * MINUTE;
 /** So long a customer waits before a code is sent again, in milliseconds. */

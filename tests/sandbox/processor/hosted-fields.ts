@@ -3,9 +3,9 @@ import type { Statements } from '../database/statements.ts';
 import type { Clock } from '../protocol/call.ts';
 
 /** How long one use of the fields lives, in milliseconds. */
-export const FIELDS_LIFETIME = 30 * 60_000;
+const FIELDS_LIFETIME = 30 * 60_000;
 /** Where the fields are when nobody serves them: an address that nobody can own. */
-export const DEFAULT_ORIGIN = 'https://pay.example.net';
+const DEFAULT_ORIGIN = 'https://pay.example.net';
 
 /** What one use of the fields is for. */
 export interface FieldsUse {

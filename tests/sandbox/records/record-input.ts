@@ -51,7 +51,7 @@ export function acceptInput(
 }
 
 /** The refusal of a record with all of its errors. */
-export function recordRefused(errors: readonly RecordError[]): Problem {
+function recordRefused(errors: readonly RecordError[]): Problem {
   const known = errors.filter((error) => error.field !== null);
   const byField = Map.groupBy(known, (error) => String(error.field));
   return new Problem(400, 'RECORD_REFUSED', {

@@ -6,7 +6,7 @@ import type { Clock } from '../protocol/call.ts';
 import { createCode, hashCode } from '../sessions/codes.ts';
 
 /** So long has a customer from the first step to the last, in milliseconds. */
-export const REGISTRATION_LIFETIME = constants.registration.minutes * MINUTE;
+const REGISTRATION_LIFETIME = constants.registration.minutes * MINUTE;
 /** So long a code works, in milliseconds. */
 const CODE_LIFETIME = constants.registration.codeMinutes * MINUTE;
 /** Wrong codes until a registration is over. */

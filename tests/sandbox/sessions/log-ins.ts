@@ -7,7 +7,7 @@ import type { Credentials } from './credentials.ts';
 import type { PasswordHash } from './passwords.ts';
 
 /** Wrong tries that one user has in a window, and the length of the window in milliseconds. */
-export const TRIES = {
+const TRIES = {
   most: constants.logIn.attempts,
   window: constants.logIn.windowMinutes * MINUTE,
 } as const;

@@ -5,9 +5,9 @@ import type { Row, Statements } from '../database/statements.ts';
 import type { Clock } from '../protocol/call.ts';
 
 /** After this long without a request a session has ended, in milliseconds. */
-export const IDLE_LIMIT = constants.session.idleMinutes * MINUTE;
+const IDLE_LIMIT = constants.session.idleMinutes * MINUTE;
 /** After this long a session has ended whatever happens, in milliseconds. */
-export const TOTAL_LIMIT = constants.session.longestHours * HOUR;
+const TOTAL_LIMIT = constants.session.longestHours * HOUR;
 
 /** Why a session ended. */
 export type EndReason = 'expired' | 'loggedOut' | 'passwordChanged';

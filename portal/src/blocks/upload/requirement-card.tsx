@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { UploadBlock } from '../../generated/screen-config.gen.ts';
-import { FileRow } from '../../files/file-row.tsx';
-import { Card, Tag } from '../../ui/index.ts';
+import { Card, later, Tag } from '../../ui/index.ts';
 import type { BlockPage } from '../page.ts';
 import { DocumentRow } from './document-row.tsx';
 import { FilePicker } from './file-picker.tsx';
@@ -9,6 +8,17 @@ import { isWanting, shownState } from './requirement.ts';
 import type { DocumentType, Requirement } from './requirement.ts';
 import { toneOf } from './state-tone.ts';
 import type { QueuedDocument, Uploads } from './use-uploads.ts';
+
+/** Shown with the first file that is chosen. */
+const FileRow = later(async () => (await import('../../files/file-row.tsx')).FileRow);
+
+const ignored = () => undefined;
+
+/** Fetches what a file needs once it is chosen; what cannot be fetched now is fetched then. */
+function fetchAhead(): void {
+  FileRow.load().catch(ignored);
+  import('../../files/send-file.ts').catch(ignored);
+}
 
 /** Props of {@link RequirementCard}. */
 export interface RequirementCardProps {
@@ -45,7 +55,7 @@ export function RequirementCard({ block, page, requirement, types, uploads }: Re
       title={page.optionalText(`blocks.${block.name}.purposes.${purpose}`) ?? purpose}
       aside={<Tag tone={toneOf[state]}>{textOf(`states.${state}`)}</Tag>}
     >
-      <div className="upload-requirement">
+      <div className="upload-requirement" onFocus={fetchAhead}>
         {why === undefined ? null : <p>{why}</p>}
         <Files {...{ block, page, requirement, uploads }} accepted={accepted} isLocked={isLocked} />
         {isWanting(requirement) ? picker : null}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UploadBlock } from '../../generated/screen-config.gen.ts';
 import type { QueuedFile } from '../../files/file-queue.ts';
-import { sendFile } from '../../files/send-file.ts';
+import type { SendFileParts } from '../../files/send-file.ts';
 import { useFileQueue } from '../../files/use-file-queue.ts';
 import type { FileWay } from '../../files/use-file-queue.ts';
 import type { BlockPage } from '../page.ts';
@@ -86,7 +86,7 @@ async function handIn({ queued, choice, block, page }: HandInParts, way: FileWay
   const longestName = block.longestName === undefined ? Infinity : Number(page.value(block.longestName));
   const arrival =
     queued.sent === undefined
-      ? await sendFile({ limits: { ...type, longestName }, texts, page, send: block.send, item }, way)
+      ? await sendBytes({ limits: { ...type, longestName }, texts, page, send: block.send, item }, way)
       : { data: queued.sent };
   if (arrival === undefined || way.signal.aborted) return;
   const { data: sent } = arrival;
@@ -96,6 +96,21 @@ async function handIn({ queued, choice, block, page }: HandInParts, way: FileWay
     const stage = { at: 'given', givenId: documentIdOf(given.data) } as const;
     way.move(stage, page.text(`${texts}.given`, { file: file.name }));
   } else way.move({ at: 'failed', message: given.message }, `${file.name}: ${given.message}`);
+}
+
+/** What checks and sends is fetched with the first file. */
+async function sendBytes(
+  parts: SendFileParts,
+  way: FileWay,
+): Promise<{ readonly data: unknown } | undefined> {
+  try {
+    const { sendFile } = await import('../../files/send-file.ts');
+    return await sendFile(parts, way);
+  } catch {
+    const message = parts.page.text('errors.somethingWentWrong');
+    way.move({ at: 'failed', message }, `${parts.item.file.name}: ${message}`);
+    return undefined;
+  }
 }
 
 function documentIdOf(data: unknown): string {

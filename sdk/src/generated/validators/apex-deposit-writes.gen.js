@@ -11,299 +11,79 @@ var validatePayDeposit = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (ucs2length(data) > 256) {
-      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 256 characters" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (ucs2length(data) < 16) {
-      let err1 = { instancePath, keyword: "minLength", message: "must NOT have fewer than 16 characters" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (!pattern0.test(data)) {
-      let err2 = { instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-  } else {
-    let err3 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 256 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 256 characters" })), ucs2length(data) < 16 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 16 characters" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z0-9_-]+$"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (!pattern1.test(data)) {
-      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    let err1 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate2.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate2.errors = vErrors, errors === 0;
 }
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (ucs2length(data) > 256) {
-      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 256 characters" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (ucs2length(data) < 8) {
-      let err1 = { instancePath, keyword: "minLength", message: "must NOT have fewer than 8 characters" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (!pattern0.test(data)) {
-      let err2 = { instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-  } else {
-    let err3 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate3.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 256 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 256 characters" })), ucs2length(data) < 8 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 8 characters" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z0-9_-]+$"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate3.errors = vErrors, errors === 0;
 }
 var formats0 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (!formats0.test(data)) {
-      let err0 = { instancePath, keyword: "format", message: 'must match format "uuid"' };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    let err1 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate4.errors = vErrors, errors === 0;
+  return typeof data == "string" ? formats0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "format", message: 'must match format "uuid"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate4.errors = vErrors, errors === 0;
 }
 var formats1 = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (ucs2length(data) > 254) {
-      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 254 characters" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (!formats1.test(data)) {
-      let err1 = { instancePath, keyword: "format", message: 'must match format "email"' };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-  } else {
-    let err2 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate5.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 254 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 254 characters" })), formats1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "format", message: 'must match format "email"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate5.errors = vErrors, errors === 0;
 }
 function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data != "string") {
-    let err0 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "en" || data === "es")) {
-    let err1 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate6.errors = vErrors, errors === 0;
+  return typeof data != "string" && (errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" })), data === "en" || data === "es" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum", message: "must be equal to one of the allowed values" })), validate6.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.paymentToken === void 0) {
-      let err0 = { instancePath, keyword: "required", message: "must have required property 'paymentToken'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.paymentToken !== void 0) {
-      let data0 = data.paymentToken;
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/paymentToken", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/paymentToken", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
+  if (data && typeof data == "object" && !Array.isArray(data) && data.paymentToken === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'paymentToken'" })), data && typeof data == "object" && !Array.isArray(data) && (data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" })), data.idempotencyKey !== void 0)) {
+    let data0 = data.idempotencyKey;
+    typeof data0 == "string" && ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
   }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.idempotencyKey === void 0) {
-      let err3 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.idempotencyKey !== void 0) {
-      let data1 = data.idempotencyKey;
-      if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/idempotencyKey", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/idempotencyKey", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
+  let _errs5 = errors, valid2 = !1, _errs6 = errors;
+  data && typeof data == "object" && !Array.isArray(data) && data.linkToken === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'linkToken'" }));
+  var _valid0 = _errs6 === errors;
+  if (valid2 = valid2 || _valid0, !valid2) {
+    let _errs7 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'orderId'" }));
+    var _valid0 = _errs7 === errors;
+    valid2 = valid2 || _valid0;
   }
-  let _errs6 = errors, valid3 = !1, _errs7 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.linkToken === void 0) {
-      let err6 = { instancePath, keyword: "required", message: "must have required property 'linkToken'" };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  if (valid2 ? (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf", message: "must match a schema in anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.amountCents === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'amountCents'" })), data.idempotencyKey === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" })), data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'language'" })), data.paymentToken === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'paymentToken'" })), data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.orderId !== void 0 && (validate2(data.orderId, { instancePath: instancePath + "/orderId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.amountCents !== void 0) {
+      let data3 = data.amountCents;
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/amountCents", keyword: "type", message: "must be integer" })), typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/amountCents", keyword: "minimum", message: "must be >= 1" }));
     }
-    if (data.linkToken !== void 0) {
-      let data2 = data.linkToken;
-      if (typeof data2 == "string" && ucs2length(data2) < 1) {
-        let err7 = { instancePath: instancePath + "/linkToken", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (Array.isArray(data2) && data2.length < 1) {
-        let err8 = { instancePath: instancePath + "/linkToken", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-  }
-  var _valid0 = _errs7 === errors;
-  if (valid3 = valid3 || _valid0, !valid3) {
-    let _errs9 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.orderId === void 0) {
-        let err9 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (data.orderId !== void 0) {
-        let data3 = data.orderId;
-        if (typeof data3 == "string" && ucs2length(data3) < 1) {
-          let err10 = { instancePath: instancePath + "/orderId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-        }
-        if (Array.isArray(data3) && data3.length < 1) {
-          let err11 = { instancePath: instancePath + "/orderId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-        }
-      }
-    }
-    var _valid0 = _errs9 === errors;
-    valid3 = valid3 || _valid0;
-  }
-  if (valid3)
-    errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
-  else {
-    let err12 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.amountCents === void 0) {
-      let err13 = { instancePath, keyword: "required", message: "must have required property 'amountCents'" };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-    }
-    if (data.idempotencyKey === void 0) {
-      let err14 = { instancePath, keyword: "required", message: "must have required property 'idempotencyKey'" };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-    }
-    if (data.language === void 0) {
-      let err15 = { instancePath, keyword: "required", message: "must have required property 'language'" };
-      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-    }
-    if (data.paymentToken === void 0) {
-      let err16 = { instancePath, keyword: "required", message: "must have required property 'paymentToken'" };
-      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-    }
-    if (data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.orderId !== void 0 && (validate2(data.orderId, { instancePath: instancePath + "/orderId" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.amountCents !== void 0) {
-      let data6 = data.amountCents;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        let err17 = { instancePath: instancePath + "/amountCents", keyword: "type", message: "must be integer" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-      }
-      if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-        let err18 = { instancePath: instancePath + "/amountCents", keyword: "minimum", message: "must be >= 1" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-      }
-    }
-    data.paymentToken !== void 0 && (validate3(data.paymentToken, { instancePath: instancePath + "/paymentToken" }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length)), data.idempotencyKey !== void 0 && (validate4(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length)), data.email !== void 0 && (validate5(data.email, { instancePath: instancePath + "/email" }) || (vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors), errors = vErrors.length)), data.language !== void 0 && (validate6(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length));
-  } else {
-    let err19 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-  }
+    data.paymentToken !== void 0 && (validate3(data.paymentToken, { instancePath: instancePath + "/paymentToken" }) || (errors = (vErrors ??= []).push(...validate3.errors))), data.idempotencyKey !== void 0 && (validate4(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.email !== void 0 && (validate5(data.email, { instancePath: instancePath + "/email" }) || (errors = (vErrors ??= []).push(...validate5.errors))), data.language !== void 0 && (validate6(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate6.errors)));
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate0.errors = vErrors, errors === 0;
 }
 var validateStartHostedFields = validate7;
 function validate7(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.purpose === void 0) {
-      let err0 = { instancePath, keyword: "required", message: "must have required property 'purpose'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.purpose !== void 0) {
-      let data0 = data.purpose;
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/purpose", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/purpose", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
+  if (data && typeof data == "object" && !Array.isArray(data) && (data.purpose === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'purpose'" })), data.purpose !== void 0)) {
+    let data0 = data.purpose;
+    typeof data0 == "string" && ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/purpose", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
+  }
+  if (data && typeof data == "object" && !Array.isArray(data) && (data.method === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'method'" })), data.method !== void 0)) {
+    let data1 = data.method;
+    typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.method === void 0) {
-      let err3 = { instancePath, keyword: "required", message: "must have required property 'method'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.method !== void 0) {
-      let data1 = data.method;
-      if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/method", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/method", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.language === void 0) {
-      let err6 = { instancePath, keyword: "required", message: "must have required property 'language'" };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-    }
-    if (data.method === void 0) {
-      let err7 = { instancePath, keyword: "required", message: "must have required property 'method'" };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-    }
-    if (data.purpose === void 0) {
-      let err8 = { instancePath, keyword: "required", message: "must have required property 'purpose'" };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-    }
-    if (data.purpose !== void 0) {
+    if (data.language === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'language'" })), data.method === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'method'" })), data.purpose === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'purpose'" })), data.purpose !== void 0) {
       let data2 = data.purpose;
-      if (typeof data2 != "string") {
-        let err9 = { instancePath: instancePath + "/purpose", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (!(data2 === "deposit" || data2 === "autopay")) {
-        let err10 = { instancePath: instancePath + "/purpose", keyword: "enum", message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
+      typeof data2 != "string" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/purpose", keyword: "type", message: "must be string" })), data2 === "deposit" || data2 === "autopay" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/purpose", keyword: "enum", message: "must be equal to one of the allowed values" }));
     }
     if (data.method !== void 0) {
       let data3 = data.method;
-      if (typeof data3 != "string") {
-        let err11 = { instancePath: instancePath + "/method", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-      if (!(data3 === "card" || data3 === "bank")) {
-        let err12 = { instancePath: instancePath + "/method", keyword: "enum", message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
+      typeof data3 != "string" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "type", message: "must be string" })), data3 === "card" || data3 === "bank" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/method", keyword: "enum", message: "must be equal to one of the allowed values" }));
     }
-    data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length)), data.language !== void 0 && (validate6(data.language, { instancePath: instancePath + "/language" }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length));
-  } else {
-    let err13 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-  }
+    data.linkToken !== void 0 && (validate1(data.linkToken, { instancePath: instancePath + "/linkToken" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.language !== void 0 && (validate6(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate6.errors)));
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate7.errors = vErrors, errors === 0;
 }
 export {

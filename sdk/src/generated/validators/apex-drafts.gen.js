@@ -11,66 +11,15 @@ var validateGetDraft = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (ucs2length(data) > 80) {
-      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 80 characters" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (ucs2length(data) < 3) {
-      let err1 = { instancePath, keyword: "minLength", message: "must NOT have fewer than 3 characters" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (!pattern0.test(data)) {
-      let err2 = { instancePath, keyword: "pattern", message: 'must match pattern "^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$"' };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-  } else {
-    let err3 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 80 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 80 characters" })), ucs2length(data) < 3 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 3 characters" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
 }
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (ucs2length(data) > 80) {
-      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 80 characters" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (ucs2length(data) < 1) {
-      let err1 = { instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-  } else {
-    let err2 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate2.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 80 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 80 characters" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.screen === void 0) {
-      let err0 = { instancePath, keyword: "required", message: "must have required property 'screen'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.screen !== void 0) {
-      let data0 = data.screen;
-      if (validate1(data0, { instancePath: instancePath + "/screen" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/screen", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/screen", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    data.about !== void 0 && (validate2(data.about, { instancePath: instancePath + "/about" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length));
-  } else {
-    let err3 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate0.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.screen === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'screen'" })), data.screen !== void 0 && (validate1(data.screen, { instancePath: instancePath + "/screen" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.about !== void 0 && (validate2(data.about, { instancePath: instancePath + "/about" }) || (errors = (vErrors ??= []).push(...validate2.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" }), validate0.errors = vErrors, errors === 0;
 }
 export {
   validateGetDraft

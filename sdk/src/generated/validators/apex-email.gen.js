@@ -11,40 +11,18 @@ var validateCheckEmailAddress = validate0;
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.email === void 0) {
-      let err0 = { instancePath, keyword: "required", message: "must have required property 'email'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.email !== void 0) {
+    if (data.email === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'email'" })), data.email !== void 0) {
       let data0 = data.email;
-      if (typeof data0 == "string") {
-        if (ucs2length(data0) > 320) {
-          let err1 = { instancePath: instancePath + "/email", keyword: "maxLength", message: "must NOT have more than 320 characters" };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
-        if (ucs2length(data0) < 1) {
-          let err2 = { instancePath: instancePath + "/email", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        }
-      } else {
-        let err3 = { instancePath: instancePath + "/email", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
+      typeof data0 == "string" ? (ucs2length(data0) > 320 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "maxLength", message: "must NOT have more than 320 characters" })), ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "type", message: "must be string" });
     }
-  } else {
-    let err4 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-  }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate0.errors = vErrors, errors === 0;
 }
 var validateGetEmailStatus = validate1;
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate1.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" })), validate1.errors = vErrors, errors === 0;
 }
 export {
   validateCheckEmailAddress,

@@ -11,30 +11,12 @@ var validateGetBrandCustomerServiceInfo = validate0;
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.brandName === void 0) {
-      let err0 = { instancePath, keyword: "required", message: "must have required property 'brandName'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.brandName !== void 0) {
+    if (data.brandName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'brandName'" })), data.brandName !== void 0) {
       let data0 = data.brandName;
-      if (typeof data0 == "string") {
-        if (ucs2length(data0) > 80) {
-          let err1 = { instancePath: instancePath + "/brandName", keyword: "maxLength", message: "must NOT have more than 80 characters" };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
-        if (ucs2length(data0) < 1) {
-          let err2 = { instancePath: instancePath + "/brandName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        }
-      } else {
-        let err3 = { instancePath: instancePath + "/brandName", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
+      typeof data0 == "string" ? (ucs2length(data0) > 80 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "maxLength", message: "must NOT have more than 80 characters" })), ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "type", message: "must be string" });
     }
-  } else {
-    let err4 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-  }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate0.errors = vErrors, errors === 0;
 }
 var validateGetUserAccountInformation = validate1;
@@ -42,60 +24,24 @@ var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.contactId === void 0) {
-      let err0 = { instancePath, keyword: "required", message: "must have required property 'contactId'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.contactId !== void 0) {
+    if (data.contactId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'contactId'" })), data.contactId !== void 0) {
       let data0 = data.contactId;
-      if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/contactId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
-        if (!pattern0.test(data0)) {
-          let err2 = { instancePath: instancePath + "/contactId", keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        }
-      } else {
-        let err3 = { instancePath: instancePath + "/contactId", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
+      typeof data0 == "string" ? pattern0.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/contactId", keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/contactId", keyword: "type", message: "must be string" });
     }
-  } else {
-    let err4 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-  }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate1.errors = vErrors, errors === 0;
 }
 var validateGetUtilityInfo = validate2;
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.orderId === void 0) {
-      let err0 = { instancePath, keyword: "required", message: "must have required property 'orderId'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.orderId !== void 0) {
+    if (data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'orderId'" })), data.orderId !== void 0) {
       let data0 = data.orderId;
-      if (typeof data0 == "string") {
-        if (ucs2length(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/orderId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
-        if (!pattern0.test(data0)) {
-          let err2 = { instancePath: instancePath + "/orderId", keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        }
-      } else {
-        let err3 = { instancePath: instancePath + "/orderId", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
+      typeof data0 == "string" ? pattern0.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "type", message: "must be string" });
     }
-  } else {
-    let err4 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-  }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate2.errors = vErrors, errors === 0;
 }
 export {

@@ -13,69 +13,29 @@ function validate0(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.formFactor !== void 0) {
       let data0 = data.formFactor;
-      if (!(data0 === "Large" || data0 === "Medium" || data0 === "Small")) {
-        let err0 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-      }
+      data0 === "Large" || data0 === "Medium" || data0 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" }));
     }
-    if (data.userCustomizations !== void 0 && typeof data.userCustomizations != "boolean") {
-      let err1 = { instancePath: instancePath + "/userCustomizations", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-  } else {
-    let err2 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
+    data.userCustomizations !== void 0 && typeof data.userCustomizations != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/userCustomizations", keyword: "type", message: "must be boolean" }));
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate0.errors = vErrors, errors === 0;
 }
 var validateGetAppDetails = validate1;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (!pattern0.test(data)) {
-      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    let err1 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate2.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate2.errors = vErrors, errors === 0;
 }
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.appId === void 0) {
-      let err0 = { instancePath, keyword: "required", message: "must have required property 'appId'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.appId !== void 0) {
-      let data0 = data.appId;
-      if (validate2(data0, { instancePath: instancePath + "/appId" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/appId", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/appId", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    if (data.formFactor !== void 0) {
+    if (data.appId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'appId'" })), data.appId !== void 0 && (validate2(data.appId, { instancePath: instancePath + "/appId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.formFactor !== void 0) {
       let data1 = data.formFactor;
-      if (!(data1 === "Large" || data1 === "Medium" || data1 === "Small")) {
-        let err3 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
+      data1 === "Large" || data1 === "Medium" || data1 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" }));
     }
-    if (data.userCustomizations !== void 0 && typeof data.userCustomizations != "boolean") {
-      let err4 = { instancePath: instancePath + "/userCustomizations", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-  } else {
-    let err5 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-  }
+    data.userCustomizations !== void 0 && typeof data.userCustomizations != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/userCustomizations", keyword: "type", message: "must be boolean" }));
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate1.errors = vErrors, errors === 0;
 }
 var validateGetNavItems = validate3;
@@ -84,68 +44,30 @@ function validate3(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.formFactor !== void 0) {
       let data0 = data.formFactor;
-      if (!(data0 === "Large" || data0 === "Medium" || data0 === "Small")) {
-        let err0 = { instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-      }
+      data0 === "Large" || data0 === "Medium" || data0 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" }));
     }
     if (data.navItemNames !== void 0) {
       let data1 = data.navItemNames;
       if (Array.isArray(data1)) {
-        if (data1.length < 1) {
-          let err1 = { instancePath: instancePath + "/navItemNames", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
+        data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
-          if (typeof data2 == "string") {
-            if (ucs2length(data2) < 1) {
-              let err2 = { instancePath: instancePath + "/navItemNames/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-            }
-          } else {
-            let err3 = { instancePath: instancePath + "/navItemNames/" + i0, keyword: "type", message: "must be string" };
-            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-          }
+          typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames/" + i0, keyword: "type", message: "must be string" });
         }
-      } else {
-        let err4 = { instancePath: instancePath + "/navItemNames", keyword: "type", message: "must be array" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
+      } else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames", keyword: "type", message: "must be array" });
     }
     if (data.page !== void 0) {
       let data3 = data.page;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err5 = { instancePath: instancePath + "/page", keyword: "type", message: "must be integer" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
-        let err6 = { instancePath: instancePath + "/page", keyword: "minimum", message: "must be >= 0" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "type", message: "must be integer" })), typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "minimum", message: "must be >= 0" }));
     }
     if (data.pageSize !== void 0) {
       let data4 = data.pageSize;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        let err7 = { instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 2e3 || isNaN(data4)) {
-          let err8 = { instancePath: instancePath + "/pageSize", keyword: "maximum", message: "must be <= 2000" };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-        if (data4 < 1 || isNaN(data4)) {
-          let err9 = { instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-        }
-      }
+      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" })), typeof data4 == "number" && isFinite(data4) && ((data4 > 2e3 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum", message: "must be <= 2000" })), (data4 < 1 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" })));
     }
-  } else {
-    let err10 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-  }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate3.errors = vErrors, errors === 0;
 }
 export {

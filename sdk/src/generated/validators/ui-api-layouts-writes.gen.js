@@ -11,123 +11,48 @@ var validateUpdateLayoutUserState = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (ucs2length(data) > 255) {
-      let err0 = { instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (ucs2length(data) < 1) {
-      let err1 = { instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (!pattern0.test(data)) {
-      let err2 = { instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-  } else {
-    let err3 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (!pattern1.test(data)) {
-      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    let err1 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate2.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate2.errors = vErrors, errors === 0;
 }
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.collapsed === void 0) {
-      let err0 = { instancePath, keyword: "required", message: "must have required property 'collapsed'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
+    data.collapsed === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'collapsed'" }));
     for (let key0 in data)
-      if (!(key0 === "collapsed" || key0 === "id")) {
-        let err1 = { instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    if (data.collapsed !== void 0 && typeof data.collapsed != "boolean") {
-      let err2 = { instancePath: instancePath + "/collapsed", keyword: "type", message: "must be boolean" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.id !== void 0) {
+      key0 === "collapsed" || key0 === "id" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" }));
+    if (data.collapsed !== void 0 && typeof data.collapsed != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/collapsed", keyword: "type", message: "must be boolean" })), data.id !== void 0) {
       let data1 = data.id;
-      if (typeof data1 == "string") {
-        if (ucs2length(data1) < 1) {
-          let err3 = { instancePath: instancePath + "/id", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-      } else {
-        let err4 = { instancePath: instancePath + "/id", keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
+      typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/id", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/id", keyword: "type", message: "must be string" });
     }
-  } else {
-    let err5 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-  }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate3.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.objectApiName === void 0) {
-      let err0 = { instancePath, keyword: "required", message: "must have required property 'objectApiName'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.sectionUserStates === void 0) {
-      let err1 = { instancePath, keyword: "required", message: "must have required property 'sectionUserStates'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.objectApiName !== void 0) {
-      let data0 = data.objectApiName;
-      if (validate1(data0, { instancePath: instancePath + "/objectApiName" }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length), typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err2 = { instancePath: instancePath + "/objectApiName", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err3 = { instancePath: instancePath + "/objectApiName", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-    }
-    if (data.layoutType !== void 0) {
+    if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.sectionUserStates === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'sectionUserStates'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.layoutType !== void 0) {
       let data1 = data.layoutType;
-      if (!(data1 === "Full" || data1 === "Compact")) {
-        let err4 = { instancePath: instancePath + "/layoutType", keyword: "enum", message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
+      data1 === "Full" || data1 === "Compact" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutType", keyword: "enum", message: "must be equal to one of the allowed values" }));
     }
     if (data.mode !== void 0) {
       let data2 = data.mode;
-      if (!(data2 === "View" || data2 === "Edit" || data2 === "Create")) {
-        let err5 = { instancePath: instancePath + "/mode", keyword: "enum", message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
+      data2 === "View" || data2 === "Edit" || data2 === "Create" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/mode", keyword: "enum", message: "must be equal to one of the allowed values" }));
     }
-    if (data.recordTypeId !== void 0 && (validate2(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length)), data.sectionUserStates !== void 0) {
+    if (data.recordTypeId !== void 0 && (validate2(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.sectionUserStates !== void 0) {
       let data4 = data.sectionUserStates;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4))
         for (let key0 in data4)
-          validate3(data4[key0], { instancePath: instancePath + "/sectionUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
-      else {
-        let err6 = { instancePath: instancePath + "/sectionUserStates", keyword: "type", message: "must be object" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
+          validate3(data4[key0], { instancePath: instancePath + "/sectionUserStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") }) || (errors = (vErrors ??= []).push(...validate3.errors));
+      else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/sectionUserStates", keyword: "type", message: "must be object" });
     }
-  } else {
-    let err7 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-  }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate0.errors = vErrors, errors === 0;
 }
 export {

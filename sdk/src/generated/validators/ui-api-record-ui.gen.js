@@ -1,161 +1,69 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-function ucs2length(text) {
-  let length = 0;
-  for (let at = 0; at < text.length; at += 1)
-    length += 1, (text.charCodeAt(at) & 64512) === 55296 && (text.charCodeAt(at + 1) & 64512) === 56320 && (at += 1);
-  return length;
-}
-
 var validateGetRecordUi = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (!pattern0.test(data)) {
-      let err0 = { instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    let err1 = { instancePath, keyword: "type", message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
 }
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (!(data === "Full" || data === "Compact")) {
-    let err0 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate2.errors = vErrors, errors === 0;
+  return data === "Full" || data === "Compact" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum", message: "must be equal to one of the allowed values" })), validate2.errors = vErrors, errors === 0;
 }
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (!(data === "View" || data === "Edit" || data === "Create")) {
-    let err0 = { instancePath, keyword: "enum", message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate3.errors = vErrors, errors === 0;
+  return data === "View" || data === "Edit" || data === "Create" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum", message: "must be equal to one of the allowed values" })), validate3.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
-    if (data.length < 1) {
-      let err0 = { instancePath, keyword: "minItems", message: "must NOT have fewer than 1 items" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
+    data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minItems", message: "must NOT have fewer than 1 items" }));
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
-      if (typeof data0 == "string") {
-        if (!pattern1.test(data0)) {
-          let err1 = { instancePath: instancePath + "/" + i0, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
-      } else {
-        let err2 = { instancePath: instancePath + "/" + i0, keyword: "type", message: "must be string" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
+      typeof data0 == "string" ? pattern1.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type", message: "must be string" });
     }
-  } else {
-    let err3 = { instancePath, keyword: "type", message: "must be array" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be array" });
   return validate4.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.layoutTypes === void 0) {
-      let err0 = { instancePath, keyword: "required", message: "must have required property 'layoutTypes'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.layoutTypes !== void 0) {
-      let data0 = data.layoutTypes;
-      if (typeof data0 == "string" && ucs2length(data0) < 1) {
-        let err1 = { instancePath: instancePath + "/layoutTypes", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (Array.isArray(data0) && data0.length < 1) {
-        let err2 = { instancePath: instancePath + "/layoutTypes", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.modes === void 0) {
-      let err3 = { instancePath, keyword: "required", message: "must have required property 'modes'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.modes !== void 0) {
-      let data1 = data.modes;
-      if (typeof data1 == "string" && ucs2length(data1) < 1) {
-        let err4 = { instancePath: instancePath + "/modes", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (Array.isArray(data1) && data1.length < 1) {
-        let err5 = { instancePath: instancePath + "/modes", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.recordIds === void 0) {
-      let err6 = { instancePath, keyword: "required", message: "must have required property 'recordIds'" };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-    }
-    if (data.recordIds !== void 0) {
-      let data2 = data.recordIds;
-      if (Array.isArray(data2)) {
-        if (data2.length < 1) {
-          let err7 = { instancePath: instancePath + "/recordIds", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        let len0 = data2.length;
+  if (data && typeof data == "object" && !Array.isArray(data) && data.layoutTypes === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'layoutTypes'" })), data && typeof data == "object" && !Array.isArray(data) && data.modes === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'modes'" })), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'recordIds'" })), data.recordIds !== void 0) {
+      let data0 = data.recordIds;
+      if (Array.isArray(data0)) {
+        data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1(data2[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors), errors = vErrors.length);
-      } else {
-        let err8 = { instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
+          validate1(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (errors = (vErrors ??= []).push(...validate1.errors));
+      } else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" });
     }
     if (data.layoutTypes !== void 0) {
-      let data4 = data.layoutTypes;
-      if (Array.isArray(data4)) {
-        if (data4.length < 1) {
-          let err9 = { instancePath: instancePath + "/layoutTypes", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-        }
-        let len1 = data4.length;
+      let data2 = data.layoutTypes;
+      if (Array.isArray(data2)) {
+        data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate2(data4[i1], { instancePath: instancePath + "/layoutTypes/" + i1 }) || (vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors), errors = vErrors.length);
-      } else {
-        let err10 = { instancePath: instancePath + "/layoutTypes", keyword: "type", message: "must be array" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
+          validate2(data2[i1], { instancePath: instancePath + "/layoutTypes/" + i1 }) || (errors = (vErrors ??= []).push(...validate2.errors));
+      } else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "type", message: "must be array" });
     }
     if (data.modes !== void 0) {
-      let data6 = data.modes;
-      if (Array.isArray(data6)) {
-        if (data6.length < 1) {
-          let err11 = { instancePath: instancePath + "/modes", keyword: "minItems", message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-        }
-        let len2 = data6.length;
+      let data4 = data.modes;
+      if (Array.isArray(data4)) {
+        data4.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/modes", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        let len2 = data4.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate3(data6[i2], { instancePath: instancePath + "/modes/" + i2 }) || (vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors), errors = vErrors.length);
-      } else {
-        let err12 = { instancePath: instancePath + "/modes", keyword: "type", message: "must be array" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
+          validate3(data4[i2], { instancePath: instancePath + "/modes/" + i2 }) || (errors = (vErrors ??= []).push(...validate3.errors));
+      } else
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/modes", keyword: "type", message: "must be array" });
     }
-    data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length));
-  } else {
-    let err13 = { instancePath, keyword: "type", message: "must be object" };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-  }
+    data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate4.errors)));
+  } else
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
   return validate0.errors = vErrors, errors === 0;
 }
 export {

@@ -3189,9 +3189,9 @@ export interface components {
             readonly contractEndsOn: string | null;
             /**
              * Format: date
-             * @description First day on which leaving costs nothing.
+             * @description First day on which leaving costs nothing; null where that cannot be asked for yet, so that nobody chooses a day with a fee without a thought.
              */
-            readonly suggestedStart: string;
+            readonly suggestedStart: string | null;
             /** @description What the plan of now costs who leaves it on the first day that can be asked for, in US cents; 0 for none. No later day costs more. */
             readonly earlyFeeCents: number;
             /** @description Usage in kWh a month that the estimates are for; null where none is known. */
