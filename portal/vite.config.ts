@@ -62,7 +62,9 @@ export default defineConfig({
       resolveDependencies: (_, parts, { hostType }) =>
         hostType === 'html'
           ? parts
-          : parts.filter((part) => !/\/(index|jsx-runtime|live-page|sdk|src)-[\w-]{8}\.js$/.test(part)),
+          : parts.filter(
+              (part) => !/\/(index|live-page|react|rolldown-runtime|sdk|ui)-[\w-]{8}\.js$/.test(part),
+            ),
     },
     reportCompressedSize: false,
     rolldownOptions: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leanErrors } from './lean-errors.ts';
+import { leanErrors, wordlessErrors } from './lean-errors.ts';
 
 it.each([
   [
@@ -38,3 +38,16 @@ it.each([
     `errors = (vErrors ??= []).push(...validate1.errors);`,
   ],
 ])('%s', (_, given, want) => expect(leanErrors(given)).toBe(want));
+
+it.each([
+  [
+    'of all but what is missing',
+    `push({instancePath,keyword:"pattern",message:"must match \\""+"^a$"+"\\""});push({instancePath,keyword:"type",message:"m"})`,
+    `push({instancePath,keyword:"pattern"});push({instancePath,keyword:"type"})`,
+  ],
+  [
+    'not of what is missing',
+    `push({instancePath,keyword:"required",message:"must have required property 'a'"})`,
+    `push({instancePath,keyword:"required",message:"must have required property 'a'"})`,
+  ],
+])('the words are left out %s', (_, given, want) => expect(wordlessErrors(given)).toBe(want));

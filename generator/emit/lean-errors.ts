@@ -6,6 +6,7 @@ const ROOT_DATA = new RegExp(
   'g',
 );
 
+const WORDS = new RegExp(String.raw`(keyword:"(?!required")\w+"),message:${TEXT}(?:\+${TEXT})*(?=\})`, 'g');
 const NOTE =
   /const (err\d+) = (\{.*?\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g;
 const NOTE_ALL =
@@ -24,4 +25,9 @@ export function leanErrors(code: string): string {
     .replaceAll(PARAMS, '')
     .replaceAll(NOTE, 'errors = (vErrors ??= []).push($2);')
     .replaceAll(NOTE_ALL, 'errors = (vErrors ??= []).push(...$1);');
+}
+
+/** Validator code whose errors tell only where, and which member is missing: of a read nobody is told more. */
+export function wordlessErrors(code: string): string {
+  return code.replaceAll(WORDS, '$1');
 }

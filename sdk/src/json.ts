@@ -16,7 +16,7 @@ export function valueAt(value: unknown, path: string): Json | undefined {
 }
 
 /** Deeper nesting than any answer has: who takes one in walks it, and what is left half-way would be half-written. */
-export const DEEPEST = 200;
+const DEEPEST = 200;
 
 /** Whether a value is nested no deeper than `DEEPEST`. */
 export function isWalkable(value: unknown, depth = 0): boolean {

@@ -23,14 +23,13 @@ export function createKeptData(log: ErrorLog, fetchKeeper = fetchCode): KeptData
   let host: ExtensionHost | undefined;
   let keeper: Promise<DataKeeper> | undefined;
   const load = async (to: ExtensionHost): Promise<DataKeeper> => {
-    try {
-      const { connectKeeper } = await fetchKeeper();
-      return connectKeeper(to, (fault) => log.add('data.kept', fault));
-    } catch (fault) {
-      // Tried again when the next customer is known.
-      keeper = undefined;
-      throw fault;
-    }
+    const { connectKeeper } = await fetchKeeper();
+    return connectKeeper(to, (fault) => log.add('data.kept', fault));
+  };
+  // Tried again when the next customer is known.
+  const renounce = (fault: unknown): never => {
+    keeper = undefined;
+    throw fault;
   };
   const attempt = async (work: () => Promise<void> | undefined): Promise<void> => {
     const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
@@ -43,7 +42,7 @@ export function createKeptData(log: ErrorLog, fetchKeeper = fetchCode): KeptData
     },
     open: (userId) =>
       attempt(async () => {
-        if (host !== undefined) await (await (keeper ??= load(host))).open(userId);
+        if (host !== undefined) await (await (keeper ??= load(host).catch(renounce))).open(userId);
       }),
     forget() {
       try {

@@ -27,14 +27,13 @@ export function later<TProps extends object>(
   let Fetched: ComponentType<TProps> | undefined;
   let fetching: Promise<void> | undefined;
   const fetchOnce = async (): Promise<void> => {
-    try {
-      Fetched = await fetchComponent();
-    } catch (error) {
-      fetching = undefined;
-      throw error;
-    }
+    Fetched = await fetchComponent();
   };
-  const load = (): Promise<void> => (fetching ??= fetchOnce());
+  const renounce = (error: unknown): never => {
+    fetching = undefined;
+    throw error;
+  };
+  const load = (): Promise<void> => (fetching ??= fetchOnce().catch(renounce));
   function Later(props: TProps) {
     const [loading, setLoading] = useState<Loading>(() => ({ state: Fetched ? 'there' : 'waiting' }));
     const isThere = loading.state === 'there';

@@ -6,7 +6,7 @@ import { SafeHtml } from './safe-html.tsx';
 const own = location.origin;
 const links = [
   ['https://brand.example/facts', 'https://brand.example/facts'],
-  ['/terms', `${own}/terms`],
+  ['/terms', '/terms'],
   [`${own}/terms`, `${own}/terms`],
   ['http://brand.example/facts', null],
   ['//brand.example/facts', null],

@@ -48,8 +48,6 @@ async function fill(element: HTMLElement, html: string, isWanted: () => boolean)
 /** Sanitisers let more kinds of address through than the portal does; what is no link stays as text. */
 function keepSafeLinks(part: ParentNode): void {
   for (const link of part.querySelectorAll('a')) {
-    const safe = safeLink(link.getAttribute('href'), location.origin);
-    if (safe === undefined) link.removeAttribute('href');
-    else link.href = safe;
+    if (safeLink(link.getAttribute('href'), location.origin) === undefined) link.removeAttribute('href');
   }
 }

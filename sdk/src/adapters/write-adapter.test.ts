@@ -90,6 +90,15 @@ describe('write', () => {
     expect(server.sent.map(({ request }) => request.headers.get('Idempotency-Key'))).toEqual(want);
   });
 
+  it.each([
+    [undefined, false],
+    [true, true],
+  ])('lets the browser go on sending when the page is closed, if asked: %s', (keepalive, want) => {
+    const { client, server } = createToyClient();
+    void client.write(saveThing, { fields: { Id: 'a' } }, { keepalive });
+    expect(server.last().request.keepalive).toBe(want);
+  });
+
   it('has the same idempotency key whenever it is tried again', async () => {
     const timer = createFakeTimer();
     const server = createScriptedFetch();

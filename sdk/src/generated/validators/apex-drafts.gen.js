@@ -11,15 +11,15 @@ var validateGetDraft = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? (ucs2length(data) > 80 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 80 characters" })), ucs2length(data) < 3 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 3 characters" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 80 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), ucs2length(data) < 3 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate1.errors = vErrors, errors === 0;
 }
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? (ucs2length(data) > 80 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 80 characters" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate2.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 80 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.screen === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'screen'" })), data.screen !== void 0 && (validate1(data.screen, { instancePath: instancePath + "/screen" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.about !== void 0 && (validate2(data.about, { instancePath: instancePath + "/about" }) || (errors = (vErrors ??= []).push(...validate2.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" }), validate0.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.screen === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'screen'" })), data.screen !== void 0 && (validate1(data.screen, { instancePath: instancePath + "/screen" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.about !== void 0 && (validate2(data.about, { instancePath: instancePath + "/about" }) || (errors = (vErrors ??= []).push(...validate2.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate0.errors = vErrors, errors === 0;
 }
 export {
   validateGetDraft

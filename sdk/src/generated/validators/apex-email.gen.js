@@ -13,16 +13,16 @@ function validate0(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.email === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'email'" })), data.email !== void 0) {
       let data0 = data.email;
-      typeof data0 == "string" ? (ucs2length(data0) > 320 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "maxLength", message: "must NOT have more than 320 characters" })), ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? (ucs2length(data0) > 320 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "maxLength" })), ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/email", keyword: "type" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate0.errors = vErrors, errors === 0;
 }
 var validateGetEmailStatus = validate1;
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" })), validate1.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "type" })), validate1.errors = vErrors, errors === 0;
 }
 export {
   validateCheckEmailAddress,

@@ -13,10 +13,10 @@ function validate0(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.brandName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'brandName'" })), data.brandName !== void 0) {
       let data0 = data.brandName;
-      typeof data0 == "string" ? (ucs2length(data0) > 80 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "maxLength", message: "must NOT have more than 80 characters" })), ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? (ucs2length(data0) > 80 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "maxLength" })), ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "type" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate0.errors = vErrors, errors === 0;
 }
 var validateGetUserAccountInformation = validate1;
@@ -26,10 +26,10 @@ function validate1(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.contactId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'contactId'" })), data.contactId !== void 0) {
       let data0 = data.contactId;
-      typeof data0 == "string" ? pattern0.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/contactId", keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/contactId", keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? pattern0.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/contactId", keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/contactId", keyword: "type" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate1.errors = vErrors, errors === 0;
 }
 var validateGetUtilityInfo = validate2;
@@ -38,10 +38,10 @@ function validate2(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.orderId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'orderId'" })), data.orderId !== void 0) {
       let data0 = data.orderId;
-      typeof data0 == "string" ? pattern0.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? pattern0.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/orderId", keyword: "type" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate2.errors = vErrors, errors === 0;
 }
 export {

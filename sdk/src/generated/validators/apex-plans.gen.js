@@ -11,61 +11,61 @@ var validateGetPlan = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[0-9]{5}$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate1.errors = vErrors, errors === 0;
 }
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" })), data === "en" || data === "es" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum", message: "must be equal to one of the allowed values" })), validate2.errors = vErrors, errors === 0;
+  return typeof data != "string" && (errors = (vErrors ??= []).push({ instancePath, keyword: "type" })), data === "en" || data === "es" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum" })), validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.planId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'planId'" })), data.zipCode === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'zipCode'" })), data.planId !== void 0) {
       let data0 = data.planId;
-      typeof data0 == "string" ? (ucs2length(data0) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "maxLength", message: "must NOT have more than 64 characters" })), ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? (ucs2length(data0) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "maxLength" })), ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "type" });
     }
     if (data.zipCode !== void 0 && (validate1(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.usageKwh !== void 0) {
       let data2 = data.usageKwh;
-      typeof data2 == "number" && isFinite(data2) ? ((data2 > 1e5 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "maximum", message: "must be <= 100000" })), (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "minimum", message: "must be >= 1" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "type", message: "must be number" });
+      typeof data2 == "number" && isFinite(data2) ? ((data2 > 1e5 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "maximum" })), (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "minimum" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "type" });
     }
     data.language !== void 0 && (validate2(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate2.errors)));
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate0.errors = vErrors, errors === 0;
 }
 var validateGetPlanChange = validate3;
 var pattern1 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[0-9A-Za-z-]{4,20}$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate4.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate4.errors = vErrors, errors === 0;
 }
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'accountNumber'" })), data.planId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'planId'" })), data.accountNumber !== void 0 && (validate4(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.planId !== void 0) {
       let data1 = data.planId;
-      typeof data1 == "string" ? (ucs2length(data1) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "maxLength", message: "must NOT have more than 64 characters" })), ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "type", message: "must be string" });
+      typeof data1 == "string" ? (ucs2length(data1) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "maxLength" })), ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "type" });
     }
     data.language !== void 0 && (validate2(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate2.errors)));
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate3.errors = vErrors, errors === 0;
 }
 var validateGetPlans = validate5;
 function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" })), data === "electric" || data === "gas" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum", message: "must be equal to one of the allowed values" })), validate6.errors = vErrors, errors === 0;
+  return typeof data != "string" && (errors = (vErrors ??= []).push({ instancePath, keyword: "type" })), data === "electric" || data === "gas" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum" })), validate6.errors = vErrors, errors === 0;
 }
 function validate5(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.zipCode === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'zipCode'" })), data.zipCode !== void 0 && (validate1(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.commodity !== void 0 && (validate6(data.commodity, { instancePath: instancePath + "/commodity" }) || (errors = (vErrors ??= []).push(...validate6.errors))), data.usageKwh !== void 0) {
       let data2 = data.usageKwh;
-      typeof data2 == "number" && isFinite(data2) ? ((data2 > 1e5 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "maximum", message: "must be <= 100000" })), (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "minimum", message: "must be >= 1" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "type", message: "must be number" });
+      typeof data2 == "number" && isFinite(data2) ? ((data2 > 1e5 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "maximum" })), (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "minimum" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "type" });
     }
     data.language !== void 0 && (validate2(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate2.errors)));
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate5.errors = vErrors, errors === 0;
 }
 export {

@@ -11,21 +11,21 @@ var validateGetUsageComparison = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[0-9A-Za-z-]{4,20}$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[0-9A-Za-z-]{4,20}$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate1.errors = vErrors, errors === 0;
 }
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" })), data === "electric" || data === "gas" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum", message: "must be equal to one of the allowed values" })), validate2.errors = vErrors, errors === 0;
+  return typeof data != "string" && (errors = (vErrors ??= []).push({ instancePath, keyword: "type" })), data === "electric" || data === "gas" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum" })), validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'accountNumber'" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.commodity !== void 0) {
       let data1 = data.commodity;
-      validate2(data1, { instancePath: instancePath + "/commodity" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/commodity", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
+      validate2(data1, { instancePath: instancePath + "/commodity" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/commodity", keyword: "minLength" }));
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate0.errors = vErrors, errors === 0;
 }
 var validateGetUsageHistory = validate3;
@@ -34,14 +34,14 @@ function validate3(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountNumber === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'accountNumber'" })), data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.commodity !== void 0) {
       let data1 = data.commodity;
-      validate2(data1, { instancePath: instancePath + "/commodity" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/commodity", keyword: "minLength", message: "must NOT have fewer than 1 characters" }));
+      validate2(data1, { instancePath: instancePath + "/commodity" }) || (errors = (vErrors ??= []).push(...validate2.errors)), typeof data1 == "string" && ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/commodity", keyword: "minLength" }));
     }
     if (data.months !== void 0) {
       let data2 = data.months;
-      typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/months", keyword: "type", message: "must be integer" })), typeof data2 == "number" && isFinite(data2) && ((data2 > 24 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/months", keyword: "maximum", message: "must be <= 24" })), (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/months", keyword: "minimum", message: "must be >= 1" })));
+      typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/months", keyword: "type" })), typeof data2 == "number" && isFinite(data2) && ((data2 > 24 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/months", keyword: "maximum" })), (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/months", keyword: "minimum" })));
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate3.errors = vErrors, errors === 0;
 }
 export {

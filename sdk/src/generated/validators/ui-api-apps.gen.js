@@ -13,29 +13,29 @@ function validate0(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.formFactor !== void 0) {
       let data0 = data.formFactor;
-      data0 === "Large" || data0 === "Medium" || data0 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" }));
+      data0 === "Large" || data0 === "Medium" || data0 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum" }));
     }
-    data.userCustomizations !== void 0 && typeof data.userCustomizations != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/userCustomizations", keyword: "type", message: "must be boolean" }));
+    data.userCustomizations !== void 0 && typeof data.userCustomizations != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/userCustomizations", keyword: "type" }));
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate0.errors = vErrors, errors === 0;
 }
 var validateGetAppDetails = validate1;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate2.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate2.errors = vErrors, errors === 0;
 }
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.appId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'appId'" })), data.appId !== void 0 && (validate2(data.appId, { instancePath: instancePath + "/appId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.formFactor !== void 0) {
       let data1 = data.formFactor;
-      data1 === "Large" || data1 === "Medium" || data1 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" }));
+      data1 === "Large" || data1 === "Medium" || data1 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum" }));
     }
-    data.userCustomizations !== void 0 && typeof data.userCustomizations != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/userCustomizations", keyword: "type", message: "must be boolean" }));
+    data.userCustomizations !== void 0 && typeof data.userCustomizations != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/userCustomizations", keyword: "type" }));
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate1.errors = vErrors, errors === 0;
 }
 var validateGetNavItems = validate3;
@@ -44,30 +44,30 @@ function validate3(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.formFactor !== void 0) {
       let data0 = data.formFactor;
-      data0 === "Large" || data0 === "Medium" || data0 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum", message: "must be equal to one of the allowed values" }));
+      data0 === "Large" || data0 === "Medium" || data0 === "Small" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/formFactor", keyword: "enum" }));
     }
     if (data.navItemNames !== void 0) {
       let data1 = data.navItemNames;
       if (Array.isArray(data1)) {
-        data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames", keyword: "minItems" }));
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
-          typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames/" + i0, keyword: "type", message: "must be string" });
+          typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames/" + i0, keyword: "type" });
         }
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/navItemNames", keyword: "type" });
     }
     if (data.page !== void 0) {
       let data3 = data.page;
-      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "type", message: "must be integer" })), typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "minimum", message: "must be >= 0" }));
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "type" })), typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/page", keyword: "minimum" }));
     }
     if (data.pageSize !== void 0) {
       let data4 = data.pageSize;
-      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" })), typeof data4 == "number" && isFinite(data4) && ((data4 > 2e3 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum", message: "must be <= 2000" })), (data4 < 1 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" })));
+      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data4 == "number" && isFinite(data4) && ((data4 > 2e3 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), (data4 < 1 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate3.errors = vErrors, errors === 0;
 }
 export {

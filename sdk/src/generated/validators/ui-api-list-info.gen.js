@@ -11,22 +11,22 @@ var validateGetListInfoByName = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate1.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.listViewApiName !== void 0 && (validate1(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" }), validate0.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.listViewApiName !== void 0 && (validate1(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate0.errors = vErrors, errors === 0;
 }
 var validateGetListInfosByName = validate2;
 var pattern1 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate3.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate3.errors = vErrors, errors === 0;
 }
 var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? pattern2.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate4.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern2.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate4.errors = vErrors, errors === 0;
 }
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !1, _errs3 = errors;
@@ -38,29 +38,29 @@ function validate2(data, { instancePath = "" } = {}) {
     var _valid0 = _errs4 === errors;
     valid1 = valid1 || _valid0;
   }
-  if (valid1 ? (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf", message: "must match a schema in anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
+  if (valid1 ? (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ids !== void 0) {
       let data0 = data.ids;
       if (Array.isArray(data0)) {
-        data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/ids", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/ids", keyword: "minItems" }));
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate3(data0[i0], { instancePath: instancePath + "/ids/" + i0 }) || (errors = (vErrors ??= []).push(...validate3.errors));
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/ids", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/ids", keyword: "type" });
     }
     if (data.names !== void 0) {
       let data2 = data.names;
       if (Array.isArray(data2)) {
-        data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/names", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/names", keyword: "minItems" }));
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
           validate4(data2[i1], { instancePath: instancePath + "/names/" + i1 }) || (errors = (vErrors ??= []).push(...validate4.errors));
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/names", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/names", keyword: "type" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate2.errors = vErrors, errors === 0;
 }
 var validateGetListInfosByObjectName = validate5;
@@ -69,25 +69,25 @@ function validate5(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.pageSize !== void 0) {
       let data1 = data.pageSize;
-      typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" })), typeof data1 == "number" && isFinite(data1) && ((data1 > 2e3 || isNaN(data1)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum", message: "must be <= 2000" })), (data1 < 1 || isNaN(data1)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" })));
+      typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data1 == "number" && isFinite(data1) && ((data1 > 2e3 || isNaN(data1)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), (data1 < 1 || isNaN(data1)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
     }
     if (data.pageToken !== void 0) {
       let data2 = data.pageToken;
-      typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type", message: "must be string" });
+      typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type" });
     }
     if (data.q !== void 0) {
       let data3 = data.q;
-      typeof data3 == "string" ? ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type", message: "must be string" });
+      typeof data3 == "string" ? ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type" });
     }
-    data.recentListsOnly !== void 0 && typeof data.recentListsOnly != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recentListsOnly", keyword: "type", message: "must be boolean" }));
+    data.recentListsOnly !== void 0 && typeof data.recentListsOnly != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recentListsOnly", keyword: "type" }));
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate5.errors = vErrors, errors === 0;
 }
 var validateGetListObjectInfo = validate6;
 function validate6(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" }), validate6.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate1(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate6.errors = vErrors, errors === 0;
 }
 var validateGetListPreferences = validateGetListInfoByName;
 export {

@@ -11,20 +11,20 @@ var validateGetListUiById = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
-    data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+    data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minItems" }));
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
-      typeof data0 == "string" ? pattern1.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? pattern1.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be array" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
@@ -32,75 +32,75 @@ function validate0(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listViewId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'listViewId'" })), data.listViewId !== void 0 && (validate1(data.listViewId, { instancePath: instancePath + "/listViewId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.pageSize !== void 0) {
       let data3 = data.pageSize;
-      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" })), typeof data3 == "number" && isFinite(data3) && ((data3 > 2e3 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum", message: "must be <= 2000" })), (data3 < 1 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" })));
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data3 == "number" && isFinite(data3) && ((data3 > 2e3 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), (data3 < 1 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
     }
     if (data.pageToken !== void 0) {
       let data4 = data.pageToken;
-      typeof data4 == "string" ? ucs2length(data4) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type", message: "must be string" });
+      typeof data4 == "string" ? ucs2length(data4) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type" });
     }
     if (data.sortBy !== void 0) {
       let data5 = data.sortBy, _errs9 = errors, valid1 = !1, _errs10 = errors;
       if (Array.isArray(data5)) {
-        data5.length > 5 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "maxItems", message: "must NOT have more than 5 items" }));
+        data5.length > 5 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "maxItems" }));
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data6 = data5[i0];
-          typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "type", message: "must be string" });
+          typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "type" });
         }
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
       var _valid0 = _errs10 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs14 = errors;
-        typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type", message: "must be string" });
+        typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
         var _valid0 = _errs14 === errors;
         valid1 = valid1 || _valid0;
       }
-      valid1 ? (errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "anyOf", message: "must match a schema in anyOf" });
+      valid1 ? (errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "anyOf" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate0.errors = vErrors, errors === 0;
 }
 var validateGetListUiByName = validate3;
 var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" })), pattern2.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate4.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern2.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate4.errors = vErrors, errors === 0;
 }
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listViewApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'listViewApiName'" })), data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate4(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.listViewApiName !== void 0 && (validate4(data.listViewApiName, { instancePath: instancePath + "/listViewApiName" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.pageSize !== void 0) {
       let data4 = data.pageSize;
-      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" })), typeof data4 == "number" && isFinite(data4) && ((data4 > 2e3 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum", message: "must be <= 2000" })), (data4 < 1 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" })));
+      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data4 == "number" && isFinite(data4) && ((data4 > 2e3 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), (data4 < 1 || isNaN(data4)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
     }
     if (data.pageToken !== void 0) {
       let data5 = data.pageToken;
-      typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type", message: "must be string" });
+      typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type" });
     }
     if (data.sortBy !== void 0) {
       let data6 = data.sortBy, _errs10 = errors, valid1 = !1, _errs11 = errors;
       if (Array.isArray(data6)) {
-        data6.length > 5 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "maxItems", message: "must NOT have more than 5 items" }));
+        data6.length > 5 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "maxItems" }));
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data7 = data6[i0];
-          typeof data7 == "string" ? ucs2length(data7) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "type", message: "must be string" });
+          typeof data7 == "string" ? ucs2length(data7) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "type" });
         }
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
       var _valid0 = _errs11 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs15 = errors;
-        typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type", message: "must be string" });
+        typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
         var _valid0 = _errs15 === errors;
         valid1 = valid1 || _valid0;
       }
-      valid1 ? (errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "anyOf", message: "must match a schema in anyOf" });
+      valid1 ? (errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "anyOf" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate3.errors = vErrors, errors === 0;
 }
 var validateGetListViewSummaryCollection = validate5;
@@ -109,19 +109,19 @@ function validate5(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate4(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.pageSize !== void 0) {
       let data1 = data.pageSize;
-      typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" })), typeof data1 == "number" && isFinite(data1) && ((data1 > 2e3 || isNaN(data1)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum", message: "must be <= 2000" })), (data1 < 1 || isNaN(data1)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" })));
+      typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data1 == "number" && isFinite(data1) && ((data1 > 2e3 || isNaN(data1)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), (data1 < 1 || isNaN(data1)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
     }
     if (data.pageToken !== void 0) {
       let data2 = data.pageToken;
-      typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type", message: "must be string" });
+      typeof data2 == "string" ? ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type" });
     }
     if (data.q !== void 0) {
       let data3 = data.q;
-      typeof data3 == "string" ? ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type", message: "must be string" });
+      typeof data3 == "string" ? ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/q", keyword: "type" });
     }
-    data.recentListsOnly !== void 0 && typeof data.recentListsOnly != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recentListsOnly", keyword: "type", message: "must be boolean" }));
+    data.recentListsOnly !== void 0 && typeof data.recentListsOnly != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recentListsOnly", keyword: "type" }));
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate5.errors = vErrors, errors === 0;
 }
 var validateGetMruListRecords = validate6;
@@ -130,34 +130,34 @@ function validate6(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.objectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'objectApiName'" })), data.objectApiName !== void 0 && (validate4(data.objectApiName, { instancePath: instancePath + "/objectApiName" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.pageSize !== void 0) {
       let data3 = data.pageSize;
-      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" })), typeof data3 == "number" && isFinite(data3) && ((data3 > 2e3 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum", message: "must be <= 2000" })), (data3 < 1 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" })));
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data3 == "number" && isFinite(data3) && ((data3 > 2e3 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), (data3 < 1 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
     }
     if (data.pageToken !== void 0) {
       let data4 = data.pageToken;
-      typeof data4 == "string" ? ucs2length(data4) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type", message: "must be string" });
+      typeof data4 == "string" ? ucs2length(data4) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageToken", keyword: "type" });
     }
     if (data.sortBy !== void 0) {
       let data5 = data.sortBy, _errs9 = errors, valid1 = !1, _errs10 = errors;
       if (Array.isArray(data5)) {
-        data5.length > 5 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "maxItems", message: "must NOT have more than 5 items" }));
+        data5.length > 5 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "maxItems" }));
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data6 = data5[i0];
-          typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "type", message: "must be string" });
+          typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "type" });
         }
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
       var _valid0 = _errs10 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs14 = errors;
-        typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type", message: "must be string" });
+        typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
         var _valid0 = _errs14 === errors;
         valid1 = valid1 || _valid0;
       }
-      valid1 ? (errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "anyOf", message: "must match a schema in anyOf" });
+      valid1 ? (errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "anyOf" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate6.errors = vErrors, errors === 0;
 }
 var validateGetMruListUi = validateGetMruListRecords;

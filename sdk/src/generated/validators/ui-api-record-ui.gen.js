@@ -4,28 +4,28 @@ var validateGetRecordUi = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate1.errors = vErrors, errors === 0;
 }
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data === "Full" || data === "Compact" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum", message: "must be equal to one of the allowed values" })), validate2.errors = vErrors, errors === 0;
+  return data === "Full" || data === "Compact" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum" })), validate2.errors = vErrors, errors === 0;
 }
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data === "View" || data === "Edit" || data === "Create" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum", message: "must be equal to one of the allowed values" })), validate3.errors = vErrors, errors === 0;
+  return data === "View" || data === "Edit" || data === "Create" || (errors = (vErrors ??= []).push({ instancePath, keyword: "enum" })), validate3.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
-    data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+    data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minItems" }));
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
-      typeof data0 == "string" ? pattern1.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? pattern1.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be array" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate4.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
@@ -34,36 +34,36 @@ function validate0(data, { instancePath = "" } = {}) {
     if (data.recordIds === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'recordIds'" })), data.recordIds !== void 0) {
       let data0 = data.recordIds;
       if (Array.isArray(data0)) {
-        data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "minItems" }));
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate1(data0[i0], { instancePath: instancePath + "/recordIds/" + i0 }) || (errors = (vErrors ??= []).push(...validate1.errors));
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/recordIds", keyword: "type" });
     }
     if (data.layoutTypes !== void 0) {
       let data2 = data.layoutTypes;
       if (Array.isArray(data2)) {
-        data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        data2.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "minItems" }));
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
           validate2(data2[i1], { instancePath: instancePath + "/layoutTypes/" + i1 }) || (errors = (vErrors ??= []).push(...validate2.errors));
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "type" });
     }
     if (data.modes !== void 0) {
       let data4 = data.modes;
       if (Array.isArray(data4)) {
-        data4.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/modes", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        data4.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/modes", keyword: "minItems" }));
         let len2 = data4.length;
         for (let i2 = 0; i2 < len2; i2++)
           validate3(data4[i2], { instancePath: instancePath + "/modes/" + i2 }) || (errors = (vErrors ??= []).push(...validate3.errors));
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/modes", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/modes", keyword: "type" });
     }
     data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate4.errors)));
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate0.errors = vErrors, errors === 0;
 }
 export {

@@ -11,20 +11,20 @@ var validateGetRecord = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$", "u");
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
-    data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+    data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minItems" }));
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
-      typeof data0 == "string" ? pattern1.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? pattern1.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be array" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
@@ -42,62 +42,62 @@ function validate0(data, { instancePath = "" } = {}) {
       valid1 = valid1 || _valid0;
     }
   }
-  if (valid1 ? (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf", message: "must match a schema in anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
+  if (valid1 ? (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null)) : errors = (vErrors ??= []).push({ instancePath, keyword: "anyOf" }), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.recordId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'recordId'" })), data.recordId !== void 0 && (validate1(data.recordId, { instancePath: instancePath + "/recordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.fields !== void 0 && (validate2(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.optionalFields !== void 0 && (validate2(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.layoutTypes !== void 0) {
       let data3 = data.layoutTypes;
       if (Array.isArray(data3)) {
-        data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        data3.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "minItems" }));
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data4 = data3[i0];
-          data4 === "Full" || data4 === "Compact" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes/" + i0, keyword: "enum", message: "must be equal to one of the allowed values" }));
+          data4 === "Full" || data4 === "Compact" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes/" + i0, keyword: "enum" }));
         }
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/layoutTypes", keyword: "type" });
     }
     if (data.modes !== void 0) {
       let data5 = data.modes;
       if (Array.isArray(data5)) {
-        data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/modes", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        data5.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/modes", keyword: "minItems" }));
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data6 = data5[i1];
-          data6 === "View" || data6 === "Edit" || data6 === "Create" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/modes/" + i1, keyword: "enum", message: "must be equal to one of the allowed values" }));
+          data6 === "View" || data6 === "Edit" || data6 === "Create" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/modes/" + i1, keyword: "enum" }));
         }
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/modes", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/modes", keyword: "type" });
     }
     if (data.childRelationships !== void 0) {
       let data7 = data.childRelationships;
       if (Array.isArray(data7)) {
-        data7.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        data7.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships", keyword: "minItems" }));
         let len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data8 = data7[i2];
-          typeof data8 == "string" ? ucs2length(data8) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships/" + i2, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships/" + i2, keyword: "type", message: "must be string" });
+          typeof data8 == "string" ? ucs2length(data8) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships/" + i2, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships/" + i2, keyword: "type" });
         }
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/childRelationships", keyword: "type" });
     }
     if (data.forms !== void 0) {
       let data9 = data.forms;
       if (Array.isArray(data9)) {
-        data9.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/forms", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        data9.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/forms", keyword: "minItems" }));
         let len3 = data9.length;
         for (let i3 = 0; i3 < len3; i3++) {
           let data10 = data9[i3];
-          typeof data10 == "string" ? ucs2length(data10) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/forms/" + i3, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/forms/" + i3, keyword: "type", message: "must be string" });
+          typeof data10 == "string" ? ucs2length(data10) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/forms/" + i3, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/forms/" + i3, keyword: "type" });
         }
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/forms", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/forms", keyword: "type" });
     }
     if (data.pageSize !== void 0) {
       let data11 = data.pageSize;
-      typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" })), typeof data11 == "number" && isFinite(data11) && ((data11 > 2e3 || isNaN(data11)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum", message: "must be <= 2000" })), (data11 < 1 || isNaN(data11)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" })));
+      typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data11 == "number" && isFinite(data11) && ((data11 > 2e3 || isNaN(data11)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "maximum" })), (data11 < 1 || isNaN(data11)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" })));
     }
-    data.updateMru !== void 0 && typeof data.updateMru != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/updateMru", keyword: "type", message: "must be boolean" }));
+    data.updateMru !== void 0 && typeof data.updateMru != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/updateMru", keyword: "type" }));
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate0.errors = vErrors, errors === 0;
 }
 export {

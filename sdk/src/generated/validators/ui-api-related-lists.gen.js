@@ -11,22 +11,22 @@ var validateGetRelatedListCount = validate0;
 var pattern0 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$", "u");
 function validate1(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"' })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate1.errors = vErrors, errors === 0;
+  return typeof data == "string" ? pattern0.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate1.errors = vErrors, errors === 0;
 }
 var pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate2(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" })), pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" }), validate2.errors = vErrors, errors === 0;
+  return typeof data == "string" ? (ucs2length(data) > 255 && (errors = (vErrors ??= []).push({ instancePath, keyword: "maxLength" })), ucs2length(data) < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minLength" })), pattern1.test(data) || (errors = (vErrors ??= []).push({ instancePath, keyword: "pattern" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate2.errors = vErrors, errors === 0;
 }
 function validate0(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentRecordId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'parentRecordId'" })), data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListId'" })), data.parentRecordId !== void 0 && (validate1(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relatedListId !== void 0 && (validate2(data.relatedListId, { instancePath: instancePath + "/relatedListId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.maxCount !== void 0) {
       let data2 = data.maxCount;
-      typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "type", message: "must be integer" })), typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "minimum", message: "must be >= 1" }));
+      typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "type" })), typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "minimum" }));
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate0.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListInfo = validate3;
@@ -34,19 +34,19 @@ var pattern2 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][
 function validate4(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
-    data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+    data.length < 1 && (errors = (vErrors ??= []).push({ instancePath, keyword: "minItems" }));
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
-      typeof data0 == "string" ? pattern2.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern", message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(?:\\.[A-Za-z][A-Za-z0-9_]*){1,6}$"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? pattern2.test(data0) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "pattern" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be array" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate4.errors = vErrors, errors === 0;
 }
 function validate3(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'parentObjectApiName'" })), data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListId'" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.relatedListId !== void 0 && (validate2(data.relatedListId, { instancePath: instancePath + "/relatedListId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.fields !== void 0 && (validate4(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.restrictColumnsToLayout !== void 0 && typeof data.restrictColumnsToLayout != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/restrictColumnsToLayout", keyword: "type", message: "must be boolean" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" }), validate3.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'parentObjectApiName'" })), data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListId'" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.relatedListId !== void 0 && (validate2(data.relatedListId, { instancePath: instancePath + "/relatedListId" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.fields !== void 0 && (validate4(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.restrictColumnsToLayout !== void 0 && typeof data.restrictColumnsToLayout != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/restrictColumnsToLayout", keyword: "type" }))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate3.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListInfoBatch = validate5;
 function validate5(data, { instancePath = "" } = {}) {
@@ -55,16 +55,16 @@ function validate5(data, { instancePath = "" } = {}) {
     if (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'parentObjectApiName'" })), data.relatedListNames === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListNames'" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.relatedListNames !== void 0) {
       let data1 = data.relatedListNames;
       if (Array.isArray(data1)) {
-        data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListNames", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListNames", keyword: "minItems" }));
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate2(data1[i0], { instancePath: instancePath + "/relatedListNames/" + i0 }) || (errors = (vErrors ??= []).push(...validate2.errors));
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListNames", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListNames", keyword: "type" });
     }
     data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate1.errors)));
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate5.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListPreferences = validate6;
@@ -73,10 +73,10 @@ function validate6(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.preferencesId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'preferencesId'" })), data.preferencesId !== void 0) {
       let data0 = data.preferencesId;
-      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "type", message: "must be string" });
+      typeof data0 == "string" ? ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesId", keyword: "type" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate6.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListPreferencesBatch = validate7;
@@ -86,17 +86,17 @@ function validate7(data, { instancePath = "" } = {}) {
     if (data.preferencesIds === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'preferencesIds'" })), data.preferencesIds !== void 0) {
       let data0 = data.preferencesIds;
       if (Array.isArray(data0)) {
-        data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        data0.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds", keyword: "minItems" }));
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
-          typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds/" + i0, keyword: "type", message: "must be string" });
+          typeof data1 == "string" ? ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds/" + i0, keyword: "type" });
         }
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/preferencesIds", keyword: "type" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate7.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListRecordsBatch = validate8;
@@ -105,14 +105,14 @@ function validate9(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.relatedListId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListId'" }));
     for (let key0 in data)
-      key0 === "fields" || key0 === "optionalFields" || key0 === "pageSize" || key0 === "relatedListId" || key0 === "sortBy" || key0 === "where" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties", message: "must NOT have additional properties" }));
+      key0 === "fields" || key0 === "optionalFields" || key0 === "pageSize" || key0 === "relatedListId" || key0 === "sortBy" || key0 === "where" || (errors = (vErrors ??= []).push({ instancePath, keyword: "additionalProperties" }));
     if (data.fields !== void 0 && (validate4(data.fields, { instancePath: instancePath + "/fields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.optionalFields !== void 0 && (validate4(data.optionalFields, { instancePath: instancePath + "/optionalFields" }) || (errors = (vErrors ??= []).push(...validate4.errors))), data.pageSize !== void 0) {
       let data2 = data.pageSize;
-      typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type", message: "must be integer" })), typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum", message: "must be >= 1" }));
+      typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "type" })), typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/pageSize", keyword: "minimum" }));
     }
     if (data.relatedListId !== void 0) {
       let data3 = data.relatedListId;
-      typeof data3 == "string" ? ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "type", message: "must be string" });
+      typeof data3 == "string" ? ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListId", keyword: "type" });
     }
     if (data.sortBy !== void 0) {
       let data4 = data.sortBy;
@@ -120,17 +120,17 @@ function validate9(data, { instancePath = "" } = {}) {
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
-          typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "type", message: "must be string" });
+          typeof data5 == "string" ? ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy/" + i0, keyword: "type" });
         }
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/sortBy", keyword: "type" });
     }
     if (data.where !== void 0) {
       let data6 = data.where;
-      typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "minLength", message: "must NOT have fewer than 1 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "type", message: "must be string" });
+      typeof data6 == "string" ? ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "minLength" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/where", keyword: "type" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate9.errors = vErrors, errors === 0;
 }
 function validate8(data, { instancePath = "" } = {}) {
@@ -143,10 +143,10 @@ function validate8(data, { instancePath = "" } = {}) {
         for (let i0 = 0; i0 < len0; i0++)
           validate9(data1[i0], { instancePath: instancePath + "/relatedListParameters/" + i0 }) || (errors = (vErrors ??= []).push(...validate9.errors));
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListParameters", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListParameters", keyword: "type" });
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate8.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListsCount = validate10;
@@ -156,25 +156,25 @@ function validate10(data, { instancePath = "" } = {}) {
     if (data.parentRecordId === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'parentRecordId'" })), data.relatedListNames === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'relatedListNames'" })), data.parentRecordId !== void 0 && (validate1(data.parentRecordId, { instancePath: instancePath + "/parentRecordId" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.relatedListNames !== void 0) {
       let data1 = data.relatedListNames;
       if (Array.isArray(data1)) {
-        data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListNames", keyword: "minItems", message: "must NOT have fewer than 1 items" }));
+        data1.length < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListNames", keyword: "minItems" }));
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate2(data1[i0], { instancePath: instancePath + "/relatedListNames/" + i0 }) || (errors = (vErrors ??= []).push(...validate2.errors));
       } else
-        errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListNames", keyword: "type", message: "must be array" });
+        errors = (vErrors ??= []).push({ instancePath: instancePath + "/relatedListNames", keyword: "type" });
     }
     if (data.maxCount !== void 0) {
       let data3 = data.maxCount;
-      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "type", message: "must be integer" })), typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "minimum", message: "must be >= 1" }));
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "type" })), typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/maxCount", keyword: "minimum" }));
     }
   } else
-    errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+    errors = (vErrors ??= []).push({ instancePath, keyword: "type" });
   return validate10.errors = vErrors, errors === 0;
 }
 var validateGetRelatedListsInfo = validate11;
 function validate11(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'parentObjectApiName'" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" }), validate11.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.parentObjectApiName === void 0 && (errors = (vErrors ??= []).push({ instancePath, keyword: "required", message: "must have required property 'parentObjectApiName'" })), data.parentObjectApiName !== void 0 && (validate2(data.parentObjectApiName, { instancePath: instancePath + "/parentObjectApiName" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.recordTypeId !== void 0 && (validate1(data.recordTypeId, { instancePath: instancePath + "/recordTypeId" }) || (errors = (vErrors ??= []).push(...validate1.errors)))) : errors = (vErrors ??= []).push({ instancePath, keyword: "type" }), validate11.errors = vErrors, errors === 0;
 }
 export {
   validateGetRelatedListCount,
