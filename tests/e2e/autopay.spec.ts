@@ -29,6 +29,7 @@ test('autopay by bank account is authorised, kept as a copy, and cancelled', asy
 
   const authorization = main.getByText('I authorize Marigold Energy to electronically debit');
   await expect(authorization).toBeVisible();
+  await expect(main.getByText(givenText('First Lakes Bank', '6789'))).toBeVisible();
   const box = main.getByRole('checkbox');
   await expect(box).not.toBeChecked();
   await main.getByRole('button', { name: setUp('submit') }).click();
@@ -58,20 +59,21 @@ test('autopay by bank account is authorised, kept as a copy, and cancelled', asy
 
 test('autopay with a card on file can be changed to another card', async ({ page, site }) => {
   const main = page.getByRole('main');
-  const agree = async () => {
+  const agree = async (given: string) => {
     await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
     await expect(main.getByText('I authorize Marigold Energy to charge the card')).toBeVisible();
+    await expect(main.getByRole('definition').last()).toHaveText(given);
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: setUp('submit') }).click();
     await expect(main.getByText(t('blocks.autopay.heading'))).toBeVisible();
   };
   await page.goto(site.url('/autopay/set-up'));
   await main.getByLabel(setUp('fields.source.entry', { brandName: 'Visa', lastFour: '4242' })).check();
-  await agree();
+  await agree(givenText('Visa', '4242'));
   await main.getByRole('link', { name: t('blocks.ways.links.change') }).click();
   await main.getByLabel(setUp('fields.source.options.card')).check();
   await giveCard(page, '5555555555554444');
-  await agree();
+  await agree(givenText('Mastercard', '4444'));
   await expect(page.locator('dl').getByText('4444')).toBeVisible();
 });
 

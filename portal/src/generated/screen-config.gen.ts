@@ -395,6 +395,10 @@ continues?: boolean
  * Id of an earlier step: where the button Back leads, when the step before cannot be done twice.
  */
 back?: string
+/**
+ * Id of an earlier step: its answers stand above the questions of this one, with a way back to them. For a consent that is about them.
+ */
+recalls?: string
 }
 /**
  * One question of the form. Its texts are found by its name: `fields.<name>.label`, `.hint`, `.errors.<rule>`, `.options.<value>`.

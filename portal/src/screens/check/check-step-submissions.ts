@@ -20,11 +20,12 @@ export function checkStepSubmissions(config: ScreenConfig, report: Report): void
     const message = `The step "${name}" is not passed yet where "${String(value)}" is read.`;
     report(path, { rule: 'asked-later', message, remedy: 'Name an earlier step.' });
   });
-  steps.forEach(({ back, continues }, s) => {
+  steps.forEach(({ back, recalls, continues }, s) => {
     const earlier = steps.slice(0, s).map(({ id }) => id);
-    if (back !== undefined && !earlier.includes(back)) {
-      const message = `"${back}" is no step before this one.`;
-      report(['steps', s, 'back'], { rule: 'unknown-step', message, remedy: suggest(back, earlier) });
+    for (const [member, id] of Object.entries({ back, recalls })) {
+      if (id === undefined || earlier.includes(id)) continue;
+      const message = `"${id}" is no step before this one.`;
+      report(['steps', s, member], { rule: 'unknown-step', message, remedy: suggest(id, earlier) });
     }
     if (continues === true && s === 0) {
       const message = 'The first step continues nothing.';

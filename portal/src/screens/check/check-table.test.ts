@@ -751,7 +751,13 @@ const table: readonly Row[] = [
     'results of steps that are not passed or do not send, a way back to nowhere, an option that is none',
     {
       steps: [
-        { ...step('one'), back: 'two', continues: true, submit: { operation: 'save', done: {} } },
+        {
+          ...step('one'),
+          back: 'two',
+          recalls: 'two',
+          continues: true,
+          submit: { operation: 'save', done: {} },
+        },
         {
           id: 'two',
           fields: [{ name: 'way', as: 'radio', options: ['mail'], offered: { male: 'ready' } }],
@@ -767,11 +773,12 @@ const table: readonly Row[] = [
     },
     [
       '14:7 unknown-step /steps/0/back | "two" is no step before this one. | There is none yet.',
-      '15:7 unknown-step /steps/0/continues | The first step continues nothing. | Remove it.',
-      '31:13 unknown-option /steps/1/fields/0/offered/male | "way" has no option "male". | Did you mean "mail"?',
-      '39:13 asked-later /steps/1/submit/with/subject/from | The step "two" is not passed yet where "results.two.number" is read. | Name an earlier step.',
-      '48:7 unknown-step /conditions/ready/from | There is no step "three" with a "submit". | Known: one, two.',
-      '56:9 unknown-data /submit/with/subject/from | The answer of save has no "id": "results.one.id". | Known: number, promise.',
+      '15:7 unknown-step /steps/0/recalls | "two" is no step before this one. | There is none yet.',
+      '16:7 unknown-step /steps/0/continues | The first step continues nothing. | Remove it.',
+      '32:13 unknown-option /steps/1/fields/0/offered/male | "way" has no option "male". | Did you mean "mail"?',
+      '40:13 asked-later /steps/1/submit/with/subject/from | The step "two" is not passed yet where "results.two.number" is read. | Name an earlier step.',
+      '49:7 unknown-step /conditions/ready/from | There is no step "three" with a "submit". | Known: one, two.',
+      '57:9 unknown-data /submit/with/subject/from | The answer of save has no "id": "results.one.id". | Known: number, promise.',
     ],
   ],
   [

@@ -85,6 +85,7 @@ function compileStep(screen: string, step: Step): StepModel {
     review: step.as === 'review',
     ...(step.continues === true && { continues: true }),
     ...(step.back !== undefined && { back: step.back }),
+    ...(step.recalls !== undefined && { recalls: step.recalls }),
     ...(step.submit !== undefined && { submit: step.submit }),
     ...(step.show !== undefined && { show: step.show }),
     fields,

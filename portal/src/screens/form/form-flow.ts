@@ -24,7 +24,8 @@ export interface FormFlow {
   readonly nameBy: (nameOf: NonNullable<Sending['nameOf']>) => void;
   /** Takes what is done when the form is sent, which may be after it is gone from the page. */
   readonly whenSent: (work: () => void) => void;
-  readonly change: (answers: Answers) => void;
+  /** `faulty` names the fields of the step that break a rule now. */
+  readonly change: (answers: Answers, faulty?: readonly string[]) => void;
   readonly refuse: (problems: readonly Problem[]) => void;
   readonly back: () => void;
   readonly open: (step: string) => void;
@@ -132,7 +133,7 @@ export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers
     sources: { ...sources, answers: visibility.answers },
     before: state.sent ?? before,
     ...listening,
-    change: (answers) => dispatch({ type: 'answered', answers }),
+    change: (answers, faulty) => dispatch({ type: 'answered', answers, faulty }),
     refuse: (problems) => dispatch({ type: 'invalid', problems }),
     ...waysBack(visibility, now, dispatch),
     proceed: () => {

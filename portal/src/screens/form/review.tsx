@@ -1,25 +1,32 @@
 import { Button, DefinitionList } from '../../ui/index.ts';
 import { formatPhone } from '../../blocks/phone-text.ts';
 import { formatValue } from '../../blocks/value-text.ts';
+import { isFilled } from '../model/conditions.ts';
 import { readPath } from '../model/dotted-path.ts';
 import { kindOf } from '../model/field-kinds.ts';
-import type { FieldModel, Sources } from '../model/model.ts';
+import type { FieldModel, Sources, StepModel } from '../model/model.ts';
 import type { Texts } from '../page/texts.ts';
 import type { Visibility } from '../model/visibility.ts';
 import { choicesOf } from './field-views.ts';
 
 /** Props of {@link Review}. */
 export interface ReviewProps {
+  /** The steps to look back on. */
+  readonly steps: readonly StepModel[];
   readonly visibility: Visibility;
   readonly sources: Sources;
   readonly texts: Texts;
   readonly onOpen: (step: string) => void;
 }
 
-/** "Check your answers": what was answered in the steps before, each with a way back. Passwords are never shown. */
-export function Review({ visibility, sources, texts, onOpen }: ReviewProps) {
+/**
+ * "Check your answers": what was answered in the steps before, each with a way back. Passwords are never shown, and what
+ * could be left open and was is left out.
+ */
+export function Review({ steps, visibility, sources, texts, onOpen }: ReviewProps) {
   const isShown = (field: FieldModel) => visibility.fields.includes(field) && field.as !== 'password';
-  const answered = visibility.steps.filter((step) => step.fields.some(isShown));
+  const isAnswered = ({ name }: FieldModel) => isFilled(sources.answers[name]);
+  const answered = steps.filter((step) => step.fields.some(isShown));
   return (
     <div className="review">
       {answered.map((step) => (
@@ -35,11 +42,14 @@ export function Review({ visibility, sources, texts, onOpen }: ReviewProps) {
             </Button>
           </div>
           <DefinitionList
-            items={step.fields.filter(isShown).map((field) => ({
-              id: field.name,
-              term: texts.text(`fields.${field.text}.label`),
-              description: answerText(field, sources, texts),
-            }))}
+            items={step.fields
+              .filter(isShown)
+              .filter(isAnswered)
+              .map((field) => ({
+                id: field.name,
+                term: texts.text(`fields.${field.text}.label`),
+                description: answerText(field, sources, texts),
+              }))}
           />
         </section>
       ))}
@@ -53,7 +63,6 @@ const givenText = (answer: unknown, texts: Texts): string =>
 
 function answerText(field: FieldModel, sources: Sources, texts: Texts): string {
   const answer = sources.answers[field.name];
-  if (answer === undefined || answer === null) return texts.text('review.none');
   if (kindOf(field.as).answer === 'token') return givenText(answer, texts);
   if (answer === true) return texts.text('review.yes');
   if (field.as === 'date') return formatValue(answer, 'date', sources.language);

@@ -68,7 +68,29 @@ const paying = compileScreen(
   },
   {},
 );
-const validators = Object.assign({}, ...[...model.steps, ...paying.steps].map(validatorsOf));
+
+const agreeing = compileScreen(
+  {
+    ...config,
+    id: 'test/agree',
+    steps: [
+      {
+        id: 'who',
+        fields: [
+          { name: 'email', as: 'email', required: true },
+          { name: 'note', as: 'text' },
+        ],
+      },
+      { id: 'terms', recalls: 'who', fields: [{ name: 'agree', as: 'consent', required: true }] },
+      { id: 'check', as: 'review' },
+    ],
+  },
+  {},
+);
+const validators = Object.assign(
+  {},
+  ...[model, paying, agreeing].flatMap(({ steps }) => steps).map(validatorsOf),
+);
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -140,6 +162,31 @@ describe('a form', () => {
     expect(email().getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('takes what is mended out of the list of faults, and the list away with its last entry', () => {
+    show(vi.fn<SendAnswers>());
+    press();
+    const entries = () => [...(screen.queryByRole('alert')?.querySelectorAll('li') ?? [])].length;
+    expect(entries()).toBe(2);
+    fireEvent.change(email(), { target: { value: 'maria@' } });
+    expect(entries()).toBe(2);
+    fireEvent.change(email(), { target: { value: 'maria@example.com' } });
+    expect(entries()).toBe(1);
+    fireEvent.click(consent());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps what the org said of an answer until that answer is another one', async () => {
+    const problems: readonly Problem[] = [{ field: 'email', message: 'Already in use' }];
+    show(vi.fn<SendAnswers>().mockResolvedValue({ ok: false, problems }));
+    fill();
+    press();
+    await screen.findByRole('alert');
+    fireEvent.change(screen.getByRole('textbox', { name: /phone/ }), { target: { value: '5125550199' } });
+    expect(screen.getByRole('alert').textContent).toContain('Already in use');
+    fireEvent.change(email(), { target: { value: 'ana@example.com' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('never ticks a consent beforehand', () => {
     show(vi.fn<SendAnswers>());
     expect(consent().checked).toBe(false);
@@ -178,6 +225,23 @@ describe('a form', () => {
     await act(async () => finish(sent));
   });
 
+  it('recalls what a step is about, with a way back, and leaves out of reviews what was left open', async () => {
+    show(vi.fn<SendAnswers>(), agreeing);
+    fireEvent.change(email(), { target: { value: 'maria@example.com' } });
+    const next = () => fireEvent.click(screen.getByRole('button', { name: 'next' }));
+    next();
+    expect((await screen.findByRole('definition')).textContent).toBe('maria@example.com');
+    fireEvent.click(consent());
+    next();
+    await screen.findByText('review.yes');
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'fields.email.label',
+      'fields.agree.label',
+    ]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'review.change' })[0] ?? document.body);
+    expect(email().value).toBe('maria@example.com');
+  });
+
   it('asks for a card in a frame, and sends what the processor gave for it', async () => {
     const meta = document.createElement('meta');
     meta.name = 'portal-payments';
@@ -198,6 +262,7 @@ describe('a form', () => {
         ),
     );
     expect(screen.getByText('hosted.given')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
     press();
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     expect(send.mock.calls[0]?.[1].answers).toEqual({ card });

@@ -4,6 +4,7 @@ import { Button, ErrorSummary, later } from '../../ui/index.ts';
 import type { ScreenModel, Sources, StepModel } from '../model/model.ts';
 import { partOf } from '../model/navigation.ts';
 import type { Problem } from '../model/state.ts';
+import type { Visibility } from '../model/visibility.ts';
 import { useOperationLoader } from '../page/fetched-parts.ts';
 import type { StepValidators } from '../page/loaded-screen.ts';
 import type { Texts } from '../page/texts.ts';
@@ -49,7 +50,8 @@ export function ScreenForm(props: ScreenFormProps) {
   const [isEntered, setEntered] = useState(false);
   const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
   const load = useOperationLoader(model);
-  const isFaulty = state.problems.length > 0;
+  const problems = shownProblems(state.problems, visibility);
+  const isFaulty = problems.length > 0;
   const { answers, results } = state;
   // What is typed is painted first, and the rest of the page when there is time.
   useEffect(
@@ -59,7 +61,8 @@ export function ScreenForm(props: ScreenFormProps) {
   useEffect(() => {
     if (!isEntered) return;
     fetchAhead(model, load);
-    if (model.steps.some(({ review }) => review)) Review.load().catch(() => undefined);
+    if (model.steps.some(({ review, recalls }) => review || recalls !== undefined))
+      Review.load().catch(() => undefined);
   }, [isEntered, model, load]);
   if (step === undefined) return null;
   return (
@@ -71,7 +74,7 @@ export function ScreenForm(props: ScreenFormProps) {
         <ErrorSummary
           title={texts.text('errorSummary')}
           attempt={state.attempts}
-          items={summaryOf(state.problems, step)}
+          items={summaryOf(problems, step)}
         />
       ) : null}
       <StepBody {...props} flow={flow} step={step} isPhone={isPhone} />
@@ -86,33 +89,44 @@ function StepBody(
   const { model, validators, flow, step, texts, page } = props;
   const { state, visibility } = flow;
   const actions = <Actions flow={flow} step={step} texts={texts} />;
+  const shown = step.review ? visibility.steps : visibility.steps.filter(({ id }) => id === step.recalls);
+  const review = shown.length > 0 && (
+    <Review steps={shown} visibility={visibility} sources={flow.sources} texts={texts} onOpen={flow.open} />
+  );
   if (step.review) {
     return (
       <>
-        <Review visibility={visibility} sources={flow.sources} texts={texts} onOpen={flow.open} />
+        {review}
         {actions}
       </>
     );
   }
   return (
-    <StepForm
-      key={step.id}
-      step={step}
-      validators={validators[step.id] ?? {}}
-      state={state}
-      sources={flow.sources}
-      visible={step.fields.filter((field) => visibility.fields.includes(field))}
-      context={contextOf({ model, flow, step, texts, page })}
-      texts={texts}
-      isPhone={props.isPhone}
-      onChange={flow.change}
-      onValid={flow.proceed}
-      onInvalid={flow.refuse}
-    >
-      {actions}
-    </StepForm>
+    <>
+      {review}
+      <StepForm
+        key={step.id}
+        step={step}
+        validators={validators[step.id] ?? {}}
+        state={state}
+        sources={flow.sources}
+        visible={step.fields.filter((field) => visibility.fields.includes(field))}
+        context={contextOf({ model, flow, step, texts, page })}
+        texts={texts}
+        isPhone={props.isPhone}
+        onChange={flow.change}
+        onValid={flow.proceed}
+        onInvalid={flow.refuse}
+      >
+        {actions}
+      </StepForm>
+    </>
   );
 }
+
+/** A question that is gone is no longer wrong. */
+const shownProblems = (problems: readonly Problem[], { fields }: Visibility) =>
+  problems.filter(({ field }) => field === undefined || fields.some(({ name }) => name === field));
 
 const summaryOf = (problems: readonly Problem[], step: StepModel) =>
   problems.map(({ field, message }) => ({

@@ -24,7 +24,8 @@ export interface StepFormProps {
   readonly context: FormContext;
   readonly texts: Texts;
   readonly isPhone: IsPhone;
-  readonly onChange: (answers: Answers) => void;
+  /** `faulty` names the fields that break a rule now. */
+  readonly onChange: (answers: Answers, faulty: readonly string[]) => void;
   readonly onValid: () => void;
   readonly onInvalid: (problems: readonly Problem[]) => void;
   /** The buttons. */
@@ -71,7 +72,9 @@ export function StepForm(props: StepFormProps) {
         }
         return errors;
       }}
-      onChange={({ formData }) => onChange({ ...state.answers, ...cleared(step), ...formData })}
+      onChange={({ formData, errors }) =>
+        onChange({ ...state.answers, ...cleared(step), ...formData }, errors.map(fieldNameOf))
+      }
       onSubmit={onValid}
       onError={(errors) => onInvalid(problemsOf(errors, step))}
     >

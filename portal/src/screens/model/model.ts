@@ -59,6 +59,8 @@ export interface StepModel {
   readonly continues?: boolean;
   /** The step that the button Back leads to, where it is not the one before. */
   readonly back?: string;
+  /** The step whose answers stand above the questions. */
+  readonly recalls?: string;
   /** What is called before the next step opens. */
   readonly submit?: Submission;
   readonly show?: string;

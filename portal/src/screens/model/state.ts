@@ -15,7 +15,7 @@ export interface FormState {
   /** What the submissions of the steps passed so far were answered with. */
   readonly results: Results;
   readonly phase: 'editing' | 'sending' | 'sent';
-  /** What the last attempt to go on brought to light. */
+  /** What the last attempt to go on brought to light, until it is mended. */
   readonly problems: readonly Problem[];
   /** Messages of the server by field, until the field is changed. */
   readonly refused: { readonly [field: string]: string };
@@ -27,7 +27,8 @@ export interface FormState {
 
 /** Everything that can happen to a form. */
 export type FormEvent =
-  | { readonly type: 'answered'; readonly answers: Answers }
+  /** `faulty` names the fields of the step that break a rule now, where that was judged. */
+  | { readonly type: 'answered'; readonly answers: Answers; readonly faulty?: readonly string[] | undefined }
   /** Without `undone` to a later step; with it back, and what those steps were answered with counts no more. */
   | { readonly type: 'moved'; readonly step: string; readonly undone?: readonly string[] }
   /** A step's own submission went well. */
@@ -51,6 +52,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
         ...state,
         phase: state.phase === 'sent' ? 'editing' : state.phase,
         answers: event.answers,
+        problems: withoutMended(state, event),
         refused: withoutChanged(state, event.answers),
       };
     case 'moved':
@@ -97,6 +99,19 @@ function without(results: Results, steps: readonly string[]): Results {
 function withoutChanged(state: FormState, answers: Answers): FormState['refused'] {
   const kept = Object.entries(state.refused).filter(([name]) => answers[name] === state.answers[name]);
   return kept.length === Object.keys(state.refused).length ? state.refused : Object.fromEntries(kept);
+}
+
+/** What is still wrong: the org's word on an answer counts as long as the answer, ours as long as its rule is broken. */
+function withoutMended(
+  { problems, answers: before, refused }: FormState,
+  { answers, faulty }: Extract<FormEvent, { type: 'answered' }>,
+): readonly Problem[] {
+  const open = problems.filter(({ field, forget = [] }) => {
+    if (field === undefined) return !forget.some((name) => answers[name] !== undefined);
+    if (refused[field] !== undefined) return answers[field] === before[field];
+    return faulty?.includes(field) ?? true;
+  });
+  return open.length === problems.length ? problems : open;
 }
 
 function withoutForgotten(answers: Answers, problems: readonly Problem[]): Answers {
