@@ -6,27 +6,28 @@ import { readPath } from '../model/dotted-path.ts';
 import { kindOf } from '../model/field-kinds.ts';
 import type { FieldModel, Sources, StepModel } from '../model/model.ts';
 import type { Texts } from '../page/texts.ts';
-import type { Visibility } from '../model/visibility.ts';
 import { choicesOf } from './field-views.ts';
+import type { FormFlow } from './form-flow.ts';
 
 /** Props of {@link Review}. */
 export interface ReviewProps {
-  /** The steps to look back on. */
-  readonly steps: readonly StepModel[];
-  readonly visibility: Visibility;
-  readonly sources: Sources;
+  readonly flow: FormFlow;
+  /** The step that looks back: on all others, or on the one that it recalls. */
+  readonly step: StepModel;
   readonly texts: Texts;
-  readonly onOpen: (step: string) => void;
 }
 
 /**
  * "Check your answers": what was answered in the steps before, each with a way back. Passwords are never shown, and what
  * could be left open and was is left out.
  */
-export function Review({ steps, visibility, sources, texts, onOpen }: ReviewProps) {
+export function Review({ flow, step: now, texts }: ReviewProps) {
+  const { visibility, sources } = flow;
   const isShown = (field: FieldModel) => visibility.fields.includes(field) && field.as !== 'password';
   const isAnswered = ({ name }: FieldModel) => isFilled(sources.answers[name]);
-  const answered = steps.filter((step) => step.fields.some(isShown));
+  const answered = visibility.steps.filter(
+    (step) => (now.review || step.id === now.recalls) && step.fields.some(isShown),
+  );
   return (
     <div className="review">
       {answered.map((step) => (
@@ -36,7 +37,7 @@ export function Review({ steps, visibility, sources, texts, onOpen }: ReviewProp
             <Button
               look="quiet"
               aria-label={texts.text('review.change', { step: texts.text(`steps.${step.id}.title`) })}
-              onClick={() => onOpen(step.id)}
+              onClick={() => flow.open(step.id)}
             >
               {texts.text('review.open')}
             </Button>

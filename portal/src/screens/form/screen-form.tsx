@@ -89,10 +89,8 @@ function StepBody(
   const { model, validators, flow, step, texts, page } = props;
   const { state, visibility } = flow;
   const actions = <Actions flow={flow} step={step} texts={texts} />;
-  const shown = step.review ? visibility.steps : visibility.steps.filter(({ id }) => id === step.recalls);
-  const review = shown.length > 0 && (
-    <Review steps={shown} visibility={visibility} sources={flow.sources} texts={texts} onOpen={flow.open} />
-  );
+  const review =
+    step.review || step.recalls !== undefined ? <Review flow={flow} step={step} texts={texts} /> : null;
   if (step.review) {
     return (
       <>

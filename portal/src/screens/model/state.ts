@@ -106,12 +106,11 @@ function withoutMended(
   { problems, answers: before, refused }: FormState,
   { answers, faulty }: Extract<FormEvent, { type: 'answered' }>,
 ): readonly Problem[] {
-  const open = problems.filter(({ field, forget = [] }) => {
+  return problems.filter(({ field, forget = [] }) => {
     if (field === undefined) return !forget.some((name) => answers[name] !== undefined);
     if (refused[field] !== undefined) return answers[field] === before[field];
     return faulty?.includes(field) ?? true;
   });
-  return open.length === problems.length ? problems : open;
 }
 
 function withoutForgotten(answers: Answers, problems: readonly Problem[]): Answers {
