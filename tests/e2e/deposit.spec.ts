@@ -58,6 +58,10 @@ test('a deposit is paid once, with a number to keep', async ({ page, site }) => 
   await expect(main.getByText(paid)).toBeVisible();
   await expect(page.locator('[data-outcome]').first()).toBeFocused();
   await expect(main.getByRole('button', { name: t('blocks.print.button') })).toBeVisible();
+  await expect(main.getByRole('link', { name: t('blocks.register.links.logIn') })).toHaveAttribute(
+    'href',
+    '/register',
+  );
   await expectAccessible(page);
   expect(keys).toHaveLength(1);
   await page.reload();

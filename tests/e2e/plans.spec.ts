@@ -150,6 +150,8 @@ test('a customer sees prices at their own use and enrols', async ({ page, site }
   await expect(page.getByText(enroll('blocks.depositHint.body'))).toBeVisible();
   await expect(page.getByText(enroll('blocks.done.heading'))).toHaveCount(1);
   await expectAccessible(page);
+  await page.getByRole('link', { name: enroll('blocks.pay.links.deposit') }).click();
+  await expect(page.locator('iframe')).toBeVisible();
 });
 
 test('an org that fails', async ({ page, site }) => {

@@ -50,8 +50,8 @@ export function ScreenForm(props: ScreenFormProps) {
   const [isEntered, setEntered] = useState(false);
   const isPhone = useIsPhone(isEntered && visibility.fields.some(({ pattern }) => pattern === 'phone'));
   const load = useOperationLoader(model);
-  const problems = shownProblems(state.problems, visibility);
-  const isFaulty = problems.length > 0;
+  const faults = step === undefined ? [] : summaryOf(state.problems, step, visibility);
+  const isFaulty = faults.length > 0;
   const { answers, results } = state;
   // What is typed is painted first, and the rest of the page when there is time.
   useEffect(
@@ -61,8 +61,7 @@ export function ScreenForm(props: ScreenFormProps) {
   useEffect(() => {
     if (!isEntered) return;
     fetchAhead(model, load);
-    if (model.steps.some(({ review, recalls }) => review || recalls !== undefined))
-      Review.load().catch(() => undefined);
+    if (model.steps.length > 1) Review.load().catch(() => undefined);
   }, [isEntered, model, load]);
   if (step === undefined) return null;
   return (
@@ -71,11 +70,7 @@ export function ScreenForm(props: ScreenFormProps) {
       {model.steps.length < 2 ? null : <StepHistory flow={flow} />}
       <StepTitle key={`${step.id}-title`} flow={flow} step={step} texts={texts} />
       {isFaulty ? (
-        <ErrorSummary
-          title={texts.text('errorSummary')}
-          attempt={state.attempts}
-          items={summaryOf(problems, step)}
-        />
+        <ErrorSummary title={texts.text('errorSummary')} attempt={state.attempts} items={faults} />
       ) : null}
       <StepBody {...props} flow={flow} step={step} isPhone={isPhone} />
     </div>
@@ -89,48 +84,39 @@ function StepBody(
   const { model, validators, flow, step, texts, page } = props;
   const { state, visibility } = flow;
   const actions = <Actions flow={flow} step={step} texts={texts} />;
-  const review =
-    step.review || step.recalls !== undefined ? <Review flow={flow} step={step} texts={texts} /> : null;
-  if (step.review) {
-    return (
-      <>
-        {review}
-        {actions}
-      </>
-    );
-  }
   return (
     <>
-      {review}
-      <StepForm
-        key={step.id}
-        step={step}
-        validators={validators[step.id] ?? {}}
-        state={state}
-        sources={flow.sources}
-        visible={step.fields.filter((field) => visibility.fields.includes(field))}
-        context={contextOf({ model, flow, step, texts, page })}
-        texts={texts}
-        isPhone={props.isPhone}
-        onChange={flow.change}
-        onValid={flow.proceed}
-        onInvalid={flow.refuse}
-      >
-        {actions}
-      </StepForm>
+      {step.review || step.recalls !== undefined ? <Review flow={flow} step={step} texts={texts} /> : null}
+      {step.review ? (
+        actions
+      ) : (
+        <StepForm
+          key={step.id}
+          step={step}
+          validators={validators[step.id] ?? {}}
+          state={state}
+          sources={flow.sources}
+          visible={step.fields.filter((field) => visibility.fields.includes(field))}
+          context={contextOf({ model, flow, step, texts, page })}
+          texts={texts}
+          isPhone={props.isPhone}
+          onChange={flow.change}
+          onValid={flow.proceed}
+          onInvalid={flow.refuse}
+        >
+          {actions}
+        </StepForm>
+      )}
     </>
   );
 }
 
-/** A question that is gone is no longer wrong. */
-const shownProblems = (problems: readonly Problem[], { fields }: Visibility) =>
-  problems.filter(({ field }) => field === undefined || fields.some(({ name }) => name === field));
-
-const summaryOf = (problems: readonly Problem[], step: StepModel) =>
-  problems.map(({ field, message }) => ({
-    text: message,
-    ...(field !== undefined && { fieldId: fieldIdOf(step.id, field) }),
-  }));
+/** The faults as the summary tells them; a question that is gone is no longer wrong. */
+const summaryOf = (problems: readonly Problem[], step: StepModel, { fields }: Visibility) =>
+  problems.flatMap(({ field, message: text }) => {
+    if (field === undefined) return [{ text }];
+    return fields.some(({ name }) => name === field) ? [{ text, fieldId: fieldIdOf(step.id, field) }] : [];
+  });
 
 function contextOf(parts: PartProps & Pick<ScreenFormProps, 'model' | 'page'>): FormContext {
   const { model, flow, step, texts, page } = parts;

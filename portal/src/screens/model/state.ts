@@ -96,9 +96,8 @@ function without(results: Results, steps: readonly string[]): Results {
   return Object.fromEntries(kept);
 }
 
-function withoutChanged(state: FormState, answers: Answers): FormState['refused'] {
-  const kept = Object.entries(state.refused).filter(([name]) => answers[name] === state.answers[name]);
-  return kept.length === Object.keys(state.refused).length ? state.refused : Object.fromEntries(kept);
+function withoutChanged({ refused, answers: before }: FormState, answers: Answers): FormState['refused'] {
+  return Object.fromEntries(Object.entries(refused).filter(([name]) => answers[name] === before[name]));
 }
 
 /** What is still wrong: the org's word on an answer counts as long as the answer, ours as long as its rule is broken. */
