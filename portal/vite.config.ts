@@ -58,12 +58,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Whoever asks for a part has these already; naming them with every part would cost the first screen.
+      // Whoever asks for a part has these already, or asks for them by that: naming them would cost the first screen.
       resolveDependencies: (_, parts, { hostType }) =>
         hostType === 'html'
           ? parts
           : parts.filter(
-              (part) => !/\/(index|live-page|react|rolldown-runtime|sdk|ui)-[\w-]{8}\.js$/.test(part),
+              (part) =>
+                !/\/(index|live-page|react|rolldown-runtime|sdk|ui|[\w-]+\.gen)-[\w-]{8}\.js$/.test(part),
             ),
     },
     reportCompressedSize: false,
