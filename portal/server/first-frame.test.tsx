@@ -76,12 +76,7 @@ describe('firstHeadingOf', () => {
     ['no lead', model, { title: 'Plans' }, { title: 'Plans' }],
     ['a lead that needs data', model, { title: 'Plans', lead: 'In {{zip}}' }, { title: 'Plans' }],
     ['a title that needs data', model, { title: 'Hello, {{name}}' }, undefined],
-    [
-      'a page about an account',
-      { about: 'account' },
-      { title: 'Usage' },
-      { title: 'Usage', hasAbout: true },
-    ],
+    ['a page about an account', { about: 'account' }, { title: 'Usage' }, { title: 'Usage', hasAbout: true }],
     ['a heading out of data', bound, { title: 'Plan' }, undefined],
   ] as const;
   it.each(table)('of %s', (_name, given, texts, want) => {
