@@ -142,7 +142,14 @@ figure{margin:0}img{height:26rem;border:1px solid #ccc}small{color:#666;font-wei
 ${sections.join('\n')}</html>`;
 }
 
-const screens = readSights(process.argv[2] ?? '');
+const wanted = process.argv[2] ?? '';
+const screens = readSights(wanted);
+if (screens.length === 0) {
+  console.error(
+    `No screen's id has "${wanted}" in it. Name a folder or a file of screen-configs, such as account/.`,
+  );
+  process.exit(1);
+}
 rmSync(folder, { recursive: true, force: true });
 const product = await startProduct();
 try {
