@@ -146,7 +146,7 @@ const wanted = process.argv[2] ?? '';
 const screens = readSights(wanted);
 if (screens.length === 0) {
   console.error(
-    `No screen's id has "${wanted}" in it. Name a folder or a file of screen-configs, such as account/.`,
+    `No screen's id begins with "${wanted}". Name a folder or a file of screen-configs, such as account/.`,
   );
   process.exit(1);
 }
