@@ -88,6 +88,7 @@ function Field({ kind, state, screen }: FieldProps) {
           words: wordsOf(texts),
           language: sources.language,
           page: screen.page,
+          onHandingOver: nothing,
         }}
         texts={texts}
         isPhone={() => true}

@@ -23,7 +23,6 @@ test('autopay by bank account is authorised, kept as a copy, and cancelled', asy
   await setUpLink.click();
   await main.getByLabel(setUp('fields.source.options.bank')).check();
   await giveBankAccount(page);
-  await expect(main.getByText(givenText('First Lakes Bank', '6789')).last()).toBeVisible();
   await expectAccessible(page);
   await main.getByRole('button', { name: words('en', 'forms')('next') }).click();
 
@@ -90,6 +89,9 @@ test('a bank account that is refused later is told on the first page, which lead
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: setUp('submit') }).click();
   await expect(main.getByText(t('statuses.pending'))).toBeVisible();
+  await main.getByRole('link', { name: t('blocks.ways.links.change') }).click();
+  const account = { brandName: 'First Lakes Bank', lastFour: '1116' };
+  await expect(main.getByLabel(setUp('fields.source.entries.validating', account))).toBeVisible();
   site.wait(120_000);
   await page.goto(site.url('/'));
   await expect(main.getByText(home('blocks.attention.kinds.autopaySuspended.title'))).toBeVisible();
@@ -122,7 +124,6 @@ test('payment methods are added and removed', async ({ page, site, announce }) =
   await main.getByRole('button', { name: add('submit') }).click();
   await expect(errorSummary(page)).toContainText(words('en', 'errors')('paymentMethodRefused'));
   await giveCard(page, '5555555555554444');
-  await expect(main.getByText(givenText('Mastercard', '4444'))).toBeVisible();
   await main.getByRole('button', { name: add('submit') }).click();
   const row = main.getByRole('row').filter({ hasText: '4444' });
   await expect(row).toBeVisible();

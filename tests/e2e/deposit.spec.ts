@@ -27,8 +27,8 @@ async function openDeposit(page: Page, site: Site, language: Language = 'en') {
     /** From the card to the press that pays. */
     async pay(number: string) {
       await giveCard(page, number);
-      await expect(main.getByText(givenText('Visa', number.slice(-4), language))).toBeVisible();
       await press(t('next'));
+      await expect(main.getByText(givenText('Visa', number.slice(-4), language))).toBeVisible();
       await press(t('submit', { amount }));
     },
     press,
@@ -53,6 +53,7 @@ test('a deposit is paid once, with a number to keep', async ({ page, site }) => 
   await press(t('next'));
   await expectSummaryFocused(page);
   await expect(errorSummary(page).getByRole('link')).toHaveText([t('fields.card.errors.required')]);
+  await expectAccessible(page);
   await pay(cards.good);
   await expect(main.getByText(t('blocks.paid.heading', { amount }))).toBeVisible();
   await expect(main.getByText(paid)).toBeVisible();
@@ -67,6 +68,42 @@ test('a deposit is paid once, with a number to keep', async ({ page, site }) => 
   await page.reload();
   await expect(main.getByText(t('blocks.paidBefore.heading'))).toBeVisible();
   await expect(main.getByText(paid)).toBeVisible();
+});
+
+test('a card that is typed wrong is marked in its frame, keeps what was typed, and is handed over by Enter', async ({
+  page,
+  site,
+}) => {
+  const { t, main, press } = await openDeposit(page, site);
+  const frame = page.frameLocator('iframe');
+  await giveCard(page, cards.good);
+  await frame.locator('#expires').fill('13/38');
+  await press(t('next'));
+  await expectSummaryFocused(page);
+  await expect(frame.locator('#expires')).toHaveAttribute('aria-invalid', 'true');
+  await expect(frame.locator('#number')).toHaveValue(cards.good);
+  await frame.locator('#expires').fill('12/38');
+  await frame.locator('#expires').press('Enter');
+  await expect(main.getByText(givenText('Visa', '4242'))).toBeVisible();
+  await expect(main.getByRole('button', { name: t('submit', { amount }) })).toBeVisible();
+});
+
+test('a processor that is silent does not keep the customer waiting', async ({ page, site }) => {
+  await page.clock.install();
+  const { t, main, press } = await openDeposit(page, site);
+  await giveCard(page, cards.good);
+  await page.route('**/fields/card*', (route) =>
+    route.request().method() === 'POST' ? undefined : route.continue(),
+  );
+  await press(t('next'));
+  const waiting = main.getByRole('button', { name: words('en', 'forms')('sending') });
+  await expect(waiting).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(15_000);
+  await expect(main.getByText(words('en', 'forms')('hosted.silent'))).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/fields/card*');
+  await press(t('next'));
+  await expect(main.getByRole('button', { name: t('submit', { amount }) })).toBeVisible();
 });
 
 test('a refused card is told in the words of the requirement, and another one pays', async ({
@@ -209,8 +246,8 @@ test('a customer pays from the enrollment, and is led back to what is left', asy
   await main.getByRole('link', { name: enrollment('blocks.blockers.links.deposit', { amount }) }).click();
   await expect(main.getByText('210 Barton Springs Rd')).toBeVisible();
   await giveCard(page, cards.good);
-  await expect(main.getByText(givenText('Visa', '4242'))).toBeVisible();
   await main.getByRole('button', { name: t('next') }).click();
+  await expect(main.getByText(givenText('Visa', '4242'))).toBeVisible();
   await main.getByRole('button', { name: t('submit', { amount }) }).click();
   await expect(main.getByText(paid)).toBeVisible();
   await expect(page.locator('[data-outcome]').first()).toBeFocused();

@@ -4,7 +4,7 @@ import { expect } from './site.ts';
 
 /** What the keyboard is on. */
 interface Focused {
-  readonly kind: 'text' | 'date' | 'radio' | 'checkbox' | 'select' | 'send' | 'give' | 'other';
+  readonly kind: 'text' | 'date' | 'radio' | 'checkbox' | 'select' | 'send' | 'other';
   /** Name of the field in the screen config. */
   readonly field: string;
   /** Already answered: nothing needs to be typed. */
@@ -80,8 +80,6 @@ function describeFocus(): Focused {
     return { kind: 'date', isAnswered: element.value !== '', ...seen, isMarked: true };
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
     return { kind: 'text', isAnswered: element.readOnly, ...seen };
-  if (element instanceof HTMLButtonElement && window.parent !== window)
-    return { kind: 'give', isAnswered: false, ...seen };
   const isSend = element instanceof HTMLButtonElement && element.matches('.form-actions > :first-child');
   return { kind: isSend ? 'send' : 'other', isAnswered: false, ...seen };
 }
@@ -90,7 +88,7 @@ function describeFocus(): Focused {
 async function standing(page: Page): Promise<void> {
   await expect(page.locator('.form .spinner')).toHaveCount(0);
   if ((await page.locator('iframe').count()) > 0)
-    await page.frameLocator('iframe').getByRole('button').waitFor();
+    await page.frameLocator('iframe').locator('input').first().waitFor();
 }
 
 /** What has the focus, in the page or in the processor's frame. */
@@ -107,10 +105,6 @@ async function answer(page: Page, { kind, field, isAnswered }: Focused, texts: T
   if (kind === 'radio' || kind === 'checkbox') await page.keyboard.press('Space');
   if (kind === 'select') await page.keyboard.press('ArrowDown');
   if (kind === 'date') await page.keyboard.type(startDate());
-  if (kind === 'give') {
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.hosted-given')).toBeFocused();
-  }
   const text = texts[field] ?? typed[field];
   if (kind === 'text' && text !== undefined) {
     await page.keyboard.press('ControlOrMeta+A');

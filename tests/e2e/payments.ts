@@ -24,27 +24,19 @@ export const bankAccounts = {
   refusedLater: '000111111116',
 } as const;
 
-/** Types a card into the processor's frame and hands it over. */
+/** Types a card into the processor's frame; the form's button hands it over. */
 export async function giveCard(page: Page, number: string): Promise<void> {
   const frame = page.frameLocator('iframe');
   await frame.locator('#number').fill(number);
   await frame.locator('#expires').fill('04/38');
   await frame.locator('#securityCode').fill('123');
-  await give(page);
 }
 
-/** Types a bank account into the processor's frame and hands it over. */
+/** Types a bank account into the processor's frame; the form's button hands it over. */
 export async function giveBankAccount(page: Page, number: string = bankAccounts.good): Promise<void> {
   const frame = page.frameLocator('iframe');
   await frame.locator('#routingNumber').fill('110000000');
   await frame.locator('#accountNumber').fill(number);
-  await give(page);
-}
-
-/** Presses the frame's button, and waits until the form has what the processor gives for the fields. */
-async function give(page: Page): Promise<void> {
-  await page.frameLocator('iframe').getByRole('button').click();
-  await page.locator('.hosted-given').waitFor();
 }
 
 /** What the page says of a card or bank account that was given. */

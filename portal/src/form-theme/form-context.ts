@@ -17,6 +17,8 @@ export interface FieldView {
   readonly required: boolean;
   readonly readOnly: boolean;
   readonly visible: boolean;
+  /** Whether the form counts an answer: what a field has given counts a moment later. */
+  readonly isAnswered: boolean;
   readonly autocomplete: string;
   readonly choices: readonly Choice[];
   /** What a consent agrees to; null while it is not there yet. */
@@ -40,10 +42,6 @@ export interface FormWords {
   readonly choose: string;
   readonly showPassword: string;
   readonly hidePassword: string;
-  /** Says which card or account was given. */
-  readonly given: (brand: string, lastFour: string) => string;
-  readonly changeGiven: string;
-  readonly processorMissing: string;
 }
 
 /** What the screen hands to the theme through the form library. */
@@ -54,6 +52,8 @@ export interface FormContext {
   readonly language: Language;
   /** What controls that call the org by themselves may ask of the page. */
   readonly page: FilesPage;
+  /** Another site is asked for what it holds, or no longer: meanwhile the form counts as being sent. */
+  readonly onHandingOver: (isUnderWay: boolean) => void;
 }
 
 /** Reads the context back out of the library's registry, which types it as anything. */

@@ -27,6 +27,12 @@ describe('a message of the payment frame', () => {
       data: { type: 'hosted-fields.height', height: '220' },
       want: undefined,
     },
+    {
+      what: 'a refusal',
+      data: { type: 'hosted-fields.refused', why: '<b>' },
+      want: { type: 'hosted-fields.refused' },
+    },
+    { what: 'a key', data: { type: 'hosted-fields.enter' }, want: { type: 'hosted-fields.enter' } },
     { what: 'no answer without a token', data: { ...given, token: '' }, want: undefined },
     { what: 'no token that is an object', data: { ...given, token: { a: 1 } }, want: undefined },
     { what: 'no token that is a number', data: { ...given, token: 12_345_678 }, want: undefined },
@@ -42,22 +48,13 @@ describe('a message of the payment frame', () => {
   });
 });
 
+const page = 'parent=https%3A%2F%2Fportal.example';
+
 it.each([
-  {
-    kind: 'hosted-card',
-    want: 'https://pay.example/fields/card?language=es&parent=https%3A%2F%2Fportal.example',
-  },
-  {
-    kind: 'hosted-bank',
-    want: 'https://pay.example/fields/bank?language=es&parent=https%3A%2F%2Fportal.example',
-  },
-])('names the frame of $kind', ({ kind, want }) => {
-  expect(
-    hostedFrameAddress({
-      processor: 'https://pay.example',
-      kind,
-      language: 'es',
-      page: 'https://portal.example',
-    }),
-  ).toBe(want);
+  { kind: 'hosted-card', look: 'a', want: `https://pay.example/fields/card?language=es&${page}&look=a` },
+  { kind: 'hosted-bank', look: 'b', want: `https://pay.example/fields/bank?language=es&${page}&look=b` },
+  { kind: 'hosted-bank', look: undefined, want: `https://pay.example/fields/bank?language=es&${page}` },
+])('names the frame of $kind in the look $look', ({ kind, look, want }) => {
+  const [processor, language, origin] = ['https://pay.example', 'es', 'https://portal.example'] as const;
+  expect(hostedFrameAddress({ processor, kind, language, look, page: origin })).toBe(want);
 });

@@ -12,6 +12,10 @@ export interface HostedAnswer {
 /** What the processor's frame tells this page. Heights are CSS pixels. */
 export type HostedMessage =
   | { readonly type: 'hosted-fields.given'; readonly answer: HostedAnswer }
+  /** What was typed is wrong, and the frame shows what. */
+  | { readonly type: 'hosted-fields.refused' }
+  /** Enter was pressed in the frame. */
+  | { readonly type: 'hosted-fields.enter' }
   | { readonly type: 'hosted-fields.height'; readonly height: number };
 
 const highest = 1_000;
@@ -24,6 +28,8 @@ export function readHostedMessage(data: unknown): HostedMessage | undefined {
     const isHeight = typeof height === 'number' && height > 0 && height <= highest;
     return isHeight ? { type: data.type, height } : undefined;
   }
+  if (data.type === 'hosted-fields.refused' || data.type === 'hosted-fields.enter')
+    return { type: data.type };
   if (data.type !== 'hosted-fields.given') return undefined;
   const given: Readonly<Record<string, unknown>> = { ...data };
   const textOf = (member: string, form: RegExp) => {
@@ -44,13 +50,19 @@ export interface HostedFrame {
   /** `hosted-card` or `hosted-bank`. */
   readonly kind: string;
   readonly language: Language;
+  /** Id of the brand, whose look the frame takes where the processor has it. */
+  readonly look: string | undefined;
   /** Origin of the page, the only one that the frame may answer. */
   readonly page: string;
 }
 
 /** Address of the processor's frame. */
-export function hostedFrameAddress({ processor, kind, language, page }: HostedFrame): string {
+export function hostedFrameAddress({ processor, kind, language, look, page }: HostedFrame): string {
   const address = new URL(kind === 'hosted-bank' ? '/fields/bank' : '/fields/card', processor);
-  address.search = new URLSearchParams({ language, parent: page }).toString();
+  address.search = new URLSearchParams({
+    language,
+    parent: page,
+    ...(look !== undefined && { look }),
+  }).toString();
   return address.href;
 }

@@ -9,12 +9,6 @@ const processor = 'https://pay.example';
 const answer: HostedAnswer = { token: 'tok_1a2b3c4d', brand: 'Visa', lastFour: '4242' };
 const given = { type: 'hosted-fields.given', ...answer };
 
-const words = {
-  given: (brand: string, lastFour: string) => `${brand} …${lastFour}`,
-  changeGiven: 'Change',
-  processorMissing: 'Not now',
-};
-
 afterEach(() => {
   cleanup();
   document.head.replaceChildren();
@@ -22,7 +16,12 @@ afterEach(() => {
 
 function show(formData?: HostedAnswer) {
   const onChange = vi.fn();
-  const formContext = { words, language: 'es', fields: { card: { kind: 'hosted-card', label: 'Card' } } };
+  const formContext = {
+    language: 'es',
+    page: { text: (key: string, values = {}) => [key, ...Object.values(values)].join(' ') },
+    fields: { card: { kind: 'hosted-card', label: 'Card' } },
+    onHandingOver: () => undefined,
+  };
   // The part of the library's props that the field reads.
   const props = {
     name: 'card',
@@ -91,13 +90,13 @@ describe('a hosted field', () => {
   it('shows what was given, and lets it be replaced', () => {
     withProcessor();
     const onChange = show(answer);
-    expect(screen.getByText('Visa …4242')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+    expect(screen.getByText('hosted.given Visa 4242')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'hosted.change' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith(undefined, ['card']);
   });
 
   it('says so where there is no processor', () => {
     show();
-    expect(screen.getByText('Not now')).toBeTruthy();
+    expect(screen.getByText('hosted.unavailable')).toBeTruthy();
   });
 });

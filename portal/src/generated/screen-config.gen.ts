@@ -522,6 +522,10 @@ label?: string
  */
 labelText?: true
 /**
+ * With `labelText`: a path inside an entry. Where the text `fields.<name>.entries.<its value>` is there, it is the label instead of `fields.<name>.entry`.
+ */
+labelBy?: string
+/**
  * Which entries are offered: the name of a condition that asks about `item`, the entry.
  */
 show?: string

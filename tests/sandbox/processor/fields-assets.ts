@@ -1,40 +1,82 @@
-/** Style of the fields; it fits into pages of every brand, light and dark. */
+import { LOOKS_STYLE } from './fields-looks.ts';
+
+/** Style of the fields, light and dark; what the pages around it look like stands in the looks. */
 export const FIELDS_STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 Arial, Helvetica, sans-serif; --line: light-dark(#7a7f87, #8b9098); --ink: light-dark(#1d232b, #f1f3f5) }
-body { margin: 0; padding: .25rem; color: var(--ink) }
-form { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: end }
-.field, fieldset, button { grid-column: 1 / -1 }
-.field { display: grid; gap: .25rem }
+${LOOKS_STYLE}
+:root { color-scheme: light dark; font: 17px/1.6 var(--font-body); --error: light-dark(#a51d2b, #ffb0b3) }
+* { box-sizing: border-box }
+[hidden] { display: none !important }
+body { margin: 0; padding: 4px; color: var(--text); -webkit-font-smoothing: antialiased }
+form { display: grid; grid-template-columns: 1fr 1fr; gap: 24px 16px; align-items: end }
+.field, fieldset { grid-column: 1 / -1 }
+.field { display: grid; gap: 8px }
 .field.half { grid-column: auto }
-label, legend { font-weight: 600 }
+label, legend { font-weight: 620 }
+p { margin: 0 }
+form + .error { margin-top: 24px }
+.hint { color: var(--text-muted); font-size: 15px; line-height: 1.45 }
+.error { color: var(--error); font-weight: 560; line-height: 1.45 }
 fieldset { border: 0; margin: 0; padding: 0; min-width: 0 }
-fieldset label { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; margin-inline-end: 1rem; font-weight: 400 }
-input, button { font: inherit; color: inherit; box-sizing: border-box }
-input:not([type=radio]) { width: 100%; min-height: 3rem; padding: .5rem .875rem; border: 1.5px solid var(--line); border-radius: .5rem; background: light-dark(#fff, #ffffff14); font-variant-numeric: tabular-nums; letter-spacing: .02em }
-input[type=radio] { width: 1.25rem; height: 1.25rem; margin: 0 }
-button { justify-self: start; min-height: 3rem; padding: .5rem 1.375rem; border: 1.5px solid var(--ink); border-radius: .5rem; background: none; font-weight: 600; cursor: pointer }
-button:hover { background: light-dark(#1d232b14, #ffffff1f) }
-:focus-visible { outline: 3px solid light-dark(#0b57d0, #a8c7fa); outline-offset: 2px }
-input[aria-invalid=true] { border: 2px solid light-dark(#b3261e, #f2b8b5) }
-.error { color: light-dark(#8c1d18, #f2b8b5) } p { margin: 0 }
-.hint { font-size: .875rem }
-@media (width < 20rem) { .field.half { grid-column: 1 / -1 } }
-@media (forced-colors: active) { :focus-visible { outline-color: Highlight } }
+legend { margin-bottom: 8px; padding: 0 }
+.choices { display: grid; gap: 8px }
+.choices label { display: flex; align-items: center; gap: 12px; padding: 12px 16px; border: 1.5px solid var(--line-strong); border-radius: var(--radius-control); background: var(--surface-card); font-weight: 400; cursor: pointer }
+.choices label:has(:checked) { border-color: var(--brand); background: var(--brand-soft); color: var(--on-brand-soft) }
+input { font: inherit; color: inherit }
+input:not([type=radio]) { width: 100%; min-height: 48px; padding: 10px 14px; border: 1.5px solid var(--line-strong); border-radius: var(--radius-control); background: var(--surface-card); font-variant-numeric: tabular-nums; letter-spacing: .02em }
+input:not([type=radio]):hover { border-color: var(--brand) }
+input[type=radio] { appearance: none; display: grid; flex: none; place-content: center; width: 22px; height: 22px; margin: 0; border: 1.5px solid var(--line-strong); border-radius: 50%; background: var(--surface-card) }
+input[type=radio]:checked { border-color: var(--brand); background: var(--brand) }
+input[type=radio]:checked::before { content: ''; width: 8px; height: 8px; border-radius: 50%; background: var(--on-brand) }
+:focus-visible { outline: 3px solid light-dark(#1a4fd0, #ffd84d); outline-offset: 1px }
+input[aria-invalid=true] { border-color: var(--error) }
+@media (width < 320px) { .field.half { grid-column: 1 / -1 } }
+@media (forced-colors: active) { :focus-visible { outline-color: Highlight } input[type=radio]:checked::before { background: Highlight } }
 `;
 
 /**
- * Runs in the frame: tells the page around it how high the fields are and, once, what was given. The page's origin
- * stands in the document, where the processor has put it after checking it.
+ * Runs in the frame. It tells the page around it how high the fields are, and that Enter was pressed in them. When the
+ * page asks for what was typed, it answers with what the processor gives for it, or marks what is wrong and says that
+ * it is. The page's origin stands in the document, where the processor has put it after checking it.
  */
 export const FIELDS_SCRIPT = `
-const { target, token, brand, lastFour } = document.body.dataset;
+const { target } = document.body.dataset;
+const form = document.querySelector('form');
 const tell = (message) => target && window.parent.postMessage(message, target);
 const tellHeight = () => {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
   if (height > 0) tell({ type: 'hosted-fields.height', height: Math.min(height, 1000) });
 };
-new ResizeObserver(tellHeight).observe(document.body);
-tellHeight();
-if (token) tell({ type: 'hosted-fields.given', token, brand, lastFour });
-else document.querySelector('[aria-invalid=true]')?.focus();
+const mark = (wrong) => {
+  for (const input of form.querySelectorAll('input[id]')) {
+    const isWrong = wrong.includes(input.id);
+    const [hint, error] = ['hint', 'error'].map((part) => document.getElementById(input.id + '-' + part));
+    error.hidden = !isWrong;
+    input.setAttribute('aria-invalid', String(isWrong));
+    input.setAttribute('aria-describedby', [hint, isWrong && error].flatMap((part) => part ? [part.id] : []).join(' '));
+  }
+};
+const give = async () => {
+  const lost = document.getElementById('lost');
+  try {
+    const body = new URLSearchParams(new FormData(form));
+    const answer = await fetch(location.href, { method: 'POST', body });
+    const { wrong = [], ...given } = await answer.json();
+    mark(wrong);
+    lost.hidden = true;
+    tell(given.token ? { type: 'hosted-fields.given', ...given } : { type: 'hosted-fields.refused' });
+  } catch {
+    lost.hidden = false;
+    tell({ type: 'hosted-fields.refused' });
+  }
+};
+if (form) {
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') tell({ type: 'hosted-fields.enter' });
+  });
+  window.addEventListener('message', ({ source, origin, data }) => {
+    if (source === window.parent && origin === target && data?.type === 'hosted-fields.submit') give();
+  });
+  new ResizeObserver(tellHeight).observe(document.body);
+  tellHeight();
+}
 `;

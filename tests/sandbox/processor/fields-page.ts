@@ -1,8 +1,10 @@
 import { NOTHING, html } from '../pages/html.ts';
 import type { Markup } from '../pages/html.ts';
+import type { FormResult } from './fields-form.ts';
+import type { FieldsLook } from './fields-looks.ts';
 import { fieldsTexts } from './fields-texts.ts';
 import type { FieldName, FieldsTexts } from './fields-texts.ts';
-import type { IssueResult, PaymentDetails } from './token-issuer.ts';
+import type { PaymentDetails } from './token-issuer.ts';
 
 /** What a page of the fields is made for. */
 export interface FieldsPage {
@@ -10,38 +12,28 @@ export interface FieldsPage {
   readonly language: 'en' | 'es';
   /** Origin of the page around it, the only one that is told anything. */
   readonly parent: string;
-  /** Fields that have to be typed again. No number that was typed ever comes back. */
-  readonly wrong: readonly FieldName[];
+  readonly look: FieldsLook;
 }
 
-/** The fields of a card or a bank account. */
+/** The fields of a card or a bank account. They have no button: the page around them asks for what was typed. */
 export function fieldsPage(page: FieldsPage): Response {
   const texts = fieldsTexts(page.language);
-  const fields = page.kind === 'card' ? cardFields(texts, page.wrong) : bankFields(texts, page.wrong);
   const body = html`<body data-target="${page.parent}">
     <noscript><p class="error">${texts.needsScript}</p></noscript>
-    <form method="post" novalidate aria-label="${texts.title[page.kind]}">
-      ${fields}<button>${texts.submit[page.kind]}</button>
+    <form novalidate aria-label="${texts.title[page.kind]}">
+      ${page.kind === 'card' ? cardFields(texts) : bankFields(texts)}
     </form>
-  </body>`;
-  return respond(page, body, page.wrong.length === 0 ? 200 : 422);
-}
-
-/** Hands the token to the page around it. */
-export function givenPage(
-  page: FieldsPage,
-  given: Extract<IssueResult, { readonly state: 'issued' }>,
-): Response {
-  const { token, brandName, lastFour } = given;
-  const body = html`<body
-    data-target="${page.parent}"
-    data-token="${token}"
-    data-brand="${brandName}"
-    data-last-four="${lastFour}"
-  >
-    <p role="status">${fieldsTexts(page.language).given}</p>
+    <p class="error" id="lost" role="alert" hidden>${texts.lost}</p>
   </body>`;
   return respond(page, body, 200);
+}
+
+/** What the fields' own script hands on: a token, or which fields are wrong. No number that was typed comes back. */
+export function answerOf(result: FormResult): Response {
+  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  if (result.state === 'wrong') return Response.json({ wrong: result.fields }, { headers });
+  const { token, brandName, lastFour } = result;
+  return Response.json({ token, brand: brandName, lastFour }, { headers });
 }
 
 /** For whoever asks without a page around it that may ask. */
@@ -49,12 +41,12 @@ export function strangerPage(status: number): Response {
   const body = html`<body>
     <p>These fields are shown inside pages that the processor knows.</p>
   </body>`;
-  return respond({ kind: 'card', language: 'en', parent: "'none'", wrong: [] }, body, status);
+  return respond({ kind: 'card', language: 'en', parent: "'none'", look: 'c' }, body, status);
 }
 
-function respond({ kind, language, parent }: FieldsPage, body: Markup, status: number): Response {
+function respond({ kind, language, parent, look }: FieldsPage, body: Markup, status: number): Response {
   const { markup } = html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" data-look="${look}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -64,33 +56,35 @@ function respond({ kind, language, parent }: FieldsPage, body: Markup, status: n
       </head>
       ${body}
     </html> `;
-  const policy = `default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ${parent}`;
+  const policy = `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${parent}`;
   const headers = {
     'Content-Type': 'text/html;charset=UTF-8',
     'Content-Security-Policy': policy,
     'Cache-Control': 'no-store',
-    // Its own forms are known by their origin; other sites are told nothing.
+    // Other sites are told nothing.
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   };
   return new Response(markup, { status, headers });
 }
 
-function cardFields(texts: FieldsTexts, wrong: readonly FieldName[]): Markup {
-  const input = createInput(texts, wrong);
+function cardFields(texts: FieldsTexts): Markup {
+  const input = createInput(texts);
   return html`${input('number', { label: texts.number, autocomplete: 'cc-number', length: 23 })}
   ${input('expires', { label: texts.expires, hint: texts.expiresHint, autocomplete: 'cc-exp', length: 7, isHalf: true })}
   ${input('securityCode', { label: texts.securityCode, autocomplete: 'cc-csc', length: 4, isHalf: true })}`;
 }
 
-function bankFields(texts: FieldsTexts, wrong: readonly FieldName[]): Markup {
-  const input = createInput(texts, wrong);
+function bankFields(texts: FieldsTexts): Markup {
+  const input = createInput(texts);
   return html`${input('routingNumber', { label: texts.routingNumber, autocomplete: 'off', length: 11 })}
     ${input('accountNumber', { label: texts.accountNumber, autocomplete: 'off', length: 23 })}
     <fieldset>
       <legend>${texts.accountType}</legend>
-      <label><input type="radio" name="accountType" value="checking" checked />${texts.checking}</label>
-      <label><input type="radio" name="accountType" value="savings" />${texts.savings}</label>
+      <div class="choices">
+        <label><input type="radio" name="accountType" value="checking" checked />${texts.checking}</label>
+        <label><input type="radio" name="accountType" value="savings" />${texts.savings}</label>
+      </div>
     </fieldset>`;
 }
 
@@ -103,16 +97,12 @@ interface InputLooks {
   readonly isHalf?: true;
 }
 
-function createInput(texts: FieldsTexts, wrong: readonly FieldName[]) {
-  return (name: FieldName, { label, hint, autocomplete, length, isHalf }: InputLooks): Markup => {
-    const isWrong = wrong.includes(name);
-    const described = [
-      ...(hint === undefined ? [] : [`${name}-hint`]),
-      ...(isWrong ? [`${name}-error`] : []),
-    ];
-    return html`<div class="${isHalf ? 'field half' : 'field'}">
+function createInput(texts: FieldsTexts) {
+  return (name: FieldName, { label, hint, autocomplete, length, isHalf }: InputLooks): Markup =>
+    html`<div class="${isHalf ? 'field half' : 'field'}">
       <label for="${name}">${label}</label>
       ${hint === undefined ? NOTHING : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+      <p class="error" id="${name}-error" hidden>${texts.errors[name]}</p>
       <input
         id="${name}"
         name="${name}"
@@ -120,10 +110,7 @@ function createInput(texts: FieldsTexts, wrong: readonly FieldName[]) {
         autocomplete="${autocomplete}"
         maxlength="${length}"
         required
-        aria-invalid="${String(isWrong)}"
-        aria-describedby="${described.join(' ')}"
+        aria-describedby="${hint === undefined ? '' : `${name}-hint`}"
       />
-      ${isWrong ? html`<p class="error" id="${name}-error">${texts.errors[name]}</p>` : NOTHING}
     </div>`;
-  };
 }

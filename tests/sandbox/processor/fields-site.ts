@@ -2,8 +2,9 @@ import { comesFromForeignPage } from '../doors/door.ts';
 import { readForm } from '../pages/form.ts';
 import { FIELDS_SCRIPT, FIELDS_STYLE } from './fields-assets.ts';
 import { takeFields } from './fields-form.ts';
-import { fieldsPage, givenPage, strangerPage } from './fields-page.ts';
+import { answerOf, fieldsPage, strangerPage } from './fields-page.ts';
 import type { FieldsPage } from './fields-page.ts';
+import { lookOf } from './fields-looks.ts';
 import type { OpenedFields, TokenIssuer } from './token-issuer.ts';
 
 /** What the processor's site works with. */
@@ -37,10 +38,7 @@ export function createFieldsSite(options: FieldsSiteOptions): { fetch(request: R
       if (request.method !== 'POST') return strangerPage(405);
       const form = comesFromForeignPage({ request, url }) ? undefined : await readForm(request);
       if (form === undefined) return strangerPage(400);
-      const result = takeFields(page.kind, form, options.issuer);
-      return result.state === 'issued'
-        ? givenPage(page, result)
-        : fieldsPage({ ...page, wrong: result.fields });
+      return answerOf(takeFields(page.kind, form, options.issuer));
     },
   };
 }
@@ -50,9 +48,10 @@ function readPage(url: URL, { opened, portalUrls }: FieldsSiteOptions): FieldsPa
   if (name === undefined) return undefined;
   const parent = url.searchParams.get('parent') ?? originOf(portalUrls[0] ?? '') ?? '';
   const spoken = url.searchParams.get('language') === 'es' ? 'es' : 'en';
-  if (name === 'card' || name === 'bank') return { kind: name, language: spoken, parent, wrong: [] };
+  const look = lookOf(url.searchParams.get('look'));
+  if (name === 'card' || name === 'bank') return { kind: name, language: spoken, parent, look };
   const use = opened?.find(name);
-  return use === undefined ? undefined : { kind: use.method, language: use.language, parent, wrong: [] };
+  return use === undefined ? undefined : { kind: use.method, language: use.language, parent, look };
 }
 
 /** An origin of the portal, or one with a brand's word before its host. */

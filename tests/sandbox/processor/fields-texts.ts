@@ -12,9 +12,9 @@ export interface FieldsTexts {
   readonly accountType: string;
   readonly checking: string;
   readonly savings: string;
-  readonly submit: Readonly<Record<PaymentDetails['kind'], string>>;
-  readonly given: string;
   readonly needsScript: string;
+  /** For a connection that failed. */
+  readonly lost: string;
   readonly errors: Readonly<Record<FieldName, string>>;
 }
 
@@ -32,9 +32,8 @@ const ENGLISH: FieldsTexts = {
   accountType: 'Kind of account',
   checking: 'Checking',
   savings: 'Savings',
-  submit: { card: 'Use this card', bank: 'Use this account' },
-  given: 'Thank you. Your details were received.',
   needsScript: 'Payments need JavaScript. Turn it on and load this page again.',
+  lost: 'We could not take this just now. Please try again.',
   errors: {
     number: 'Enter the number as it is on the card.',
     expires: 'Enter a month and a year that have not passed, such as 04/28.',
@@ -55,9 +54,8 @@ const SPANISH: FieldsTexts = {
   accountType: 'Tipo de cuenta',
   checking: 'Corriente',
   savings: 'De ahorros',
-  submit: { card: 'Usar esta tarjeta', bank: 'Usar esta cuenta' },
-  given: 'Gracias. Recibimos sus datos.',
   needsScript: 'Los pagos necesitan JavaScript. Actívelo y vuelva a cargar la página.',
+  lost: 'No pudimos recibir esto ahora. Inténtelo de nuevo.',
   errors: {
     number: 'Escriba el número tal como aparece en la tarjeta.',
     expires: 'Escriba un mes y un año que no hayan pasado, por ejemplo 04/28.',

@@ -114,9 +114,10 @@ function checkOptions(config: ScreenConfig, check: (path: PathInAnswer, name: st
     fields.forEach(({ options }, f) => {
       if (options === undefined || Array.isArray(options) || !options.from.startsWith('reads.')) return;
       const [, name = '', ...list] = options.from.split('.');
-      for (const member of ['value', 'label'] as const) {
+      for (const member of ['value', 'label', 'labelBy'] as const) {
         if (member === 'label' && options.labelText) continue;
-        const written = options[member] ?? member;
+        const written = options[member] ?? (member === 'labelBy' ? undefined : member);
+        if (written === undefined) continue;
         const place = ['steps', s, 'fields', f, 'options', member];
         check({ written, place, from: [...list, '0'], names: written.split('.') }, name);
       }

@@ -184,6 +184,7 @@ describe('placeholders of a screen', () => {
     ['fields.day.errors.min', '{{label}}: {{min}}', undefined],
     ['fields.day.label', '{{label}}', 'label Known: email.'],
     ['fields.source.entry', '{{brandName}} {{lastFour}}', undefined],
+    ['fields.source.entries.held', '{{brandName}} {{lastFour}}', undefined],
     ['fields.source.entry', '{{brand}}', 'brand Known: brandName, email, lastFour.'],
     ['messages.refused', 'Not {{email}}, {{count}}', undefined],
     ['blocks.cards.found', '{{count}}', undefined],

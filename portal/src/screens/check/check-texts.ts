@@ -210,7 +210,7 @@ const textsOfUpload = [
 
 /** Texts that may be there beside the needed ones. */
 const optional =
-  /^(lead|statuses\.[\w ]+|formHeading|submit|next|steps\.\w+\.(hint|next)|fields\.\w+\.(hint|errors\.[\w-]+|options\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|noMatchHint|missing|hint|unit|facts\.\w+\.by\.\w+|kinds\.\w+\.(title|body|bodies\.\w+)|(types|rules|purposes|why|reasons)\.\w+))$/;
+  /^(lead|statuses\.[\w ]+|formHeading|submit|next|steps\.\w+\.(hint|next)|fields\.\w+\.(hint|errors\.[\w-]+|(options|entries)\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|noMatchHint|missing|hint|unit|facts\.\w+\.by\.\w+|kinds\.\w+\.(title|body|bodies\.\w+)|(types|rules|purposes|why|reasons)\.\w+))$/;
 
 /** Nothing has no percentage: where one is told of what is more, there is a text without it. */
 function withoutPercent(key: string, texts: SourceFile): readonly string[] {

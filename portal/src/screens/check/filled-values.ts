@@ -91,7 +91,7 @@ export function filledTextsOf(config: ScreenConfig, catalogue: Catalogue): reado
       at,
       filled: [
         [/^errors\./, rules],
-        [/^entry$/, members],
+        [/^(entry$|entries\.)/, members],
       ],
     };
   });

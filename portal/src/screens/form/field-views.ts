@@ -43,6 +43,7 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     required: field.required,
     readOnly: field.readOnly,
     visible,
+    isAnswered: sources.answers[field.name] !== undefined,
     autocomplete: field.autocomplete,
     choices: choicesOf(field, { texts, sources, conditions }).filter(({ value }) => isOffered(value)),
     ...(field.files !== undefined && { files: field.files }),
@@ -93,7 +94,12 @@ export function choicesOf(field: FieldModel, { texts, sources, conditions }: Cho
   const listed = found.filter(isOffered).map((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null) return labelled(String(entry));
     const value = String(readPath(entry, options.value ?? 'value'));
-    if (options.labelText) return { value, label: texts.text(`fields.${field.text}.entry`, { ...entry }) };
+    if (options.labelText) {
+      const by =
+        options.labelBy && `fields.${field.text}.entries.${String(readPath(entry, options.labelBy))}`;
+      const label = by && texts.optionalText(by, { ...entry });
+      return { value, label: label || texts.text(`fields.${field.text}.entry`, { ...entry }) };
+    }
     return { value, label: String(readPath(entry, options.label ?? 'label') ?? value) };
   });
   return [...listed, ...(options.more ?? []).map(labelled)];

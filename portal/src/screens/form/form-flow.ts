@@ -27,6 +27,8 @@ export interface FormFlow {
   /** `faulty` names the fields of the step that break a rule now. */
   readonly change: (answers: Answers, faulty?: readonly string[]) => void;
   readonly refuse: (problems: readonly Problem[]) => void;
+  /** Another site is asked for what it holds, or no longer. */
+  readonly handOver: (isUnderWay: boolean) => void;
   readonly back: () => void;
   readonly open: (step: string) => void;
   /** Goes to the next step, or sends. A second call while sending does nothing. */
@@ -67,6 +69,15 @@ function sendableOf(model: Pick<ScreenModel, 'steps'>, { fields, answers }: Visi
   const passwords = new Set(fields.filter(({ as }) => as === 'password').map(({ name }) => name));
   return withStoredPhones(model, trimAnswers(answers, passwords));
 }
+
+/** What the page tells the form. */
+const tellingOf = (
+  dispatch: (event: FormEvent) => void,
+): Pick<FormFlow, 'change' | 'refuse' | 'handOver'> => ({
+  change: (answers, faulty) => dispatch({ type: 'answered', answers, faulty }),
+  refuse: (problems) => dispatch({ type: 'invalid', problems }),
+  handOver: (isUnderWay) => dispatch({ type: 'handingOver', isUnderWay }),
+});
 
 /** Ways to earlier steps. What these and later ones were answered with counts no more. */
 function waysBack({ steps }: Visibility, now: StepModel | undefined, dispatch: (event: FormEvent) => void) {
@@ -133,8 +144,7 @@ export function useFormFlow(model: ScreenModel, page: Sources, send: SendAnswers
     sources: { ...sources, answers: visibility.answers },
     before: state.sent ?? before,
     ...listening,
-    change: (answers, faulty) => dispatch({ type: 'answered', answers, faulty }),
-    refuse: (problems) => dispatch({ type: 'invalid', problems }),
+    ...tellingOf(dispatch),
     ...waysBack(visibility, now, dispatch),
     proceed: () => {
       const next = stepAfter(visibility.steps, state.step);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
 import { compileScreen } from '../compile/compile-screen.ts';
 import type { Sources, StepModel } from '../model/model.ts';
@@ -242,30 +242,88 @@ describe('a form', () => {
     expect(email().value).toBe('maria@example.com');
   });
 
-  it('asks for a card in a frame, and sends what the processor gave for it', async () => {
+  describe('with a card', () => {
+    const card = { token: 'tok_1a2b3c4d', brand: 'Visa', lastFour: '4242' };
+    const busy = () => screen.queryByRole('button', { name: 'sending' });
     const meta = document.createElement('meta');
     meta.name = 'portal-payments';
     meta.content = 'https://pay.example';
-    document.head.append(meta);
-    const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
-    show(send, paying);
-    const frame = await screen.findByTitle<HTMLIFrameElement>('fields.card.label');
-    press();
-    expect(screen.getByRole('alert').querySelectorAll('a')).toHaveLength(1);
-    const card = { token: 'tok_1a2b3c4d', brand: 'Visa', lastFour: '4242' };
-    const data = { type: 'hosted-fields.given', ...card };
-    const source = frame.contentWindow;
-    act(
-      () =>
-        void window.dispatchEvent(
-          new MessageEvent('message', { origin: 'https://pay.example', source, data }),
-        ),
-    );
-    expect(screen.getByText('hosted.given')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-    press();
-    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-    expect(send.mock.calls[0]?.[1].answers).toEqual({ card });
-    meta.remove();
+
+    beforeEach(() => document.head.append(meta));
+    afterEach(() => {
+      vi.useRealTimers();
+      meta.remove();
+    });
+
+    /** The form and its frame, which says what it is told to say. */
+    async function showFrame(send: SendAnswers) {
+      show(send, paying);
+      const frame = await screen.findByTitle<HTMLIFrameElement>('fields.card.label');
+      const heard = vi.fn();
+      if (frame.contentWindow !== null) frame.contentWindow.postMessage = heard;
+      const { contentWindow: source } = frame;
+      const say = (type: string, more = {}) => {
+        const data = { type: `hosted-fields.${type}`, ...more };
+        const message = new MessageEvent('message', { origin: 'https://pay.example', source, data });
+        act(() => void window.dispatchEvent(message));
+      };
+      return { say, heard };
+    }
+
+    it('asks the frame for it when its button is pressed, waits, and goes on by itself', async () => {
+      const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
+      const { say, heard } = await showFrame(send);
+      say('height', { height: 200 });
+      press();
+      expect(heard.mock.calls).toEqual([[{ type: 'hosted-fields.submit' }, 'https://pay.example']]);
+      expect(busy()).not.toBeNull();
+      fireEvent.click(busy() ?? document.body);
+      expect(heard).toHaveBeenCalledTimes(1);
+      say('given', card);
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+      expect(send.mock.calls[0]?.[1].answers).toEqual({ card });
+    });
+
+    it('asks a frame that was not there yet as soon as it is, and by Enter in the frame', async () => {
+      const { say, heard } = await showFrame(vi.fn<SendAnswers>());
+      say('enter');
+      expect(busy()).not.toBeNull();
+      expect(heard).not.toHaveBeenCalled();
+      say('height', { height: 200 });
+      say('height', { height: 210 });
+      expect(heard).toHaveBeenCalledTimes(1);
+    });
+
+    it('tells what is wrong when the frame has refused it, and asks again', async () => {
+      const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
+      const { say, heard } = await showFrame(send);
+      say('height', { height: 200 });
+      press();
+      say('refused');
+      expect(busy()).toBeNull();
+      expect(screen.getByRole('alert').querySelectorAll('a')).toHaveLength(1);
+      press();
+      expect(heard).toHaveBeenCalledTimes(2);
+      say('given', card);
+      expect(screen.queryByRole('alert')).toBeNull();
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    });
+
+    it('says so when no answer comes, and can be sent again', async () => {
+      const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
+      const { say, heard } = await showFrame(send);
+      say('height', { height: 200 });
+      vi.useFakeTimers();
+      press();
+      act(() => void vi.advanceTimersByTime(15_000));
+      vi.useRealTimers();
+      expect(screen.getByRole('alert').textContent).toBe('hosted.silent');
+      expect(busy()).toBeNull();
+      press();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(heard).toHaveBeenCalledTimes(2);
+      say('given', card);
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    });
   });
 });

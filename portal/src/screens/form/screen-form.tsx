@@ -127,6 +127,7 @@ function contextOf(parts: PartProps & Pick<ScreenFormProps, 'model' | 'page'>): 
     words: wordsOf(texts),
     language: sources.language,
     page,
+    onHandingOver: flow.handOver,
   };
 }
 
@@ -136,9 +137,6 @@ export const wordsOf = (texts: Texts) => ({
   choose: texts.text('choose'),
   showPassword: texts.text('showPassword'),
   hidePassword: texts.text('hidePassword'),
-  given: (brand: string, lastFour: string) => texts.text('hosted.given', { brand, lastFour }),
-  changeGiven: texts.text('hosted.change'),
-  processorMissing: texts.text('hosted.unavailable'),
 });
 
 interface PartProps {

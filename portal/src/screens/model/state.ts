@@ -35,6 +35,8 @@ export type FormEvent =
   | { readonly type: 'answeredByOrg'; readonly step: string; readonly answer: unknown }
   | { readonly type: 'invalid'; readonly problems: readonly Problem[] }
   | { readonly type: 'sending' }
+  /** Another site is asked for what it holds, or no longer. */
+  | { readonly type: 'handingOver'; readonly isUnderWay: boolean }
   | { readonly type: 'refused'; readonly problems: readonly Problem[]; readonly step?: string | undefined }
   /** `typed` stood in the form when it was sent, `sent` is what of it counted. */
   | { readonly type: 'sent'; readonly typed: Answers; readonly sent: Answers };
@@ -70,6 +72,8 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       return { ...state, problems: event.problems, refused: {}, attempts: state.attempts + 1 };
     case 'sending':
       return { ...state, phase: 'sending', problems: [], refused: {} };
+    case 'handingOver':
+      return { ...state, phase: event.isUnderWay ? 'sending' : 'editing' };
     case 'refused':
       return {
         ...state,
