@@ -8,7 +8,9 @@
  */
 import { join } from 'node:path';
 import { serve } from '@energy-portal/portal/server';
+import config from '../screen-configs/brands.json' with { type: 'json' };
 import { build, isBuilt } from './build.ts';
+import { findFreePort } from './free-port.ts';
 import { portalAddresses } from './portal-addresses.ts';
 import { root } from './process.ts';
 
@@ -88,7 +90,7 @@ async function openSandbox(portalUrls: readonly string[]): Promise<Org> {
 }
 
 async function main(): Promise<void> {
-  const port = readPort(process.env['PORT']);
+  const wantedPort = readPort(process.env['PORT']);
   const orgUrl = process.env['ORG_URL'];
   const named = orgUrl === undefined ? undefined : await reachOrg(orgUrl);
   if (!isBuilt()) {
@@ -97,6 +99,8 @@ async function main(): Promise<void> {
     if (fault !== undefined) fail(`${fault}\nThe portal could not be built. Nothing was replaced.`);
   }
   const hostName = process.env['HOST'] || '127.0.0.1';
+  // The sandbox's messages and payment fields name the portal before it listens.
+  const port = wantedPort === 0 ? await findFreePort(hostName) : wantedPort;
   const org = named ?? (await openSandbox(portalAddresses(hostName, port)));
   const host = await serve({
     port,
@@ -107,11 +111,14 @@ async function main(): Promise<void> {
     onStop: org.close,
   });
   const address = `http://localhost:${new URL(host.url).port}`;
-  const branded = (word: string) => address.replace('localhost', `${word}.localhost`);
+  const branded = config.brands.flatMap(({ word }) =>
+    word === null ? [] : [address.replace('localhost', `${word}.localhost`)],
+  );
+  const others = config.brands.find(({ word }) => word === null)?.crmName;
   console.log(
     [
       `Portal   ${address}`,
-      `Brands   ${branded('brand-a')}  ${branded('brand-b')}  (any other address: brand C)`,
+      `Brands   ${branded.join('  ')}  (any other address: ${others})`,
       `Spanish  ${address}/es`,
       ...org.lines,
       'Stop     Ctrl+C',

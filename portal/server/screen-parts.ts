@@ -9,6 +9,7 @@ const keeping = 'src/screens/draft/keeping.tsx';
 const steps = 'src/screens/form/step-history.tsx';
 const hostedField = 'src/form-theme/hosted-field.tsx';
 const files = 'src/form-theme/files-input.tsx';
+const answerCheck = 'src/form-theme/answer-check.tsx';
 const offerList = 'src/blocks/plans/offer-list.tsx';
 
 /** Blocks that come with the engine. */
@@ -20,7 +21,9 @@ const sources: { readonly [block: string]: string } = { form, entries: 'src/bloc
 /** The part of a screen's model that says what it loads. */
 export interface LoadingScreen extends Pick<ScreenModel, 'operations' | 'draft' | 'leave'> {
   readonly reads: readonly Pick<ScreenModel['reads'][number], 'operation' | 'paged'>[];
-  readonly steps: readonly { readonly fields: readonly { readonly as: string }[] }[];
+  readonly steps: readonly {
+    readonly fields: readonly { readonly as: string; readonly check?: unknown }[];
+  }[];
   readonly sections: readonly { readonly columns: readonly { readonly blocks: readonly LoadingBlock[] }[] }[];
 }
 
@@ -85,6 +88,9 @@ function partsOfForm(model: LoadingScreen): readonly string[] {
     ...(model.steps.length > 1 ? [steps] : []),
     ...(has(/^hosted-/) ? [hostedField] : []),
     ...(has(/^files$/) ? [files] : []),
+    ...(model.steps.some(({ fields }) => fields.some(({ check }) => check !== undefined))
+      ? [answerCheck]
+      : []),
   ];
 }
 

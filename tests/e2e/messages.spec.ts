@@ -68,6 +68,8 @@ test('messages are filtered, sorted and searched by the address, and Back undoes
   const search = page.getByRole('searchbox', { name: list('blocks.cases.search.label') });
   await search.fill(' smart METER ');
   await search.press('Enter');
+  await expect(search).toHaveValue('smart METER');
+  await expect(search).toBeFocused();
   await expect(page).toHaveURL(site.url('/messages?show=closed&sort=oldest&words=smart+METER'));
   await expect(page.getByRole('status').filter({ hasText: found(1) })).toBeVisible();
   await expect(messageRows(page)).toHaveCount(1);

@@ -35,9 +35,17 @@ test('this bill stands against the last, and a sentence says why', async ({ page
 
 test('thirteen months are a picture with a summary, and a table behind a toggle', async ({ page, site }) => {
   await open(page, site);
-  await expect(
-    page.getByRole('img', { name: /^From .+ to .+\. Most: .+ kWh in .+\. Least: / }),
-  ).toBeVisible();
+  const chart = page.getByRole('slider', { name: /^From .+ to .+\. Most: .+ kWh in .+\. Least: / });
+  await expect(chart).toHaveAttribute('aria-valuenow', '13');
+  await chart.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(chart).toHaveAttribute('aria-valuenow', '12');
+  const [month = '', used = ''] = ((await chart.getAttribute('aria-valuetext')) ?? '').split(', ');
+  await expect(page.locator('.timeline-readout')).toContainText(month);
+  await expect(page.locator('.timeline-readout')).toContainText(used);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(chart).toHaveAttribute('aria-valuenow', '1');
   const table = page.getByRole('table', { name: usage('blocks.year.heading') });
   await expect(table).toBeHidden();
   const toggle = page.getByText(usage('blocks.year.table'));

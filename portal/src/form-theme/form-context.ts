@@ -1,5 +1,6 @@
 import type { Registry } from '@rjsf/utils';
-import type { FilesRule } from '../generated/screen-config.gen.ts';
+import type { BlockPage } from '../blocks/page.ts';
+import type { AnswerCheck, FilesRule } from '../generated/screen-config.gen.ts';
 import type { Language } from '../i18n/index.ts';
 import type { FilesPage } from './attachment-limits.ts';
 
@@ -27,6 +28,8 @@ export interface FieldView {
   readonly document?: { readonly href: string; readonly text: string; readonly newTab: string };
   /** What a field of files takes. */
   readonly files?: FilesRule;
+  /** What the org is asked about the answer, and where the texts of that are. */
+  readonly check?: AnswerCheck & { readonly texts: string };
   readonly rows?: number;
   readonly maxLength?: number;
   /** First and last day of a date. */
@@ -51,7 +54,7 @@ export interface FormContext {
   /** The page's language, for frames of others. */
   readonly language: Language;
   /** What controls that call the org by themselves may ask of the page. */
-  readonly page: FilesPage;
+  readonly page: FilesPage & Pick<BlockPage, 'optionalText'>;
   /** Another site is asked for what it holds, or no longer: meanwhile the form counts as being sent. */
   readonly onHandingOver: (isUnderWay: boolean) => void;
 }

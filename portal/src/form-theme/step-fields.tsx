@@ -1,8 +1,13 @@
 import { toFieldPathId } from '@rjsf/utils';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import type { CSSProperties } from 'react';
+import { later } from '../ui/index.ts';
+import type { AnswerCheckProps } from './answer-check.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { contextOf } from './form-context.ts';
+
+/** Few fields have one. */
+const AnswerCheck = later<AnswerCheckProps>(async () => (await import('./answer-check.tsx')).AnswerCheck);
 
 /**
  * The fields of a step in twelfths. Hidden fields are not rendered at all. It stands in the place of the library's own
@@ -43,6 +48,14 @@ function StepField({ name, ...form }: FieldProps) {
         errorSchema={inside}
         {...(rawErrors !== undefined && { rawErrors })}
       />
+      {field.check === undefined ? null : (
+        <AnswerCheck
+          id={path.$id}
+          check={field.check}
+          context={contextOf(registry)}
+          onAnswer={(answer) => form.onChange(answer, path.path)}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -57,13 +57,6 @@ export type Source4 = string
  */
 export type Source5 = string
 /**
- * One of the things that a screen can hold.
- * 
- * This interface was referenced by `ScreenConfig`'s JSON-Schema
- * via the `definition` "Block".
- */
-export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
-/**
  * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source6 = string
@@ -71,6 +64,13 @@ export type Source6 = string
  * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source7 = string
+/**
+ * One of the things that a screen can hold.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Block".
+ */
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
 /**
  * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
@@ -83,6 +83,14 @@ export type Source9 = string
  * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source10 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source11 = string
+/**
+ * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source12 = string
 /**
  * One kind of file.
  */
@@ -479,6 +487,7 @@ offered?: {
  */
 [k: string]: string
 }
+check?: AnswerCheck
 files?: FilesRule
 }
 export interface LimitSource {
@@ -537,15 +546,33 @@ show?: string
 more?: [string, ...(string)[]]
 }
 /**
+ * For `email`: what the org is asked about the answer once the field is left, and before the form goes on. It forbids nothing. Its texts are `fields.<name>.warnings.<code>`, and `.suggested` with {{suggestion}} on a button that takes one.
+ */
+export interface AnswerCheck {
+/**
+ * The read that knows about answers.
+ */
+operation: string
+with: Bindings1
+warning: Source1
+suggestions?: Source2
+}
+/**
+ * What it is asked; `item.answer` is the answer.
+ */
+export interface Bindings1 {
+[k: string]: Binding
+}
+/**
  * For `files`: what is taken, and how it gets to the org before the form is sent. The words are in `forms.json`, `files`.
  */
 export interface FilesRule {
-most: Source1
-formats: Source2
-maxBytes: Source3
-longestName: Source4
+most: Source3
+formats: Source4
+maxBytes: Source5
+longestName: Source6
 send: Submission
-id: Source5
+id: Source7
 }
 /**
  * Brings one file to the org; `item.file` is the file. Its progress is shown, and it can be cancelled.
@@ -805,7 +832,7 @@ name?: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-restart?: Source6
+restart?: Source8
 }
 /**
  * A table of what a read found. Texts: `blocks.<name>.caption`, `.columns.<name>`, `.empty`, `.emptyHint`.
@@ -1086,7 +1113,7 @@ body: Source
 at: Source
 author?: Source
 own?: ThreadOwner
-attachments?: Source7
+attachments?: Source9
 }
 /**
  * The message that opened the conversation.
@@ -1245,9 +1272,9 @@ name: string
  * Shown only while this condition holds. The name of one of the screen's conditions.
  */
 show?: string
-requirements: Source8
-types: Source9
-longestName?: Source10
+requirements: Source10
+types: Source11
+longestName?: Source12
 /**
  * While this condition holds, only what was refused can be replaced. The name of one of the screen's conditions.
  */

@@ -184,20 +184,20 @@ export const messages = {
     cause: 'the org gets the present address',
   },
   formatInvalid: {
-    texts: ['screens/account/change-email:blocks.malformed.body'],
+    texts: ['screens/account/change-email:fields.newEmail.warnings.FORMAT_INVALID'],
     wording: 'You have entered an invalid format',
     screen: 'account/change-email',
     cause: 'something that is no address at all is typed twice',
   },
   emailRisky: {
-    texts: ['screens/account/change-email:blocks.risky.body'],
+    texts: ['screens/account/change-email:fields.newEmail.warnings.highRisk'],
     screen: 'account/change-email',
     cause: 'an address of a domain of throw-away addresses is typed',
   },
   emailUndeliverable: {
     texts: [
-      'screens/account/change-email:blocks.undeliverable.body',
-      'screens/account/change-email:blocks.better.body',
+      'screens/account/change-email:fields.newEmail.warnings.undeliverable',
+      'screens/account/change-email:fields.newEmail.warnings.suggested',
     ],
     screen: 'account/change-email',
     cause: 'an address with a slip in its domain is typed',

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FormEvent } from 'react';
 import type {
   ListControls as Controls,
@@ -26,9 +26,7 @@ export function ListControls({ controls, ...rest }: ListControlsProps) {
   const { filter, sort, search } = controls;
   return (
     <div className="list-controls">
-      {search === undefined ? null : (
-        <SearchWords key={rest.wishes[search.query]} control={search} {...rest} />
-      )}
+      {search === undefined ? null : <SearchWords control={search} {...rest} />}
       {filter === undefined ? null : <FilterLinks control={filter} {...rest} />}
       {sort === undefined ? null : <SortChoice control={sort} {...rest} />}
     </div>
@@ -42,6 +40,12 @@ interface ControlProps<TControl> extends Omit<ListControlsProps, 'controls'> {
 function SearchWords({ control, name, page, wishes }: ControlProps<ListSearch>) {
   const id = useId();
   const { query, maxLength = 100 } = control;
+  const wish = wishes[query] ?? '';
+  const input = useRef<HTMLInputElement>(null);
+  // The address may change by itself; the control stays, and with it the keyboard.
+  useEffect(() => {
+    if (input.current !== null) input.current.value = wish;
+  }, [wish]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get(query);
@@ -56,7 +60,8 @@ function SearchWords({ control, name, page, wishes }: ControlProps<ListSearch>) 
           type="search"
           name={query}
           maxLength={maxLength}
-          defaultValue={wishes[query]}
+          defaultValue={wish}
+          ref={input}
           autoComplete="off"
         />
         <Button type="submit" look="secondary">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Point } from './points.ts';
 import { scaleAround, scaleFromZero, shareOf } from './scale.ts';
 import type { Scale } from './scale.ts';
@@ -17,7 +18,8 @@ export interface PlotProps {
   readonly write: (value: number) => string;
 }
 
-/** Bars and a line over the same months. The month under the pointer is read out; at first it is the newest. */
+/** Bars and a line over the same months. The month under the pointer, or that the
+ * arrow keys lead to, is read out; at first it is the newest. */
 export function Plot({ points, label, write }: PlotProps) {
   const [pointed, setPointed] = useState<number>();
   const bars = scaleFromZero(points.flatMap(({ bar }) => bar.value ?? []));
@@ -25,6 +27,12 @@ export function Plot({ points, label, write }: PlotProps) {
   const line = temperatures.length === 0 ? undefined : scaleAround(temperatures);
   const shown = pointed ?? points.length - 1;
   const point = points[shown];
+  const walk = (event: KeyboardEvent) => {
+    const next = monthAfter(event.key, shown, points.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    setPointed(next);
+  };
   return (
     <>
       <p className="timeline-readout">
@@ -34,8 +42,16 @@ export function Plot({ points, label, write }: PlotProps) {
       <div className="timeline-plot" data-line={line === undefined ? undefined : true}>
         <Axis scale={bars} write={write} />
         <svg
-          role="img"
+          // Its months are walked through as the values of a slider are, which screen readers tell.
+          role="slider"
+          tabIndex={0}
           aria-label={label}
+          aria-valuemin={1}
+          aria-valuemax={points.length}
+          aria-valuenow={shown + 1}
+          aria-valuetext={[point?.long, point?.bar.text, point?.line?.text].filter(Boolean).join(', ')}
+          onKeyDown={walk}
+          onBlur={() => setPointed(undefined)}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           onPointerLeave={() => setPointed(undefined)}
@@ -53,6 +69,24 @@ export function Plot({ points, label, write }: PlotProps) {
       </div>
     </>
   );
+}
+
+/** The month that a key leads to, as in a slider; undefined for all other keys. */
+function monthAfter(key: string, shown: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.max(0, shown - 1);
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return Math.min(last, shown + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
 }
 
 function Axis({ scale, write }: { readonly scale: Scale; readonly write: PlotProps['write'] }) {

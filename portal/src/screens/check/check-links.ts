@@ -1,4 +1,4 @@
-import type { Condition, ScreenConfig, Submission } from '../../generated/screen-config.gen.ts';
+import type { AnswerCheck, Condition, ScreenConfig, Submission } from '../../generated/screen-config.gen.ts';
 import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
 import type { Catalogue } from '../publish/project-files.ts';
 import { closestOf, suggest } from './closest.ts';
@@ -32,6 +32,15 @@ export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[]
     ),
   );
   return [...ofForm, ...ofSteps, ...ofFields, ...placedBlocks(config).flatMap(submissionsIn)];
+}
+
+/** What is asked about the answers of a form, and where that stands. */
+export function answerChecksOf(config: ScreenConfig): readonly { check: AnswerCheck; path: JsonPath }[] {
+  return (config.steps ?? []).flatMap(({ fields = [] }, s) =>
+    fields.flatMap(({ check }, f) =>
+      check === undefined ? [] : [{ check, path: ['steps', s, 'fields', f, 'check'] }],
+    ),
+  );
 }
 
 function submissionsIn({ block, path }: PlacedBlock): readonly PlacedSubmission[] {

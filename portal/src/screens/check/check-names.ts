@@ -10,7 +10,7 @@ import { checkComparisons } from './check-comparisons.ts';
 import { checkFields } from './check-fields.ts';
 import { checkFormPlace } from './check-form-place.ts';
 import { checkListControls } from './check-list-controls.ts';
-import { submittedCallsOf } from './check-links.ts';
+import { answerChecksOf, submittedCallsOf } from './check-links.ts';
 import { checkStepSubmissions } from './check-step-submissions.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkToldOnce } from './check-told-once.ts';
@@ -83,6 +83,10 @@ function checkCalls(config: ScreenConfig, catalogue: Catalogue, report: Report):
       catalogue,
       report,
     );
+  }
+  for (const { check, path } of answerChecksOf(config)) {
+    const { operation, with: bindings } = check;
+    checkCall({ operation, named: [...path, 'operation'], bindings, path, kind: 'read' }, catalogue, report);
   }
   for (const { submit, path, named } of submittedCallsOf(config)) {
     checkCall(

@@ -18,10 +18,11 @@ function neededTexts(config: ScreenConfig): readonly string[] {
     ...(steps.length > 1 ? steps.map(({ id }) => `steps.${id}.title`) : []),
     ...steps
       .flatMap((step) => step.fields ?? [])
-      .flatMap(({ name, text = name, options, document }) => [
+      .flatMap(({ name, text = name, options, document, check }) => [
         `fields.${text}.label`,
         ...(document === undefined ? [] : [`fields.${text}.document`]),
         ...valuesOf(options).map((value) => `fields.${text}.options.${value}`),
+        ...(check?.suggestions === undefined ? [] : [`fields.${text}.warnings.suggested`]),
         ...(typeof options === 'object' && 'labelText' in options ? [`fields.${text}.entry`] : []),
       ]),
     ...messages.filter((key) => !key.startsWith('errors.')).map((key) => `messages.${key}`),
@@ -210,7 +211,7 @@ const textsOfUpload = [
 
 /** Texts that may be there beside the needed ones. */
 const optional =
-  /^(lead|statuses\.[\w ]+|formHeading|submit|next|steps\.\w+\.(hint|next)|fields\.\w+\.(hint|errors\.[\w-]+|(options|entries)\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|noMatchHint|missing|hint|unit|facts\.\w+\.by\.\w+|kinds\.\w+\.(title|body|bodies\.\w+)|(types|rules|purposes|why|reasons)\.\w+))$/;
+  /^(lead|statuses\.[\w ]+|formHeading|submit|next|steps\.\w+\.(hint|next)|fields\.\w+\.(hint|errors\.[\w-]+|(options|entries|warnings)\.[\w-]+)|blocks\.\w+\.(heading|empty|emptyHint|noMatchHint|missing|hint|unit|facts\.\w+\.by\.\w+|kinds\.\w+\.(title|body|bodies\.\w+)|(types|rules|purposes|why|reasons)\.\w+))$/;
 
 /** Nothing has no percentage: where one is told of what is more, there is a text without it. */
 function withoutPercent(key: string, texts: SourceFile): readonly string[] {

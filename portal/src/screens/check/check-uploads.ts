@@ -1,19 +1,24 @@
 import type { ScreenConfig } from '../../generated/screen-config.gen.ts';
 import type { JsonPath } from '../load/source-file.ts';
 import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import { answerChecksOf } from './check-links.ts';
 import { suggest } from './closest.ts';
 import { placedBlocks } from './placed-blocks.ts';
 import type { Report } from './report.ts';
 import { schemaAt } from './schema-path.ts';
 import { walkValues } from './walk-values.ts';
 
-/** Paths into what the calls of an upload block find in `item`: the specs must know their members. */
+/** Paths into what the calls of uploads and of checks find in `item`: the specs must know their members. */
 export function checkUploads(
   config: ScreenConfig,
   { operations }: Pick<Catalogue, 'operations'>,
   report: Report,
 ): void {
   checkFileFields(config, { operations }, report);
+  for (const { check, path } of answerChecksOf(config)) {
+    const found = { schema: operations[check.operation]?.data, from: [] };
+    checkItems(check, path, { known: { answer: {}, found }, what: 'A check', report });
+  }
   for (const { block, path } of placedBlocks(config)) {
     if (block.block !== 'upload') continue;
     const [, read = '', ...list] = block.requirements.split('.');
@@ -22,7 +27,7 @@ export function checkUploads(
     const document = { schema: answer, from: [...list, '0', 'documents', '0'] };
     const sent = { schema: operations[block.send.operation]?.data, from: [] };
     const known: Known = { file: {}, type: {}, requirement, document, replaced: document, sent };
-    checkItems(block, path, { known, report });
+    checkItems(block, path, { known, what, report });
   }
 }
 
@@ -38,7 +43,7 @@ function checkFileFields(
       if (files === undefined) continue;
       const path = ['steps', s, 'fields', f];
       const sent = { schema: operations[files.send.operation]?.data, from: [] };
-      checkItems(files, [...path, 'files'], { known: { file: {}, sent }, report });
+      checkItems(files, [...path, 'files'], { known: { file: {}, sent }, what, report });
       if (steps.length === 1) continue;
       const message = 'Files are forgotten when their step is left.';
       report([...path, 'as'], { rule: 'forgotten-files', message, remedy: 'Ask everything in one step.' });
@@ -52,7 +57,10 @@ function checkItems(value: unknown, path: JsonPath, parts: ItemParts): void {
   });
 }
 
+const what = 'An upload';
+
 interface ItemParts {
+  readonly what: string;
   readonly known: Known;
   readonly report: Report;
 }
@@ -65,9 +73,9 @@ interface Known {
   };
 }
 
-function checkItem(value: string, place: JsonPath, { known, report }: ItemParts): void {
+function checkItem(value: string, place: JsonPath, { known, what, report }: ItemParts): void {
   const [, member = '', ...names] = value.split('.');
-  const message = `An upload has no "${value}".`;
+  const message = `${what} has no "${value}".`;
   const start = Object.hasOwn(known, member) ? known[member] : undefined;
   if (start === undefined) {
     report(place, { rule: 'unknown-data', message, remedy: suggest(member, Object.keys(known)) });

@@ -83,16 +83,16 @@ export function filledTextsOf(config: ScreenConfig, catalogue: Catalogue): reado
   const fields = (config.steps ?? []).flatMap((step) => step.fields ?? []);
   const ofFields = fields.map(({ name, text = name, options }): FilledPart => {
     const at = `fields.${text}.`;
-    if (typeof options !== 'object' || !('labelText' in options))
-      return { at, filled: [[/^errors\./, rules]] };
+    const always: FilledTexts = [
+      [/^errors\./, rules],
+      [/^warnings\.suggested$/, ['suggestion']],
+    ];
+    if (typeof options !== 'object' || !('labelText' in options)) return { at, filled: always };
     const [, read = '', ...list] = options.from.split('.');
     const members = membersAt(answerOfRead(read, config, catalogue), [...list, '0']);
     return {
       at,
-      filled: [
-        [/^errors\./, rules],
-        [/^(entry$|entries\.)/, members],
-      ],
+      filled: [...always, [/^(entry$|entries\.)/, members]],
     };
   });
   const ofBlocks = placedBlocks(config).map(({ block }): FilledPart => {

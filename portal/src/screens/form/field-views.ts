@@ -47,6 +47,7 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
     autocomplete: field.autocomplete,
     choices: choicesOf(field, { texts, sources, conditions }).filter(({ value }) => isOffered(value)),
     ...(field.files !== undefined && { files: field.files }),
+    ...(field.check !== undefined && { check: { ...field.check, texts: `fields.${field.text}.warnings` } }),
     ...(field.rows !== undefined && { rows: field.rows }),
     ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
     ...(isDate && min !== undefined && { min }),

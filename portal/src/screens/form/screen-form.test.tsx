@@ -102,6 +102,7 @@ const sent = { ok: true, answer: undefined } as const;
 const page: FormContext['page'] = {
   language: 'en',
   text: (key) => key,
+  optionalText: () => undefined,
   value: () => undefined,
   call: async () => ({ ok: true, data: undefined }),
 };

@@ -23,7 +23,7 @@ const typed = ['minLength', 'maxLength', 'pattern', 'matches', 'differs'] as con
 export const fieldKinds = {
   text: { answer: 'string', autocomplete: 'on', rules: typed },
   textarea: { answer: 'string', autocomplete: 'off', rules: [...typed, 'rows'] },
-  email: { answer: 'string', autocomplete: 'email', pattern: 'email', rules: typed },
+  email: { answer: 'string', autocomplete: 'email', pattern: 'email', rules: [...typed, 'check'] },
   tel: { answer: 'string', autocomplete: 'tel', pattern: 'phone', rules: typed },
   password: { answer: 'string', autocomplete: 'current-password', rules: typed },
   number: { answer: 'number', autocomplete: 'off', rules: ['min', 'max'] },

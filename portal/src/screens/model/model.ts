@@ -4,6 +4,7 @@ import type {
   Bindings,
   Condition,
   Field,
+  AnswerCheck,
   FilesRule,
   FormattedSource,
   LegalDocument,
@@ -49,6 +50,8 @@ export interface FieldModel {
   readonly document?: LegalDocument;
   /** What a field of files takes. */
   readonly files?: FilesRule;
+  /** What the org is asked about the answer. */
+  readonly check?: AnswerCheck;
 }
 
 /** One page of the form. */

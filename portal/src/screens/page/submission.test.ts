@@ -104,7 +104,7 @@ describe('what the org tells beside the code', () => {
 
 describe('sending without a connection', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const found: LoadOperation = async () => ({}) as never;
+  const found: LoadOperation = async () => ({ table: {} }) as never;
   const failing = (onLine: boolean, load = found) => {
     vi.stubGlobal('navigator', { onLine });
     // Nothing else of a client is used here.

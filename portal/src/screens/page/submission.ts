@@ -1,5 +1,5 @@
 import { SdkError } from '@energy-portal/sdk';
-import type { Client, PlatformError, WriteOperation, WriteOptions } from '@energy-portal/sdk';
+import type { Client, PlatformError, ReadOperation, WriteOperation, WriteOptions } from '@energy-portal/sdk';
 import type { Outcome, Submission } from '../../generated/screen-config.gen.ts';
 import { fieldOf, isSameAnswer, resolveBindings } from '../model/bindings.ts';
 import { isHolding } from '../model/conditions.ts';
@@ -89,11 +89,21 @@ export async function send(
   const wasOffline = !navigator.onLine;
   try {
     const operation = await parts.load(operationId);
+    // A check of an answer names a read, and the kind in the table tells the two apart.
+    if (operation.table.kind === 'read') return await readOnce(parts.client, operation as Reading, config);
     // The checker made sure that a submission names a write.
     return await parts.client.write(operation as WriteOperation<unknown, unknown>, config, parts.options);
   } catch (failure) {
     throw wasOffline && hasNoAnswer(failure) ? new NotSentError() : failure;
   }
+}
+
+type Reading = ReadOperation<unknown, unknown>;
+
+async function readOnce(client: Client, operation: Reading, config: object): Promise<unknown> {
+  const snapshot = await client.read(operation, config);
+  if (snapshot.state === 'error') throw snapshot.error;
+  return 'data' in snapshot ? snapshot.data : undefined;
 }
 
 /** Of the org, or of the portal where the operation itself could not be fetched. */

@@ -110,7 +110,6 @@ export const setNewPassword: WriteOperation<SetNewPasswordConfig, SetNewPassword
     body: ["token", "newPassword", "confirmPassword"],
     response: { kind: "plain", is: "object" },
     otherwise: "Invalid config for \"setNewPassword\"",
-    touches: [{ operation: "checkPasswordResetLink" }],
   },
   accepts: validateSetNewPassword,
   send: writeOnce,
