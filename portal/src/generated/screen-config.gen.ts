@@ -1244,9 +1244,9 @@ name: string
 show?: string
 submit: Submission1
 /**
- * Looks of the button. Default `secondary`.
+ * Looks of the button. Default `secondary`; `quiet` has no frame.
  */
-style?: ("primary" | "secondary" | "danger")
+style?: ("primary" | "secondary" | "quiet" | "danger")
 /**
  * true: asks before it calls. Texts: `confirm.title`, `confirm.body`, `confirm.no` beside `button`.
  */
