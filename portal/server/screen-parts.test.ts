@@ -12,6 +12,7 @@ const chunks: ChunkManifest = Object.fromEntries(
     ...sources,
     'src/screens/form/form-block.tsx',
     'src/form-theme/hosted-field.tsx',
+    'src/form-theme/answer-check.tsx',
     '../sdk/src/generated/operations/apex-drafts.gen.ts',
     '../sdk/src/generated/operations/apex-autopay.gen.ts',
     '../sdk/src/generated/operations/ui-api-records.gen.ts',
@@ -54,6 +55,11 @@ describe('partsOf', () => {
   it.each([
     ['a form of several steps', { steps: [step, step] }, 'src/screens/form/step-history.tsx'],
     ['a form with files', { steps: [{ fields: [{ as: 'files' }] }] }, 'src/form-theme/files-input.tsx'],
+    [
+      'an answer that is looked at',
+      { steps: [{ fields: [{ as: 'email', check: {} }] }] },
+      'src/form-theme/answer-check.tsx',
+    ],
     ['drafts', { draft: limits, operations }, '../sdk/src/generated/operations/apex-drafts.gen.ts'],
     ['pages', { reads: [{ operation: 'x', paged: true as const }] }, 'src/screens/page/paged-reads.ts'],
     ['many offers', { sections: plans(false) }, 'src/blocks/plans/offer-list.tsx'],

@@ -2,7 +2,7 @@ import { readHostedMessage } from './hosted-answer.ts';
 import type { HostedAnswer } from './hosted-answer.ts';
 
 /** How long the form waits for the processor, in milliseconds. */
-export const patience = 15_000;
+const patience = 15_000;
 
 /** What the field does about the conversation. */
 export interface HostedListener {

@@ -1035,6 +1035,45 @@ const table: readonly Row[] = [
   ['a message on the screen that follows', succeeding({ message: 'sent', go: '/' }, { show: 'sent' }), []],
   ['a notice without a message', succeeding({}, { show: 'sent' }), []],
   ['a notice of something else', succeeding({ message: 'sent' }, {}, { show: 'known' }), []],
+  [
+    'what labels an option, and what is asked about an answer',
+    reading({
+      ...sendingOnly(
+        {
+          plan: {
+            as: 'radio',
+            options: { from: 'reads.all.records', value: 'id', labelText: true, labelBy: 'knid' },
+          },
+          mail: {
+            as: 'email',
+            maxLength: 80,
+            check: {
+              operation: 'getLisst',
+              with: { pageSize: { from: 'item.anser' } },
+              warning: 'item.found.count',
+            },
+          },
+          copy: {
+            as: 'email',
+            maxLength: 40,
+            check: {
+              operation: 'getList',
+              with: { pagesize: { from: 'item.answer' } },
+              warning: 'item.found.coun',
+            },
+          },
+        },
+        { note: { field: 'plan' }, subject: { field: 'mail' }, 'address.city': { field: 'copy' } },
+      ),
+    }),
+    [
+      '34:13 unknown-data /steps/0/fields/0/options/labelBy | The answer of getList has no "knid" there: "knid". | Did you mean "id"?',
+      '42:13 unknown-operation /steps/0/fields/1/check/operation | There is no read "getLisst" in the specs. | Did you mean "getList"?',
+      '45:17 unknown-data /steps/0/fields/1/check/with/pageSize/from | A check has no "item.anser". | Did you mean "answer"?',
+      '58:15 unknown-parameter /steps/0/fields/2/check/with/pagesize | getList takes no "pagesize". | Did you mean "pageSize"?',
+      '62:13 unknown-data /steps/0/fields/2/check/warning | A check has no "item.found.coun". | Did you mean "count"?',
+    ],
+  ],
 ];
 
 function succeeding(done: object, section: object, notice: object = {}): object {

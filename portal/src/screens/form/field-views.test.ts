@@ -37,6 +37,14 @@ describe('the choices of a field', () => {
     expect(choices.map(({ value }) => value)).toEqual(['pm_1', 'card']);
   });
 
+  it('are labelled by what each entry is like, where there is a text for it', () => {
+    const by = { from: 'reads.methods.list', value: 'id', labelText: true, labelBy: 'state' } as const;
+    const known = 'fields.source.entries.refused';
+    const some = { ...texts, optionalText: (key: string) => (key === known ? key : undefined) };
+    const choices = choicesOf({ ...field, options: by }, { texts: some, sources });
+    expect(choices.map(({ label }) => label)).toEqual(['fields.source.entry', known]);
+  });
+
   it('are all of them where only their labels are asked for', () => {
     expect(choicesOf(field, { texts, sources }).map(({ label }) => label)).toEqual([
       'Visa',

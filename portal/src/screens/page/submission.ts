@@ -103,7 +103,7 @@ type Reading = ReadOperation<unknown, unknown>;
 async function readOnce(client: Client, operation: Reading, config: object): Promise<unknown> {
   const snapshot = await client.read(operation, config);
   if (snapshot.state === 'error') throw snapshot.error;
-  return 'data' in snapshot ? snapshot.data : undefined;
+  return snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
 }
 
 /** Of the org, or of the portal where the operation itself could not be fetched. */
