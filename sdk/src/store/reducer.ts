@@ -74,7 +74,7 @@ export function isOverdue({ stamp }: ResultSlot, { order, now }: Answer): boolea
 /** @param isShown whether a result shows all that was taken in; else it may show only itself, in a circle */
 function noteLoose({ loose }: StoreState, taken: Taken | Refused, isShown: boolean): void {
   if (!taken.ok) return;
-  for (const { slot } of taken.writes) {
+  for (const { slot } of taken.plans) {
     if (slot.parents === undefined || (!isShown && slot.links !== undefined)) loose.add(slot);
   }
 }
