@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Watcher } from './parties.ts';
+import { isGap, type Watcher } from './parties.ts';
 import type { Seen } from './things.ts';
 
 /** A watched read on both sides. */
@@ -27,7 +27,7 @@ export function compareTold(watching: Watching): void {
     if (isSame(watching.last, after)) continue;
     const isChange = !isSame(before, after);
     // It is asked for again in the same moment: whether the gap between is told makes no difference.
-    const isLost = after.state === 'unfulfilled' && (before.data !== undefined || before.state === 'pending');
+    const isLost = isGap(after) && (before.data !== undefined || before.state === 'pending');
     const isTold = told[0] !== undefined && isSame(told[0], after);
     if (isTold) told.shift();
     if (isTold) watching.last = after;
