@@ -270,6 +270,10 @@ test('a guest’s answers outlive a reload in the tab, until they are sent or so
   await page.goto(address);
   await introduce(page);
   await page.getByLabel(join('fields.street.label')).fill('210 Barton Springs Rd');
+  await page.getByRole('link', { name: shop('navigation') }).click();
+  await expect(heading(page, shop('title'))).toBeVisible();
+  await page.goto(address);
+  await expect(kept).toBeVisible();
   await page.reload();
   await expect(kept).toBeVisible();
   await expect(step('home')).toBeVisible();
