@@ -348,9 +348,12 @@ test('a plan that is not there, and a plan without its zip code', async ({ page,
   await expect(page.getByText(plan('blocks.notOffered.heading'))).toBeVisible();
   await page.goto(site.url('/plans/plan_gp24_c'));
   await expect(heading(page, plan('title'))).toBeVisible();
+  const lead = page.locator('h1 ~ p');
+  await expect(lead).toHaveCount(0);
   await page.getByLabel(plan('blocks.find.label')).fill(austin);
   await page.getByRole('button', { name: plan('blocks.find.button') }).click();
   await expect(heading(page, 'Green Prairie 24')).toBeVisible();
+  await expect(lead).toHaveText(plan('lead', { zip: austin }));
 });
 
 test('fits a narrow phone in Spanish', async ({ page, site }) => {
