@@ -27,6 +27,7 @@ const kindRules = [
   'options',
   'rows',
   'files',
+  'documents',
 ] as const;
 
 /** The questions of a screen: each asked once, after those that it depends on, with rules that fit its kind. */
