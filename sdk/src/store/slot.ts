@@ -126,7 +126,7 @@ export interface ResultSlot extends Slot {
 }
 
 /** The server's name of an answer. */
-export interface Tag {
+interface Tag {
   readonly name: string;
   /** The slot's version with that answer: since it moved, the slot shows something else. */
   readonly version: number;

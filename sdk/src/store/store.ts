@@ -55,7 +55,7 @@ export interface Store {
 }
 
 /** What is watched. */
-export interface SubscribeTarget {
+interface SubscribeTarget {
   readonly result: ResultIdentity;
   readonly entity?: EntityRef | undefined;
 }
