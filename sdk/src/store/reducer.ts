@@ -3,7 +3,7 @@ import { noteChange } from './changes.ts';
 import { dropContent, expire, expireEntity } from './expiry.ts';
 import { takeIn, type Refused, type Taken } from './intake.ts';
 import { malformed } from './mismatch.ts';
-import { showing } from './parents.ts';
+import { markRenewed } from './parents.ts';
 import { writeResult } from './result-write.ts';
 import type { ResultSlot } from './slot.ts';
 import { emptySlot, entitySlotOf, removeSlot, resultSlotOf, slotsIn, type StoreState } from './state.ts';
@@ -100,7 +100,7 @@ function reduceExpired(state: StoreState, action: ActionOf<'expired'>): void {
   for (const ref of action.entities) {
     const slot = entitySlotOf(state, ref);
     expireEntity(state, slot, action.at);
-    for (const one of showing(slot)) noteChange(state, one);
+    markRenewed(state, slot);
   }
 }
 

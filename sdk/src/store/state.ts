@@ -178,11 +178,13 @@ export function* slotsIn({ families, results }: StoreState): Iterable<AnySlot> {
 }
 
 /** Takes a slot out of the store. */
-export function removeSlot({ families, results, operations }: StoreState, slot: AnySlot): void {
-  if (slot.kind === 'entity') families.get(slot.entity)?.slots.delete(slot.key);
-  else {
-    results.delete(slot.key);
-    operations.get(slot.operation)?.delete(slot);
+export function removeSlot(state: StoreState, slot: AnySlot): void {
+  if (slot.kind === 'entity') {
+    state.endedAt = Math.max(state.endedAt, slot.endedAt);
+    state.families.get(slot.entity)?.slots.delete(slot.key);
+  } else {
+    state.results.delete(slot.key);
+    state.operations.get(slot.operation)?.delete(slot);
   }
 }
 

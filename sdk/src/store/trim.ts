@@ -79,7 +79,6 @@ function endOfResult({ stamp, failure }: ResultSlot): number {
 
 function drop(state: StoreState, slot: AnySlot): void {
   relink(state, slot, { removed: slot.kind === 'result' ? slot.content?.links : slot.links });
-  if (slot.kind === 'entity') state.endedAt = Math.max(state.endedAt, slot.endedAt);
   removeSlot(state, slot);
   state.counters.evictions += 1;
 }
