@@ -79,7 +79,7 @@ export function takeIn(state: StoreState, answer: Answer): Taken | Refused {
   }
   const { skipped } = state;
   for (const plan of intake.plans) writePlanned(state, plan, answer.now);
-  answer.noteAbsent?.(state, answer, (name, data) => stampFor(arrivalsOf(name, intake), data, answer));
+  answer.noteAbsent?.(state, answer, (slot, data) => stampFor(slot, data, intake));
   return { ok: true, links, plans: intake.plans, isWhole: state.skipped === skipped };
 }
 
@@ -160,7 +160,7 @@ function walkEntity(data: JsonObject, name: string, intake: Intake): Links | und
   const links = table.shape.kind === 'plain' ? undefined : walk(data, table.shape, intake);
   const inner = links instanceof Map ? links : undefined;
   const slot = family.slots.get(key) ?? entitySlotOf(state, { entity: name, key });
-  const stamp = stampFor(arrivals, data, answer);
+  const stamp = stampFor(slot, data, intake);
   if (Number.isNaN(stamp.version)) intake.isSuspect = true;
   const before = slot.data;
   const differing = inner ? undefined : differenceTo(slot, data, stamp);
@@ -192,10 +192,13 @@ function arrivalsOf(name: string, intake: Intake): Arrivals {
   return intake.arrivals;
 }
 
-function stampFor({ table, until, stamp }: Arrivals, data: JsonObject, answer: Answer): Stamp {
+function stampFor(slot: EntitySlot, data: JsonObject, intake: Intake): Stamp {
+  const { answer } = intake;
+  const { table, until, stamp } = arrivalsOf(slot.entity, intake);
   const version = versionOf(table, data);
   const { now, order } = answer;
-  // What was called out of date is the result, and the entity that it is; others inside it are as fresh as ever.
-  if (answer.isOverdue && data === answer.data) return { until: now, version, order };
+  // Where a result was called out of date, it is the entity that it is; others inside it are as fresh as ever.
+  const isOverdue = answer.isOverdue && data === answer.data;
+  if (isOverdue || order < slot.endedAt) return { until: now, version, order };
   return version === undefined ? stamp : { until, version, order };
 }
