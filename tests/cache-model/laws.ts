@@ -13,7 +13,8 @@ export interface Watching {
 /** The broken law with what it saw. */
 export class BrokenLaw extends Error {
   constructor(law: string, facts: object) {
-    super(`${law}: ${JSON.stringify(facts, undefined, 1)}`);
+    const readable = (_: string, value: unknown): unknown => (value instanceof Set ? [...value] : value);
+    super(`${law}: ${JSON.stringify(facts, readable, 1)}`);
     this.name = 'BrokenLaw';
   }
 }

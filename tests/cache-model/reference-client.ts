@@ -120,6 +120,7 @@ export class ReferenceClient {
     const isMeant = (other: Target): boolean =>
       isWhole ? other.operation === target.operation : other.name === target.name;
     const known = [...this.#world.results.values()].map((result) => result.target);
+    if (!isWhole) this.#trimming.touch(this.#world, target);
     this.#expire(isWhole ? known.filter(isMeant) : [target]);
   }
 
