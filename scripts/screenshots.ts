@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { addressOf } from '../tests/e2e/addresses.ts';
+import { addressOf, type PageBrand } from '../tests/e2e/addresses.ts';
 import { customers, password } from '../tests/e2e/demo.ts';
 import { ensureChromium } from './browser.ts';
 import { root } from './process.ts';
@@ -26,25 +26,25 @@ interface Screen {
 
 /** A screen at one address. */
 interface Sight extends Screen {
-  readonly path: string;
+  readonly pathOf: (brand: PageBrand) => string;
 }
 
 /** One way to look at a screen. */
 interface Look {
   readonly name: string;
-  readonly brand: '' | 'brand-a.' | 'brand-b.';
+  readonly brand: PageBrand;
   readonly language: 'en' | 'es';
   readonly width: number;
   readonly scheme: 'light' | 'dark';
 }
 
-const desk = { brand: '', language: 'en', width: 1280, scheme: 'light' } as const;
+const desk = { brand: 'c', language: 'en', width: 1280, scheme: 'light' } as const;
 const LOOKS: readonly Look[] = [
   { ...desk, name: 'wide' },
   { ...desk, name: 'phone', width: 360 },
   { ...desk, name: 'spanish phone', language: 'es', width: 360 },
-  { ...desk, name: 'brand A', brand: 'brand-a.' },
-  { ...desk, name: 'brand B, dark', brand: 'brand-b.', scheme: 'dark' },
+  { ...desk, name: 'brand A', brand: 'a' },
+  { ...desk, name: 'brand B, dark', brand: 'b', scheme: 'dark' },
 ];
 
 interface Product {
@@ -75,9 +75,10 @@ function readSights(filter: string): readonly Sight[] {
 
 /** A screen as it is found, and as a link leads to it where that shows more. */
 function sightsOf(screen: Screen): readonly Sight[] {
-  const { path, tail } = addressOf(screen);
-  const found = { ...screen, path };
-  return tail === '' ? [found] : [found, { ...found, id: `${screen.id}-by-link`, path: path + tail }];
+  const at = (brand: PageBrand) => addressOf(screen, brand);
+  const found = { ...screen, pathOf: (brand: PageBrand) => at(brand).path };
+  const byLink = (brand: PageBrand) => at(brand).path + at(brand).tail;
+  return at('c').tail === '' ? [found] : [found, { ...found, id: `${screen.id}-by-link`, pathOf: byLink }];
 }
 
 async function takePicture(page: Page, url: string, file: string): Promise<void> {
@@ -103,14 +104,15 @@ async function logIn(page: Page, base: string): Promise<void> {
 
 /** All pictures of one look, each by the screen's id. */
 async function takeLook(browser: Browser, look: Look, { screens, port }: Sheet): Promise<void> {
-  const base = `http://${look.brand}localhost:${port}`;
+  const word = look.brand === 'c' ? '' : `brand-${look.brand}.`;
+  const base = `http://${word}localhost:${port}`;
   const options = { viewport: { width: look.width, height: 800 }, colorScheme: look.scheme };
   const customer = await browser.newContext(options);
   await logIn(await customer.newPage(), base);
   const guest = await browser.newContext(options);
   for (const screen of screens) {
     const page = await (screen.access === 'customer' ? customer : guest).newPage();
-    const { path } = screen;
+    const path = screen.pathOf(look.brand);
     const prefix = look.language === 'es' ? '/es' : '';
     await takePicture(page, `${base}${prefix}${path === '/' && prefix ? '' : path}`, fileOf(screen, look));
     await page.close();

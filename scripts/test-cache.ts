@@ -1,6 +1,6 @@
 /**
  * Runs histories of the record cache beside its model for as long as wanted:
- * `npm run test:cache -- --steps 1000000`. A failure prints a seed and a path; `--seed 1 --path 2:3 --only "late"`
+ * `npm run test:cache -- --steps 1000000`. A failure prints a seed and a path; `--seed=-1 --path 2:3 --only "late"`
  * looks at it again.
  */
 import { parseArgs } from 'node:util';

@@ -10,7 +10,7 @@ import type { SchemaCompiler } from '../validation/compiler.ts';
 import type { ApiModel, GeneratedFile, JsonObject } from '../model/types.ts';
 
 /** The JSON Schema of screen configs and the file it was read from. */
-export interface ScreenSchema {
+interface ScreenSchema {
   readonly file: string;
   readonly schema: JsonObject;
 }

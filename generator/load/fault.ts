@@ -4,7 +4,7 @@ import { relative, resolve, sep } from 'node:path';
 import type { Fault } from '../model/types.ts';
 
 /** What is known where a rule is broken; line and column are found from it. */
-export interface FaultSource {
+interface FaultSource {
   readonly source: Source;
   readonly pointer: string;
   /** Whether the name of the member is at fault, not its value. */

@@ -10,7 +10,7 @@ const NAMED = new Set(['properties', 'patternProperties', '$defs', 'definitions'
 const DATA = new Set(['const', 'enum', 'default', 'example', 'examples', 'required', 'dependentRequired']);
 
 /** Component schemas that types can be named after, and how each was called before. */
-export interface AdoptedSchemas {
+interface AdoptedSchemas {
   readonly schemas: JsonObject;
   readonly names: ReadonlyMap<string, string>;
 }

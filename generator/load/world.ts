@@ -20,7 +20,7 @@ export interface OperationView {
 }
 
 /** One spec as written. */
-export interface SpecView {
+interface SpecView {
   readonly api: string;
   readonly root: Place;
   readonly operations: readonly OperationView[];

@@ -3,7 +3,7 @@ import { resolve } from './references.ts';
 import type { BodyModel, Json, JsonObject, ParameterModel } from './types.ts';
 
 /** What the schema of a configuration is made from. */
-export interface ConfigurationParts {
+interface ConfigurationParts {
   readonly parameters: readonly ParameterModel[];
   readonly body?: BodyModel;
   readonly defaults: JsonObject;

@@ -17,7 +17,7 @@ import type {
 } from './types.ts';
 
 /** One spec and what is looked up in it while its operations are read. */
-export interface SpecContext {
+interface SpecContext {
   readonly api: string;
   readonly document: JsonObject;
   readonly schemas: Schemas;
@@ -25,7 +25,7 @@ export interface SpecContext {
 }
 
 /** Where an operation stands in its spec. */
-export interface OperationPlace {
+interface OperationPlace {
   readonly path: string;
   readonly method: string;
   readonly item: JsonObject;

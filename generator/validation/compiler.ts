@@ -10,7 +10,7 @@ import type { CodeKeywordDefinition, ErrorObject } from 'ajv';
 import type { Json, JsonObject } from '../model/types.ts';
 
 /** A schema of one api: a component by its `$ref`, or one that refers to components. */
-export interface SchemaUse {
+interface SchemaUse {
   readonly api: string;
   readonly schema: JsonObject;
 }
@@ -21,7 +21,7 @@ export interface ValidatorRequest extends SchemaUse {
 }
 
 /** The component schemas of one api. */
-export interface ApiSchemas {
+interface ApiSchemas {
   readonly name: string;
   readonly schemas: { readonly [name: string]: JsonObject };
 }

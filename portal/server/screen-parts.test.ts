@@ -61,6 +61,7 @@ describe('partsOf', () => {
       'src/form-theme/answer-check.tsx',
     ],
     ['drafts', { draft: limits, operations }, '../sdk/src/generated/operations/apex-drafts.gen.ts'],
+    ['drafts in the tab', { draft: { ...limits, inTab: true } }, 'src/screens/draft/tab-drafts.ts'],
     ['pages', { reads: [{ operation: 'x', paged: true as const }] }, 'src/screens/page/paged-reads.ts'],
     ['many offers', { sections: plans(false) }, 'src/blocks/plans/offer-list.tsx'],
   ])('knows what comes with %s', (_name, change, want) => {

@@ -6,6 +6,7 @@ const livePage = 'src/app/live-page.tsx';
 const pages = 'src/screens/page/paged-reads.ts';
 const form = 'src/screens/form/form-block.tsx';
 const keeping = 'src/screens/draft/keeping.tsx';
+const tabDrafts = 'src/screens/draft/tab-drafts.ts';
 const steps = 'src/screens/form/step-history.tsx';
 const hostedField = 'src/form-theme/hosted-field.tsx';
 const files = 'src/form-theme/files-input.tsx';
@@ -71,7 +72,7 @@ export function partsOf(model: LoadingScreen, chunks: ChunkManifest): ScreenPart
       livePage,
       ...partsOfBlocks(blocks),
       ...(blocks.some(({ block }) => block === 'form') ? partsOfForm(model) : []),
-      ...(model.draft === undefined ? [] : modulesOf(['getDraft'])),
+      ...(model.draft === undefined ? [] : model.draft.inTab ? [tabDrafts] : modulesOf(['getDraft'])),
       ...reads,
       ...followers,
     ]),

@@ -7,10 +7,10 @@ import type { Consumer } from './consumer.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Bytes after gzip that one operation may add to a bundle with the core, or a write to one that writes already. */
-export const OPERATION_BUDGET = 2260;
+export const OPERATION_BUDGET = 2255;
 
 /** Bytes after gzip of the core, its network and the tables of the specs: it grows by decision only. */
-export const CORE_BUDGET = { read: 21_450, write: 24_150 } as const;
+export const CORE_BUDGET = { read: 21_570, write: 24_270 } as const;
 
 const ENTRY = 'dist/index.js';
 

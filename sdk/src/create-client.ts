@@ -219,7 +219,7 @@ function invalidateReads<TConfig, TData>(
   const entities = calls.flatMap(({ entity }) => entity?.ref ?? []);
   context.inFlight.detach();
   // Also of what is not known here: other tabs may have it.
-  const found = calls.map(({ result }) => context.store.result(result.key) ?? result);
+  const found = read ? calls.map(({ result }) => context.store.result(result.key) ?? result) : results;
   expireReads(context, found, { others: entities });
 }
 

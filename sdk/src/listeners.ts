@@ -1,5 +1,5 @@
 /** Those who want to be told of something. */
-export interface Listeners<TFacts extends readonly unknown[]> {
+interface Listeners<TFacts extends readonly unknown[]> {
   tell(this: void, ...facts: TFacts): void;
   /** @returns stops listening */
   add(this: void, listener: (...facts: TFacts) => void): () => void;

@@ -1,16 +1,7 @@
 import type { Json } from '@energy-portal/sdk';
 import type { Thing, ThingPage } from '@energy-portal/sdk/testing';
 import type { Target } from './things.ts';
-import {
-  expired,
-  expireThing,
-  isAnswered,
-  knownThing,
-  resultOf,
-  tell,
-  tellAbsent,
-  type World,
-} from './world.ts';
+import { isAnswered, knownThing, resultOf, tell, tellAbsent, type Stamp, type World } from './world.ts';
 
 /** When an answer was asked for and came, and what the server calls it. */
 interface Taking {
@@ -68,4 +59,18 @@ export function outdate(
   const result = world.results.get(target.name);
   if (result) Object.assign(result, { stamp: expired(result.stamp, at), failure: undefined });
   if (target.thing) expireThing(world, target.thing.id, at);
+}
+
+/** Calls a thing out of date, with all that answers under way may bring of it. */
+export function expireThing(world: World, id: string, at: { now: number; order: number }): void {
+  const known = knownThing(world, id);
+  known.ended = at;
+  for (const [path, { stamp, content }] of known.cells)
+    known.cells.set(path, { stamp: expired(stamp, at), content });
+  for (const [path, stamp] of known.absent) known.absent.set(path, expired(stamp, at));
+}
+
+/** Stale from now on, and newer than every answer that was asked for before. */
+function expired(stamp: Stamp, { now, order }: { now: number; order: number }): Stamp {
+  return { until: Math.min(stamp.until, now), version: stamp.version, order };
 }

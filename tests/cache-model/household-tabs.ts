@@ -43,7 +43,6 @@ export interface Tab {
 export interface Asked {
   readonly call: WireCall;
   readonly tab: Tab;
-  readonly isList: boolean;
   answer(): Json;
 }
 
@@ -111,8 +110,7 @@ export function openTab(
   const fetch: Fetch = (request) => {
     const answering = wire.fetch(request);
     const call = wire.calls.at(-1);
-    const isList = request.url.includes('shelves');
-    if (call) home.open.push({ call, tab, isList, answer: answerTo(home, tab, request) });
+    if (call) home.open.push({ call, tab, answer: answerTo(home, tab, request) });
     return answering;
   };
   const turns: ClientExtension = {

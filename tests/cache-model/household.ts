@@ -84,11 +84,9 @@ async function act(home: Household, event: Event): Promise<void> {
   }
 }
 
-/** A list of its own that is under way may bring what a store has nothing of yet, also where there is but one tab. */
-function outdate({ open, facts }: Household, tab: Tab | undefined, id: Id): void {
+function outdate({ facts }: Household, tab: Tab | undefined, id: Id): void {
   tab?.client.invalidate(getThing, configOf(id));
-  const mayBring = open.some((asked) => asked.tab === tab && asked.isList);
-  if (!mayBring) tab?.outdated.set(id, facts.get(id)?.changes ?? 0);
+  tab?.outdated.set(id, facts.get(id)?.changes ?? 0);
 }
 
 function write({ clock }: Household, tab: Tab | undefined, thingId: string): void {

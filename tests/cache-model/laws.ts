@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Watcher } from './parties.ts';
+import { isGap, type Watcher } from './parties.ts';
 import type { Seen } from './things.ts';
 
 /** A watched read on both sides. */
@@ -13,7 +13,8 @@ export interface Watching {
 /** The broken law with what it saw. */
 export class BrokenLaw extends Error {
   constructor(law: string, facts: object) {
-    super(`${law}: ${JSON.stringify(facts, undefined, 1)}`);
+    const readable = (_: string, value: unknown): unknown => (value instanceof Set ? [...value] : value);
+    super(`${law}: ${JSON.stringify(facts, readable, 1)}`);
     this.name = 'BrokenLaw';
   }
 }
@@ -27,7 +28,7 @@ export function compareTold(watching: Watching): void {
     if (isSame(watching.last, after)) continue;
     const isChange = !isSame(before, after);
     // It is asked for again in the same moment: whether the gap between is told makes no difference.
-    const isLost = after.state === 'unfulfilled' && (before.data !== undefined || before.state === 'pending');
+    const isLost = isGap(after) && (before.data !== undefined || before.state === 'pending');
     const isTold = told[0] !== undefined && isSame(told[0], after);
     if (isTold) told.shift();
     if (isTold) watching.last = after;

@@ -72,6 +72,11 @@ export const savedBy = (outcome: Outcome, isEarlier: boolean): Seen => {
   return outcome.data === undefined ? { state: 'fulfilled' } : { state: 'fulfilled', data: outcome.data };
 };
 
+const NOT_FETCHABLE = 'NOT_FETCHABLE 400';
+
 /** What an answer lacks is not to be had while the answer counts. */
 export const notFetchable = (result: KnownResult | undefined): Finding['failure'] =>
-  result?.answer === undefined ? undefined : { error: 'NOT_FETCHABLE 400', until: result.stamp.until };
+  result?.answer === undefined ? undefined : { error: NOT_FETCHABLE, until: result.stamp.until };
+
+/** Whether nothing is shown but that something is not there. */
+export const isGap = ({ state, error }: Seen): boolean => state === 'unfulfilled' || error === NOT_FETCHABLE;

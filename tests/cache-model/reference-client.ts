@@ -6,14 +6,14 @@ import { errorIn, isInDoubt, savedBy } from './parties.ts';
 import { missOf, momentOf, planOf, shownBy, stateOf, type Finding } from './policy-table.ts';
 import { writes, type Seen, type Target, type WriteName } from './things.ts';
 import { addGuess, settleGuess } from './guesses.ts';
-import { evict, outdate, takeIn } from './answers.ts';
+import { evict, expireThing, outdate, takeIn } from './answers.ts';
 import { namingOf, renew, type Naming } from './renewal.ts';
 import { Trimming, type Budget, type Kept } from './trimming.ts';
 import {
   beginAsking,
   calmDown,
   createWorld,
-  expireThing,
+  hold,
   isSeen,
   listsIn,
   resultOf,
@@ -79,7 +79,7 @@ export class ReferenceClient {
   }
 
   watch(target: Target, policy: Policy): Watcher {
-    resultOf(this.#world, target);
+    hold(this.#world, target);
     const { ask } = planOf(policy, this.#find(target), this.#now());
     const watcher: Watcher = { target, policy, isSettled: !ask, moments: [] };
     this.watchers.add(watcher);
@@ -120,6 +120,7 @@ export class ReferenceClient {
     const isMeant = (other: Target): boolean =>
       isWhole ? other.operation === target.operation : other.name === target.name;
     const known = [...this.#world.results.values()].map((result) => result.target);
+    if (!isWhole) this.#trimming.touch(this.#world, target);
     this.#expire(isWhole ? known.filter(isMeant) : [target]);
   }
 
@@ -197,7 +198,7 @@ export class ReferenceClient {
     this.#happen(() => {
       this.#world = createWorld();
       this.#trimming.empty();
-      for (const { target } of watched) resultOf(this.#world, target);
+      for (const { target } of watched) hold(this.#world, target);
       for (const watcher of watched) this.#refresh(watcher);
     });
     for (const asked of earlier)

@@ -22,7 +22,30 @@ export function scenesOf(material: Material): fc.Arbitrary<readonly Command[]> {
     returnOf(material),
     lateOf(material),
     outdatedOf(material),
+    foretoldOf(material),
   );
+}
+
+/** A thing of which nothing is known is called out of date or goes, while an answer is under way that brings it. */
+function foretoldOf({ reply }: Material): fc.Arbitrary<readonly Command[]> {
+  const list = { do: 'read', target: 'person', policy: POLICY } as const;
+  const name = fc.constantFrom('change', 'remove');
+  const ending = fc.oneof(
+    fc.record({ do: fc.constant('invalidate'), target, isWhole: fc.constant(false) }),
+    fc.record({ do: fc.constant('write'), name, id }),
+  );
+  const kind = fc.constantFrom('empty', 'broken');
+  return fc
+    .tuple(ending, reply, kind, target, pause)
+    .map(([end, given, ended, other, ms]): readonly Command[] => [
+      list,
+      end,
+      ...(end.do === 'write' ? [{ do: 'answer', which: 1, reply: { ...given, kind: ended } } as const] : []),
+      { do: 'wait', ms },
+      { do: 'put', target: other, reply: given },
+      { do: 'answer', which: 0, reply: { ...given, kind: 'data' } },
+      { do: 'read', target: other, policy: 'only-if-cached' },
+    ]);
 }
 
 /** What is watched is fresh, until an answer comes that was asked for before somebody called it out of date. */

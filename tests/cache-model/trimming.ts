@@ -1,6 +1,7 @@
+import type { ThingPage } from '@energy-portal/sdk/testing';
 import type { Watcher } from './parties.ts';
 import type { Target } from './things.ts';
-import { idsIn, thingIdsIn, type KnownResult, type World } from './world.ts';
+import type { KnownResult, World } from './world.ts';
 
 /** What a client has kept. */
 export interface Kept {
@@ -108,7 +109,7 @@ export class Trimming {
       this.#readLater({ world, usesThen }, results, holding);
     for (const { target } of results) world.results.delete(target.name);
     this.#uses = new Map([...this.#uses].filter(([name]) => world.results.has(name)));
-    for (const id of things) world.things.delete(id);
+    for (const id of things) forgetThing(world, id);
     const lost = things.find((id) => isHeld(world, id, holding));
     if (lost !== undefined) return `nothing held is dropped, as ${lost}`;
     return broken === undefined
@@ -180,11 +181,19 @@ const leftBehind = (world: World, dropped: readonly KnownResult[], { now }: Hold
 const isPast = ({ stamp, failure }: KnownResult, now: number): boolean =>
   Math.max(stamp.until, failure?.until ?? 0) + STALE_FOR <= now;
 
+/** Leaves of a thing only that something was called out of date. */
+function forgetThing(world: World, id: string): void {
+  world.forgotten = Math.max(world.forgotten, world.things.get(id)?.ended.order ?? -1);
+  world.things.delete(id);
+}
+
 function isOver({ things }: World, id: string, now: number): boolean {
   const known = things.get(id);
-  if (!known || known.goneAt !== undefined) return true;
+  if (!known) return true;
   const stamps = [...[...known.cells.values()].map(({ stamp }) => stamp), ...known.absent.values()];
-  return Math.max(0, ...stamps.map(({ until }) => until)) + STALE_FOR <= now;
+  // Nothing is known of what was only called out of date.
+  const end = known.cells.size === 0 ? known.ended.now : Math.max(0, ...stamps.map(({ until }) => until));
+  return end + STALE_FOR <= now;
 }
 
 /** Whether a result shows a thing, or somebody watches or writes it or something in which it stands. */
@@ -193,4 +202,21 @@ function isHeld(world: World, id: string, { watchers }: Holding): boolean {
   const watched = [...watchers].flatMap(({ target }) => target.thing?.id ?? []);
   const written = [...world.things].flatMap(([one, { guesses }]) => (guesses.length > 0 ? [one] : []));
   return [...shown, ...watched, ...written].some((outer) => idsIn(world, outer).has(id));
+}
+
+/** The things in the last answer of a configuration. */
+function thingIdsIn({ answer, target }: KnownResult): readonly string[] {
+  if (answer === undefined) return [];
+  // As in isAnswered.
+  return target.thing ? [target.thing.id] : (answer as unknown as ThingPage).things.map(({ id }) => id);
+}
+
+/** A thing and all that stand in it, however deep. */
+function idsIn(world: World, outer: string): ReadonlySet<string> {
+  const found = new Set([outer]);
+  for (const id of found) {
+    const cells = world.things.get(id)?.cells.values() ?? [];
+    for (const { content } of cells) if ('id' in content) found.add(content.id);
+  }
+  return found;
 }

@@ -28,6 +28,8 @@ export interface KnownThing {
   readonly absent: Map<string, Stamp>;
   /** Position at which it was evicted. */
   goneAt: number | undefined;
+  /** When all of it was called out of date last. */
+  ended: { readonly order: number; readonly now: number };
   /** In the order of their writes. */
   guesses: readonly Guess[];
 }
@@ -49,6 +51,8 @@ export interface World {
   readonly results: Map<string, KnownResult>;
   /** How often a part of an answer was older than what is known. */
   skipped: number;
+  /** The latest position at which a thing was called out of date that is forgotten by now. */
+  forgotten: number;
 }
 
 /** What stands in a place. */
@@ -68,7 +72,12 @@ export const MAP = 'fields';
 /** The cell of a field. */
 export const cellOf = (name: string): string => `${MAP}.${name}`;
 
-export const createWorld = (): World => ({ things: new Map(), results: new Map(), skipped: 0 });
+export const createWorld = (): World => ({
+  things: new Map(),
+  results: new Map(),
+  skipped: 0,
+  forgotten: -1,
+});
 
 export function resultOf({ results }: World, target: Target): KnownResult {
   const known = results.get(target.name);
@@ -77,6 +86,12 @@ export function resultOf({ results }: World, target: Target): KnownResult {
   const made: KnownResult = { target, stamp, answer: undefined, tag: undefined, failure: undefined, busy: 0 };
   results.set(target.name, made);
   return made;
+}
+
+/** Somebody watches a target: it has its place, though nothing may be known of it. */
+export function hold(world: World, target: Target): void {
+  resultOf(world, target);
+  if (target.thing) knownThing(world, target.thing.id);
 }
 
 /** A request for a target begins. */
@@ -124,8 +139,10 @@ export interface Telling {
 }
 
 /** A thing, of which nothing may be known. */
-export function knownThing({ things }: World, id: string): KnownThing {
-  const known = things.get(id) ?? { cells: new Map(), absent: new Map(), goneAt: undefined, guesses: [] };
+export function knownThing({ things, forgotten }: World, id: string): KnownThing {
+  const ended = { order: forgotten, now: 0 };
+  const nothing = { cells: new Map(), absent: new Map(), goneAt: undefined, ended, guesses: [] };
+  const known = things.get(id) ?? nothing;
   things.set(id, known);
   return known;
 }
@@ -142,7 +159,8 @@ export function tell(world: World, thing: Thing, telling: Telling): readonly str
   const known = knownThing(world, thing.id);
   const { now, order, isOverdue } = telling;
   if (known.goneAt !== undefined && order >= known.goneAt) known.goneAt = undefined;
-  const stamp = { until: isOverdue ? now : now + FRESH, version: thing.rev, order };
+  const isOld = isOverdue || order < known.ended.order;
+  const stamp = { until: isOld ? now : now + FRESH, version: thing.rev, order };
   let isNews = false;
   for (const [path, content] of contentsOf(thing)) {
     const before = known.cells.get(path)?.stamp ?? known.absent.get(path);
@@ -212,7 +230,8 @@ export function tellAbsent(
   const known = world.things.get(thing.id);
   const { now, order, isOverdue } = telling;
   const isEarlier = known !== undefined && thing.rev !== undefined && thing.rev < newestOf(known);
-  const stamp = { until: isEarlier || isOverdue ? now : now + FRESH, version: thing.rev, order };
+  const isOld = isEarlier || isOverdue || (known !== undefined && order < known.ended.order);
+  const stamp = { until: isOld ? now : now + FRESH, version: thing.rev, order };
   for (const { path, isOptional } of target.thing?.wishes ?? []) {
     const cell = cellOf(path[0]);
     const before = known?.cells.get(cell)?.stamp ?? known?.absent.get(cell);
@@ -339,20 +358,6 @@ export function lookAtList(world: World, { answer, stamp }: KnownResult): Sight 
   return { data: { things: sights.map(({ data }) => data), next: page.next }, missing: [], until };
 }
 
-/** Calls a thing out of date. */
-export function expireThing(world: World, id: string, at: { now: number; order: number }): void {
-  const known = world.things.get(id);
-  if (!known) return;
-  for (const [path, { stamp, content }] of known.cells)
-    known.cells.set(path, { stamp: expired(stamp, at), content });
-  for (const [path, stamp] of known.absent) known.absent.set(path, expired(stamp, at));
-}
-
-/** Stale from now on, and newer than every answer that was asked for before. */
-export function expired(stamp: Stamp, { now, order }: { now: number; order: number }): Stamp {
-  return { until: Math.min(stamp.until, now), version: stamp.version, order };
-}
-
 /** Whether a configuration shows a thing, itself or in a part that it shows of another one. */
 export function isSeen(world: World, target: Target, id: string): boolean {
   const result = world.results.get(target.name);
@@ -379,21 +384,4 @@ function isThrough(world: World, outer: { id: string; shown: Shown }, id: string
     if (!content || !('id' in content)) return false;
     return isThrough(world, { id: content.id, shown: inner ?? content.shown }, id);
   });
-}
-
-/** The things in the last answer of a configuration. */
-export function thingIdsIn({ answer, target }: KnownResult): readonly string[] {
-  if (answer === undefined) return [];
-  // As in isAnswered.
-  return target.thing ? [target.thing.id] : (answer as unknown as ThingPage).things.map(({ id }) => id);
-}
-
-/** A thing and all that stand in it, however deep. */
-export function idsIn(world: World, outer: string): ReadonlySet<string> {
-  const found = new Set([outer]);
-  for (const id of found) {
-    const cells = world.things.get(id)?.cells.values() ?? [];
-    for (const { content } of cells) if ('id' in content) found.add(content.id);
-  }
-  return found;
 }

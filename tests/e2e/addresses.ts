@@ -7,9 +7,14 @@ const secret = '#token=kJ8sV2mQx7Rz4tYbN1cW9eHa';
 const parameters: Readonly<Record<string, string>> = {
   orderId: mariasOrder,
   caseId: mariasCase,
-  planId: 'plan_gp24_c',
   authorizationId: 'auth_7Hq1',
 };
+
+/** The brand of a page; without a name of its own in the address the portal is brand C's. */
+export type PageBrand = 'a' | 'b' | 'c';
+
+/** Each brand sells its own plans. */
+const planOf = (brand: PageBrand) => `plan_gp24_${brand}`;
 
 /** Who is asked for a change has an account of brand A, which sells other plans than the portal's own brand. */
 const ownParameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -38,9 +43,17 @@ export interface Address {
 }
 
 /** @throws where the route has a parameter without a value */
-export function addressOf({ id, route }: { readonly id: string; readonly route: string }): Address {
+export function addressOf(
+  { id, route }: { readonly id: string; readonly route: string },
+  brand: PageBrand = 'c',
+): Address {
+  const known: Readonly<Record<string, string>> = {
+    ...parameters,
+    planId: planOf(brand),
+    ...ownParameters[id],
+  };
   const valueOf = (name: string): string => {
-    const value = ownParameters[id]?.[name] ?? parameters[name];
+    const value = known[name];
     if (value === undefined) throw new Error(`tests/e2e/addresses.ts has no value for :${name} of ${route}.`);
     return value;
   };

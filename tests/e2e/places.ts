@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { addressOf } from './addresses.ts';
+import { addressOf, type PageBrand } from './addresses.ts';
 import { customers } from './demo.ts';
 
 /** What these journeys need to know of a published screen. */
@@ -9,6 +9,8 @@ export interface Place {
   readonly access: 'guest' | 'customer' | 'anyone';
   /** An address at which the screen has something to show. */
   readonly path: string;
+  /** That address on the pages of a brand. */
+  readonly pathOf: (brand: PageBrand) => string;
   /** Who goes there; nobody where guests may. */
   readonly username: string | undefined;
   /** Operations that the screen reads, whether it needs the answer, and whether it ever tells of a failure. */
@@ -39,9 +41,12 @@ export function readPlaces(): readonly Place[] {
     readonly screens: readonly PublishedEntry[];
   };
   return screens.map(({ id, route, access, model, validators }) => {
-    const { path, tail } = addressOf({ id, route });
+    const pathOf = (brand?: PageBrand) => {
+      const { path, tail } = addressOf({ id, route }, brand);
+      return path + tail;
+    };
     const username = access === 'customer' ? customers.maria : undefined;
-    return { id, access, path: path + tail, username, ...modelOf(model), hasForm: validators !== null };
+    return { id, access, path: pathOf(), pathOf, username, ...modelOf(model), hasForm: validators !== null };
   });
 }
 

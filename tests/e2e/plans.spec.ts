@@ -7,6 +7,7 @@ const shop = words('en', 'screens/plans/shop');
 const plan = words('en', 'screens/plans/plan');
 const change = words('en', 'screens/plans/change');
 const enroll = words('en', 'screens/plans/enroll');
+const join = words('en', 'screens/plans/join');
 const forms = words('en', 'forms');
 const errors = words('en', 'errors');
 const austin = '78704';
@@ -239,27 +240,120 @@ test('a guest is led to log in, and comes back', async ({ page, site }) => {
   await expect(page).toHaveURL(/\/plans\/plan_gp24_c\/enroll\?zip=78704$/);
 });
 
+/** The first step of a guest's enrolment. */
+async function introduce(page: Page) {
+  await page.getByLabel(join('fields.firstName.label')).fill('Ana');
+  await page.getByLabel(join('fields.lastName.label')).fill('Nueva');
+  await page.getByLabel(join('fields.email.label')).fill('ana.nueva@example.com');
+  await page.getByLabel(join('fields.mobilePhone.label')).fill('(512) 555-0177');
+  await page.getByRole('button', { name: forms('next') }).click();
+}
+
 test('a guest enrols as a new customer', async ({ page, site }) => {
   await page.goto(site.url(`/plans/plan_gp24_c?zip=${austin}`));
   await page.getByRole('link', { name: plan('blocks.guestWays.links.join') }).click();
-  await page.getByLabel(enroll('fields.firstName.label')).fill('Ana');
-  await page.getByLabel(enroll('fields.lastName.label')).fill('Nueva');
-  await page.getByLabel(enroll('fields.email.label')).fill('ana.nueva@example.com');
-  await page.getByLabel(enroll('fields.mobilePhone.label')).fill('(512) 555-0177');
-  await page.getByRole('button', { name: forms('next') }).click();
+  await introduce(page);
   await fillHome(page, { start: inDays(15) });
   await send(page).click();
   await expect(page.getByText(/Your confirmation number is ENR-\d{4}-\d+/)).toBeVisible();
+  await expect(page.getByText('Next: pay your deposit of $150.00')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a guest’s answers outlive a reload in the tab, until they are sent or somebody logs in', async ({
+  page,
+  site,
+}) => {
+  const address = site.url(`/plans/plan_gp24_c/join?zip=${austin}`);
+  const kept = page.getByRole('status').filter({ hasText: forms('draft.title') });
+  const step = (name: string) => page.getByRole('heading', { name: join(`steps.${name}.title`) });
+  await page.goto(address);
+  await introduce(page);
+  await page.getByLabel(join('fields.street.label')).fill('210 Barton Springs Rd');
+  await page.getByRole('link', { name: shop('navigation') }).click();
+  await expect(heading(page, shop('title'))).toBeVisible();
+  await page.goto(address);
+  await expect(kept).toBeVisible();
+  await page.reload();
+  await expect(kept).toBeVisible();
+  await expect(step('home')).toBeVisible();
+  await expect(page.getByLabel(join('fields.street.label'))).toHaveValue('210 Barton Springs Rd');
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: forms('draft.continue') })
+    .first()
+    .click();
+  await fillHome(page, { start: inDays(15) });
+  await page.reload();
+  await expect(step('agree')).toBeVisible();
+  await expect(page.getByLabel(join('fields.acceptTerms.label'))).not.toBeChecked();
+  await page
+    .getByRole('button', { name: forms('draft.continue') })
+    .first()
+    .click();
+  await page.getByLabel(join('fields.acceptTerms.label')).check();
+  await page.getByRole('button', { name: forms('next') }).click();
+  await send(page).click();
+  await expect(page.getByText(/Your confirmation number is/)).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByLabel(join('fields.firstName.label'))).toHaveValue('');
+  await expect(kept).toHaveCount(0);
+  await introduce(page);
+  await expect(step('home')).toBeVisible();
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).toContain('Nueva');
+  await signIn({ page, site, username: customers.emily });
+  await page.goto(site.url('/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Nueva');
+});
+
+test('the documents of a consent are linked under its words', async ({ page, site }) => {
+  await page.goto(site.url(`/plans/plan_gp24_c/join?zip=${austin}`));
+  await introduce(page);
+  await page.getByLabel(enroll('fields.kind.options.moveIn')).check();
+  await page.getByLabel(enroll('fields.street.label')).fill('210 Barton Springs Rd');
+  await page.getByLabel(enroll('fields.requestedStartDate.label')).fill(inDays(15));
+  await page.getByRole('button', { name: forms('next') }).click();
+  const form = page.locator('.form');
+  for (const name of ['facts', 'terms']) {
+    const link = form.getByRole('link', { name: join(`fields.acceptTerms.documents.${name}`) });
+    await expect(link).toHaveAttribute('href', /^https:\/\/brand-c\.example\.com\/.*\.pdf$/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expectAccessible(page);
+});
+
+test('a brand sells no plan of another', async ({ page, site, announce }) => {
+  for (const path of ['/plans/plan_ss12', '/plans/plan_ss12/join']) {
+    announce(/^404 GET .*\/getPlan$/);
+    await page.goto(site.url(`${path}?zip=${austin}`));
+    await expect(page.getByText(plan('blocks.notOffered.heading'))).toBeVisible();
+    await expect(page.getByLabel(join('fields.firstName.label'))).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'See all plans for 78704' }).click();
+    await expect(page).toHaveURL(/\/plans\?zip=78704$/);
+    await expect(cards(page)).toHaveCount(7);
+  }
+  await page.goto(site.url(`/plans/plan_ss12?zip=${austin}`, 'a'));
+  await expect(heading(page, 'Steady Saver 12')).toBeVisible();
+  // Maria is a customer of the brand that sells it.
+  await signIn({ page, site, username: customers.maria });
+  await page.goto(site.url(`/plans/plan_ss12/enroll?zip=${austin}`));
+  await expect(page.getByLabel(enroll('fields.firstName.label'))).toBeVisible();
 });
 
 test('a plan that is not there, and a plan without its zip code', async ({ page, site, announce }) => {
   announce(/^404 GET .*\/getPlan/);
   await page.goto(site.url(`/plans/plan_none?zip=${austin}`));
-  await expect(heading(page, forms('notFound.title'))).toBeVisible();
+  await expect(page.getByText(plan('blocks.notOffered.heading'))).toBeVisible();
   await page.goto(site.url('/plans/plan_gp24_c'));
+  await expect(heading(page, plan('title'))).toBeVisible();
+  const lead = page.locator('h1 ~ p');
+  await expect(lead).toHaveCount(0);
   await page.getByLabel(plan('blocks.find.label')).fill(austin);
   await page.getByRole('button', { name: plan('blocks.find.button') }).click();
   await expect(heading(page, 'Green Prairie 24')).toBeVisible();
+  await expect(lead).toHaveText(plan('lead', { zip: austin }));
 });
 
 test('fits a narrow phone in Spanish', async ({ page, site }) => {

@@ -69,7 +69,9 @@ test('a customer finds the enrollment, proves it, chooses a log-in and confirms 
   await expect(errorSummary(page)).toContainText(form.t('fields.acceptTerms.errors.required'));
   await expectAccessible(page);
   await form.field('confirmPassword').fill('Sunny-day-8');
-  const terms = page.getByRole('main').getByRole('link', { name: form.t('fields.acceptTerms.document') });
+  const terms = page
+    .getByRole('main')
+    .getByRole('link', { name: form.t('fields.acceptTerms.documents.terms') });
   await expect(terms).toHaveAttribute('href', 'https://www.example.com/terms');
   await expect(terms).toHaveAttribute('target', '_blank');
   await form.field('acceptTerms').check();

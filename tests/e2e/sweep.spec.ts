@@ -81,7 +81,7 @@ readPlaces().forEach((place, at) => {
         if (place.username !== undefined) await signIn({ page, site, username: place.username, brand });
         await page.emulateMedia({ colorScheme: scheme });
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(site.url(pathIn(language, place.path), brand));
+        await page.goto(site.url(pathIn(language, place.pathOf(brand)), brand));
         await expectSound(page, look, place);
       });
     }

@@ -78,7 +78,7 @@ const SERVICE_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>
   getAutopayAuthorization: { ...account, authorizationId: 'auth_7Hq1' },
   getAutopayTerms: { ...account, method: 'bank', language: 'es' },
   getEnrollmentStatus: { ...order, language: 'en' },
-  getPlan: { planId: 'plan_ss12', zipCode: '78704', usageKwh: '842', language: 'en' },
+  getPlan: { planId: 'plan_ss12', zipCode: '78704', brandName: 'Brand A', usageKwh: '842', language: 'en' },
   getPlans: { zipCode: '78704', usageKwh: '842', commodity: 'gas', language: 'en' },
   getRequestTypes: { language: 'en' },
   getRequiredDocuments: order,

@@ -12,7 +12,7 @@ const OPERATION = ['x-read', 'x-write', 'x-split', 'x-provenance'];
 const SCHEMA = ['x-entity', 'x-tag', 'x-provenance'];
 
 /** The JSON Schema of each extension by name. */
-export type ExtensionSchemas = ReadonlyMap<string, JsonObject>;
+type ExtensionSchemas = ReadonlyMap<string, JsonObject>;
 
 /** Reads the JSON Schemas that describe the extensions. */
 export async function readExtensionSchemas(readFile: ReadFile): Promise<ExtensionSchemas> {

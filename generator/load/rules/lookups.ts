@@ -5,7 +5,7 @@ import type { OperationView, World } from '../world.ts';
 import type { Fault } from '../../model/types.ts';
 
 /** What a name has to be one of, and how to say that it is not. */
-export interface Lookup {
+interface Lookup {
   readonly rule: string;
   /** What the name is instead, for example `no row of x-lifetimes`. */
   readonly what: string;

@@ -1,4 +1,5 @@
 import type { ClientExtension, ExtensionHost } from '@energy-portal/sdk';
+import { forgetTabDrafts } from '../screens/index.ts';
 import type { DataKeeper } from './data-keeper.ts';
 import type { ErrorLog } from './error-log.ts';
 import { keptIn } from './kept-for.ts';
@@ -8,7 +9,7 @@ const patience = 400;
 
 /** A customer's data on the device and in other tabs, so that a page which is loaded again need not wait for the org. */
 export interface KeptData extends ClientExtension {
-  /** Never rejected; resolves when what was kept is in the store, or when that takes too long. */
+  /** Never rejected; resolves when what was kept is in the store, or when that takes too long. Of guests nothing stays. */
   readonly open: (userId: string) => Promise<void>;
   /** Leaves nothing of anybody on the device: nobody is signed in. */
   readonly forget: () => void;
@@ -40,10 +41,12 @@ export function createKeptData(log: ErrorLog, fetchKeeper = fetchCode): KeptData
     connect(given) {
       host = given;
     },
-    open: (userId) =>
-      attempt(async () => {
+    open(userId) {
+      forgetTabDrafts();
+      return attempt(async () => {
         if (host !== undefined) await (await (keeper ??= load(host).catch(renounce))).open(userId);
-      }),
+      });
+    },
     forget() {
       try {
         indexedDB.deleteDatabase(keptIn);

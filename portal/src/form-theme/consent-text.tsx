@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '../ui/index.ts';
 import type { FieldView } from './form-context.ts';
 
-/** What a consent agrees to: word by word, or as a link to where it stands. */
-export function ConsentText({ terms, document }: Pick<FieldView, 'terms' | 'document'>) {
+/** What a consent agrees to: word by word, or as links to where it stands. */
+export function ConsentText({ terms, documents }: Pick<FieldView, 'terms' | 'documents'>) {
   return (
     <>
       {terms ? (
@@ -15,16 +15,25 @@ export function ConsentText({ terms, document }: Pick<FieldView, 'terms' | 'docu
           ))}
         </div>
       ) : null}
-      {document === undefined ? null : (
-        <p>
+      <Documents documents={documents} />
+    </>
+  );
+}
+
+function Documents({ documents }: Pick<FieldView, 'documents'>) {
+  if (documents.length === 0) return null;
+  return (
+    <ul className="consent-documents">
+      {documents.map(({ href, text, newTab }) => (
+        <li key={text}>
           {/* What stands elsewhere takes nobody away from a form that is half filled in. */}
-          <a href={document.href} target="_blank" rel="noopener noreferrer">
-            {document.text}
-            <VisuallyHidden>, {document.newTab}</VisuallyHidden>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {text}
+            <VisuallyHidden>, {newTab}</VisuallyHidden>
             <span aria-hidden="true"> ↗</span>
           </a>
-        </p>
-      )}
-    </>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -43,14 +43,16 @@ export function FieldFrame({ id, field, error, registry, children }: FieldFrameP
   }
   // Nobody can agree to what is not there to be read.
   if (field.terms === null) return <Spinner />;
+  const text = field.terms || field.documents.length > 0 ? <ConsentText {...field} /> : null;
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
-      {field.terms === undefined && field.document === undefined ? null : <ConsentText {...field} />}
+      {field.terms ? text : null}
       {field.kind === 'consent' ? null : <label htmlFor={id}>{title}</label>}
       {field.kind === 'consent' ? null : hint}
       {message}
       {children}
       {field.kind === 'consent' ? hint : null}
+      {field.terms ? null : text}
     </div>
   );
 }

@@ -24,8 +24,8 @@ export interface FieldView {
   readonly choices: readonly Choice[];
   /** What a consent agrees to; null while it is not there yet. */
   readonly terms?: { readonly title: string; readonly paragraphs: readonly string[] } | null;
-  /** The document that a consent is about. */
-  readonly document?: { readonly href: string; readonly text: string; readonly newTab: string };
+  /** What a consent is about, where that stands elsewhere. */
+  readonly documents: readonly { readonly href: string; readonly text: string; readonly newTab: string }[];
   /** What a field of files takes. */
   readonly files?: FilesRule;
   /** What the org is asked about the answer, and where the texts of that are. */

@@ -155,7 +155,7 @@ conditions?: {
 steps?: [Step, ...(Step)[]]
 submit?: Submission1
 /**
- * Keeps what a customer typed and did not send, for 24 hours, so that it is there again after a reload and on another device. Only for screens of customers. Sensitive answers and hidden ones are never kept.
+ * Keeps what was typed and not sent for 24 hours: on a screen of customers in the org, so that it is there again after a reload and on another device; on a screen of guests in the tab, until somebody logs in. Not for screens of both. Sensitive answers and hidden ones are never kept.
  */
 draft?: (true | DraftOf)
 /**
@@ -455,7 +455,12 @@ pattern?: ("password-strength" | "email" | "phone" | "zip" | "digits" | "esiid")
 matches?: string
 differs?: Binding
 terms?: Terms
-document?: LegalDocument
+/**
+ * What a `consent` is about, where that stands elsewhere: links right under its text. While no address is there, the field's hint is shown instead.
+ * 
+ * @minItems 1
+ */
+documents?: [LegalDocument, ...(LegalDocument)[]]
 options?: Options
 prefill?: Binding
 /**
@@ -504,12 +509,16 @@ title: Source
 paragraphs: Source
 }
 /**
- * A document that a `consent` field is about, by the address in each language. It is linked to above the box; text: `fields.<name>.document`. Where there is no address, the field's hint is shown instead.
+ * A document by its address in each language. Its link says `fields.<field>.documents.<name>`.
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "LegalDocument".
  */
 export interface LegalDocument {
+/**
+ * Names the document in the texts.
+ */
+name: string
 en: Source
 es: Source
 }

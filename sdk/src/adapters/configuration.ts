@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../types/json.ts';
 import type { ConfigProblem, ConfigValidator, NormaliseRule, OperationTable } from '../types/operation.ts';
 
 /** A call's configuration, or the names of what is wrong with it. */
-export type Configured =
+type Configured =
   | { readonly ok: true; readonly config: JsonObject }
   | { readonly ok: false; readonly missing: readonly string[] };
 

@@ -40,6 +40,55 @@ describe('an entity that is evicted', () => {
   });
 });
 
+describe('what is called out of date while nothing is known of it', () => {
+  const endings: readonly { readonly how: string; readonly end: (toy: ToyClient) => Promise<void> | void }[] =
+    [
+      { how: 'invalidated', end: ({ client }) => client.invalidate(getThing, name) },
+      { how: 'removed', end: (toy) => remove(toy, 'a') },
+      {
+        how: 'perhaps changed by a write that was cut off',
+        async end({ client, server }) {
+          const writing = client.write(removeThing, { thingId: 'a' });
+          const failing = writing.catch((error: unknown) => error);
+          await server.last().fail();
+          expect(await failing).toMatchObject({ code: 'NETWORK' });
+        },
+      },
+    ];
+
+  it.each(endings)('is not fresh in a list that was asked for before: $how', async ({ end }) => {
+    const toy = createToyClient();
+    void toy.client.read(listThings, { shelf: 'other' });
+    await end(toy);
+    await toy.server.sent[0]?.answer(page(annWithBoss));
+    expect(toy.client.peek(listThings, { shelf: 'other' }).state).toBe('stale');
+    void toy.client.refresh(listThings, { shelf: 'other' });
+    await toy.server.last().answer(page(annWithBoss));
+    expect(toy.client.peek(listThings, { shelf: 'other' }).state).toBe('fulfilled');
+  });
+
+  it('is not fresh in what nobody had asked for of it', async () => {
+    const { client, server } = createToyClient();
+    client.put(getThing, name, ann);
+    void client.read(getThing, { thingId: 'a', fields: ['person.Age'] });
+    client.invalidate(getThing, name);
+    await server.last().answer({ ...ann, fields: { Age: { value: 40 } } });
+    expect(client.peek(getThing, { thingId: 'a', fields: ['person.Age'] }).state).toBe('stale');
+  });
+
+  it('stays so where the trace of it was dropped meanwhile, and others stay fresh', async () => {
+    const { client, server, clock } = createToyClient({ memory: { staleFor: 0 } });
+    void client.read(listThings, { shelf: 'other' });
+    client.invalidate(getThing, name);
+    clock.advance(5_000);
+    client.put(getThing, { thingId: 'boss', fields: ['person.Name'] }, boss);
+    expect(client.counters()).toMatchObject({ evictions: 1, entities: 1 });
+    await server.last().answer(page(annWithBoss));
+    expect(client.peek(listThings, { shelf: 'other' }).state).toBe('stale');
+    expect(client.peek(getThing, { thingId: 'boss', fields: ['person.Name'] }).state).toBe('fulfilled');
+  });
+});
+
 describe('what is called out of date', () => {
   it.each([
     { what: 'one read', invalidate: ({ client }: ToyClient) => client.invalidate(getThing, name) },

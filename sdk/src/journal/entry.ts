@@ -25,13 +25,13 @@ export interface AnswerEntry {
 }
 
 /** An entity that is kept as it is given, as JSON. */
-export interface KeptEntry extends EntityRef {
+interface KeptEntry extends EntityRef {
   readonly data: JsonObject;
   readonly stamp: StampEntry;
 }
 
 /** A remembered failure as JSON. */
-export interface ErrorEntry {
+interface ErrorEntry {
   readonly code: SdkErrorCode;
   readonly message: string;
   readonly operation?: string | undefined;

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { encode, stampEntry, type Entry } from './entry.ts';
 
 /** Who listens to a recording. */
-export interface RecordingListener {
+interface RecordingListener {
   /** Something happened to the store that means something to other clients. */
   onEntry(entry: Entry, source: object | undefined): void;
   /** The store was emptied for another user: nothing of before counts. */

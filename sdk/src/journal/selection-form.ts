@@ -7,7 +7,7 @@ export interface SelectionForm {
 }
 
 /** A cell's path, how much it is wanted, and what is looked at inside. */
-export type CellForm = readonly [path: string, need: Need, nested?: SelectionForm];
+type CellForm = readonly [path: string, need: Need, nested?: SelectionForm];
 
 /** Writes a selection down. */
 export function selectionForm({ rest, cells }: Selection): SelectionForm {

@@ -2,7 +2,7 @@ import type { Timer } from '../retries/timer.ts';
 import type { NotifierLimits } from './notifier.ts';
 
 /** Collects things that are to be done, each once after it was quiet about it, and only so many in a time. */
-export interface Collector<TThing> {
+interface Collector<TThing> {
   /** A thing that waits already stays in its place and waits anew. */
   add(key: string, thing: TThing): void;
   clear(this: void): void;

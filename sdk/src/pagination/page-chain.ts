@@ -7,7 +7,7 @@ import { endOf, pageIn, tagIn } from './page-content.ts';
 import type { PageMap, PageStart } from './page-map.ts';
 
 /** A page under observation. */
-export interface PageSource {
+interface PageSource {
   current(): Snapshot<unknown>;
   subscribe(listener: () => void): () => void;
   refresh(): Promise<Snapshot<unknown>>;
@@ -30,7 +30,7 @@ export interface PagesOptions {
 }
 
 /** One page of a chain. */
-export interface Page {
+interface Page {
   start: PageStart;
   readonly source: PageSource;
   /** What it showed when it was last looked at. */

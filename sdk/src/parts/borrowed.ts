@@ -9,7 +9,7 @@ import type { Json } from '../types/json.ts';
 import type { ConfigValidator, ReadTable } from '../types/operation.ts';
 
 /** A default that is taken out of the answer of another read: one entry of `x-read.defaults`. */
-export interface BorrowedDefault {
+interface BorrowedDefault {
   readonly member: string;
   readonly read: { readonly table: ReadTable; readonly accepts: ConfigValidator; readonly parts?: ReadParts };
   /** Member of that read's configuration -> member of this one. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../types/json.ts';
 
 /** What a file may be. */
-export interface FileLimits {
+interface FileLimits {
   readonly maxBytes: number;
   /** Extensions of file names without a dot, in lower case. */
   readonly formats: readonly string[];

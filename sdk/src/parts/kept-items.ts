@@ -1,9 +1,9 @@
 import { cacheKey } from '../adapters/cache-key.ts';
 import type { AdapterContext } from '../adapters/context.ts';
 import type { Asked, ReadParts } from '../adapters/parts.ts';
-import type { ReadCall } from '../adapters/read-call.ts';
+import { callOf, type ReadCall } from '../adapters/read-call.ts';
 import { failureActions, requestRead } from '../adapters/read-request.ts';
-import type { SdkError } from '../errors.ts';
+import { invariant, type SdkError } from '../errors.ts';
 import type { Action, KeptEntity } from '../store/action.ts';
 import { composed } from '../store/composition.ts';
 import { kept } from '../store/kept-entities.ts';
@@ -41,11 +41,14 @@ interface Keeping {
   readonly all: readonly Kept[];
 }
 
-function keepingOf(call: ReadCall, context: AdapterContext): Keeping | undefined {
-  const { items } = call.table;
-  return (
-    items && { call, items, context, all: thingsIn(items, call.config).map((thing) => keptOf(call, thing)) }
-  );
+function keepingOf(call: ReadCall, context: AdapterContext): Keeping {
+  const items = itemsOf(call);
+  return { call, items, context, all: thingsIn(items, call.config).map((thing) => keptOf(call, thing)) };
+}
+
+function itemsOf({ table: { id, items } }: ReadCall): ItemsTable {
+  invariant(items, `No items of "${id}"`);
+  return items;
 }
 
 function keptOf(call: ReadCall, thing: Json): Kept {
@@ -53,13 +56,12 @@ function keptOf(call: ReadCall, thing: Json): Kept {
 }
 
 /** The configuration of a call for some of the things of a call. */
-function configFor({ config, table }: ReadCall, things: readonly Json[]): JsonObject {
-  return { ...config, ...Object.fromEntries((table.items?.by ?? []).map((member) => [member, things])) };
+function configFor(call: ReadCall, things: readonly Json[]): JsonObject {
+  return { ...call.config, ...Object.fromEntries(itemsOf(call).by.map((member) => [member, things])) };
 }
 
 const requestMissing: NonNullable<ReadParts['request']> = async (call, context, signal) => {
   const keeping = keepingOf(call, context);
-  if (!keeping) return requestRead(call, context, signal);
   const { store } = context;
   const epoch = store.epoch();
   const due = keeping.all.filter(isDue(context));
@@ -75,7 +77,7 @@ const requestMissing: NonNullable<ReadParts['request']> = async (call, context, 
 function composeKnown(call: ReadCall, context: AdapterContext): void {
   const keeping = keepingOf(call, context);
   const { store } = context;
-  if (!keeping || store.result(call.result.key)?.content !== undefined) return;
+  if (store.result(call.result.key)?.content !== undefined) return;
   if (!keeping.all.some(isDue(context))) store.dispatch([answerOf(keeping)]);
 }
 
@@ -98,11 +100,8 @@ async function requestDue(
   const ends: AbortSignal[] = [];
   const controller = new AbortController();
   let sent: Promise<SdkError | undefined> | undefined;
-  const send = (): Promise<SdkError | undefined> => {
-    const config = configFor(call, collected);
-    const result = { ...call.result, key: cacheKey(call.table, config), config };
-    return requestRead({ ...call, config, result }, context, controller.signal);
-  };
+  const send = (): Promise<SdkError | undefined> =>
+    requestRead(callOf(call, configFor(call, collected), context), context, controller.signal);
   const leases = due.map(({ thing, ref }) =>
     context.inFlight.join(`${ref.key}#`, (end) => {
       collected.push(thing);
@@ -159,8 +158,7 @@ function takeInEach(
   data: Json,
   { asked, tags }: { readonly asked: Asked; readonly tags: readonly TagTable[] },
 ): readonly Action[] {
-  const { items } = call.table;
-  if (!items) return [];
+  const items = itemsOf(call);
   const { epoch, order } = asked;
   const entities = itemsIn(items, call.config, data).map((found): KeptEntity => {
     const item = knownOnly(items, found, tags);

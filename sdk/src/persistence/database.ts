@@ -41,7 +41,7 @@ export interface Database {
 }
 
 /** How a database is opened. */
-export interface DatabaseOptions {
+interface DatabaseOptions {
   readonly factory: IDBFactory;
   readonly name: string;
   /** The database cannot be used any more: another tab changes it, or the browser took it away. */

@@ -10,7 +10,7 @@ import { openDatabase, type Database, type FreshEntry, type Owner, type StoredEn
 import { faultOf, PersistenceFault } from './fault.ts';
 
 /** Does one thing after the other with the database; after a fault, nothing. */
-export interface Keeper {
+interface Keeper {
   open(host: ExtensionHost, user: string): Promise<void>;
   /**
    * Takes an entry to be written; false when nothing is kept any more.

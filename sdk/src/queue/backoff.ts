@@ -1,7 +1,7 @@
 import type { Timer } from '../retries/timer.ts';
 
 /** Calls back after delays that double, until it is told that all is well. */
-export interface Backoff {
+interface Backoff {
   /** Calls back once, in place of what was planned before. */
   plan(callback: () => void): void;
   /** The next delay is the first again; what was planned is called off. */

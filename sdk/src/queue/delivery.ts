@@ -20,7 +20,7 @@ export type Delivery<TData> =
   | { readonly state: 'queued'; readonly entry: QueuedWrite };
 
 /** What a delivery works with. */
-export interface DeliveryParts {
+interface DeliveryParts {
   readonly desk: Desk;
   readonly ledger: Ledger;
   readonly replay: Replay;
@@ -31,7 +31,7 @@ export interface DeliveryParts {
 }
 
 /** A write on its way. */
-export interface Writing {
+interface Writing {
   readonly id: string;
   readonly operation: AnyWrite;
   readonly config: unknown;

@@ -26,7 +26,7 @@ export interface Ledger {
 }
 
 /** What a ledger needs. */
-export interface LedgerOptions {
+interface LedgerOptions {
   readonly key: string;
   readonly storage: QueueStorage;
   readonly channel?: QueueChannel | undefined;

@@ -21,7 +21,7 @@ export interface Replay {
 }
 
 /** What a replay needs. */
-export interface ReplayOptions {
+interface ReplayOptions {
   readonly desk: Desk;
   readonly ledger: Ledger;
   readonly guesses: Guesses;

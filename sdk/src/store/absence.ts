@@ -35,7 +35,7 @@ export const noteAbsent: NoteAbsent = (state, { data, shape, wanted, now }, stam
     const slot = key === undefined ? undefined : findEntity(state, { entity: table.name, key });
     if (!slot) return;
     const wasOld = isOutOfDate(slot, now);
-    const stamp = stampFor(table.name, lacking);
+    const stamp = stampFor(slot, lacking);
     if (writeAbsent(state, slot, { path, stamp, now })) markChanged(state, slot);
     else if (wasOld) markRenewed(state, slot);
   };

@@ -2,7 +2,7 @@ import type { SdkError } from '../errors.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { Shape } from '../types/shape.ts';
 import type { Selection } from './selection.ts';
-import type { EntityRef, Stamp } from './slot.ts';
+import type { EntityRef, EntitySlot, Stamp } from './slot.ts';
 import type { StoreState } from './state.ts';
 
 /** Identifies a result and says what it is the answer to. */
@@ -33,12 +33,12 @@ export interface Answer {
 /**
  * Notes what an answer lacks of what was wanted.
  *
- * @param stampFor when and with what version an entity in the answer came
+ * @param stampFor when and with what version what the answer says of an entity came
  */
 export type NoteAbsent = (
   state: StoreState,
   answer: Answer,
-  stampFor: (entity: string, data: JsonObject) => Stamp,
+  stampFor: (slot: EntitySlot, data: JsonObject) => Stamp,
 ) => void;
 
 /** An entity that is kept as it is given, whatever is in it. */

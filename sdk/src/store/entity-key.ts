@@ -16,6 +16,13 @@ export function entityKey(table: EntityTable, valueOf: (member: string) => unkno
 
 /** The key of an entity out of its data. */
 export function keyIn(table: EntityTable, data: JsonObject): string | undefined {
+  const { key, caseless } = table;
+  const [member] = key;
+  // Most keys are one text, and every entity of every answer has one.
+  if (key.length === 1 && !caseless && member !== undefined) {
+    const value = data[member];
+    if (typeof value === 'string') return value;
+  }
   // What is no value of a key, as what every object inherits, is none here either.
   return entityKey(table, (member) => data[member] ?? valueAt(data, member));
 }

@@ -23,10 +23,19 @@ export interface EntityWrite extends EntityContent {
   readonly stamp: Stamp;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The members which differ from those of `before`, where that is known; none where both say the same. */
+  /** The members which differ from those of `before`, where that is known. */
   readonly differing?: readonly string[] | undefined;
   /** What the entity said when that was found out. */
   readonly before?: JsonObject | undefined;
+}
+
+/** An answer that says of one entity just what is there. */
+export interface EntityRepeat {
+  readonly slot: EntitySlot;
+  readonly stamp: Stamp;
+  /** What was there when that was found out. */
+  readonly repeated: JsonObject;
+  readonly data?: undefined;
 }
 
 /** What an answer says otherwise than an entity all of which is of one time, and no later. */
@@ -42,7 +51,7 @@ export function differenceTo(
 }
 
 /** Takes the time of an answer that says just what is there. */
-export function repeatEntity({ counters }: StoreState, { slot, stamp }: EntityWrite): void {
+export function repeatEntity({ counters }: StoreState, { slot, stamp }: EntityRepeat): void {
   counters.comparisons += slot.layout.cells.size;
   slot.stamp = stamp;
 }

@@ -1,6 +1,6 @@
 import { noteChange } from './changes.ts';
 import type { Action, Brought } from './action.ts';
-import { dropContent, expire, expireCells } from './expiry.ts';
+import { dropContent, expire, expireEntity } from './expiry.ts';
 import { showing } from './parents.ts';
 import { reachTo } from './reach.ts';
 import type { EntitySlot, Stamp } from './slot.ts';
@@ -12,12 +12,10 @@ export function evicted(given: Brought<'evicted'>): Action {
 }
 
 function reduceEvicted(state: StoreState, action: Brought<'evicted'>): void {
-  // One that is not known leaves a trace too: an answer under way may still bring it.
   const slot = entitySlotOf(state, action.entity);
   if (isLater(slot, action.at)) return;
   slot.goneAt = action.at.order;
-  if (slot.parents === undefined) state.loose.add(slot);
-  expireCells(slot, action.at);
+  expireEntity(state, slot, action.at);
   const isShown = reachTo(slot);
   for (const one of showing(slot)) {
     if (one.kind === 'result') {

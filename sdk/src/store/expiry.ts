@@ -15,9 +15,14 @@ export function dropContent(state: StoreState, slot: ResultSlot): void {
   slot.version += 1;
 }
 
-/** All that is known of an entity has expired. */
-export function expireCells(slot: EntitySlot, at: Stamp): void {
-  slot.stamp = expire(slot.stamp, at);
+/**
+ * All that is known of an entity has expired, and so has what answers under way may bring: one that is not known leaves
+ * a trace too.
+ */
+export function expireEntity(state: StoreState, slot: EntitySlot, at: Stamp): void {
+  if (slot.parents === undefined) state.loose.add(slot);
+  slot.endedAt = Math.max(slot.endedAt, at.order);
+  slot.stamp = slot.data === undefined ? at : expire(slot.stamp, at);
   for (const stamps of [slot.stamps, slot.absent]) {
     for (const [path, stamp] of stamps ?? []) stamps?.set(path, expire(stamp, at));
   }

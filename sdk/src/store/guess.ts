@@ -18,7 +18,7 @@ export interface GuessedCell {
 }
 
 /** What a write under way is expected to bring. */
-export interface Guess {
+interface Guess {
   /** The position of its write among all requests. */
   readonly id: number;
   readonly cells: readonly GuessedCell[];

@@ -6,7 +6,13 @@ import type { Shape } from '../types/shape.ts';
 import { isOutOfDate } from './cell.ts';
 import type { Answer } from './action.ts';
 import { keyIn } from './entity-key.ts';
-import { differenceTo, repeatEntity, writeEntity, type EntityWrite } from './entity-write.ts';
+import {
+  differenceTo,
+  repeatEntity,
+  writeEntity,
+  type EntityRepeat,
+  type EntityWrite,
+} from './entity-write.ts';
 import { Link, type Links, type MemberLinks } from './link.ts';
 import { findMismatch, isExpected, type Mismatch } from './mismatch.ts';
 import { markChanged, markRenewed } from './parents.ts';
@@ -21,10 +27,13 @@ export interface Taken {
   readonly ok: true;
   readonly links: Links | undefined;
   /** The entities in it. */
-  readonly writes: readonly EntityWrite[];
+  readonly plans: readonly Plan[];
   /** Whether all of it was written: what it says is what the store shows of it. */
   readonly isWhole: boolean;
 }
+
+/** What becomes of one entity in an answer once the whole answer was seen. */
+type Plan = EntityWrite | EntityRepeat;
 
 /** An answer that is not what the spec promises: nothing of it was written. */
 export interface Refused {
@@ -37,7 +46,7 @@ interface Intake {
   readonly state: StoreState;
   readonly answer: Answer;
   /** What is to be written once the whole answer was seen. */
-  readonly writes: EntityWrite[];
+  readonly plans: Plan[];
   /** Something may not be what belongs there, which `findMismatch` is to decide. */
   isSuspect: boolean;
   /** The entities of the name that was met last: others of it mostly follow. */
@@ -61,31 +70,36 @@ interface Arrivals {
  * store has already is not even looked at twice.
  */
 export function takeIn(state: StoreState, answer: Answer): Taken | Refused {
-  const intake: Intake = { state, answer, writes: [], isSuspect: false, arrivals: undefined };
+  const intake: Intake = { state, answer, plans: [], isSuspect: false, arrivals: undefined };
   const links = walk(answer.data, answer.shape, intake);
   const mismatch = intake.isSuspect ? findMismatch(answer.data, answer.shape, state) : undefined;
   if (mismatch) {
-    for (const { slot } of intake.writes) state.loose.add(slot);
+    for (const { slot } of intake.plans) state.loose.add(slot);
     return { ok: false, mismatch };
   }
   const { skipped } = state;
-  for (const write of intake.writes) writePlanned(state, write);
-  answer.noteAbsent?.(state, answer, (name, data) => stampFor(arrivalsOf(name, intake), data, answer));
-  return { ok: true, links, writes: intake.writes, isWhole: state.skipped === skipped };
+  for (const plan of intake.plans) writePlanned(state, plan, answer.now);
+  answer.noteAbsent?.(state, answer, (slot, data) => stampFor(slot, data, intake));
+  return { ok: true, links, plans: intake.plans, isWhole: state.skipped === skipped };
 }
 
-function writePlanned(state: StoreState, write: EntityWrite): void {
-  const { slot, now } = write;
+function writePlanned(state: StoreState, plan: Plan, now: number): void {
+  const { slot } = plan;
   const before = slot.data;
   const wasOld = isOutOfDate(slot, now);
-  // The same entity may stand in an answer twice.
-  if (before === write.before && write.differing?.length === 0) repeatEntity(state, write);
-  else if (writeEntity(state, write)) {
+  if (plan.data === undefined && before === plan.repeated) repeatEntity(state, plan);
+  else if (writeEntity(state, plan.data === undefined ? asWrite(state, plan, now) : plan)) {
     markChanged(state, slot);
     return noteReports(state, slot, before);
   }
   // Or outdated, by an answer that was asked for before what ended the freshness of the entity.
   if (wasOld || isOutOfDate(slot, now)) markRenewed(state, slot);
+}
+
+/** An entity may stand in an answer twice: what was the same as before is not when its other place was written. */
+function asWrite(state: StoreState, { slot, repeated, stamp }: EntityRepeat, now: number): EntityWrite {
+  const layout = familyOf(state, slot.entity).layouts.of(repeated, undefined);
+  return { slot, data: repeated, links: undefined, layout, stamp, now };
 }
 
 function walk(value: Json | undefined, shape: Shape, intake: Intake): Links | undefined {
@@ -122,12 +136,13 @@ function walkMembers(
 }
 
 function walkList(value: readonly Json[], items: Shape, intake: Intake): Links | undefined {
+  const links: (Links | undefined)[] = [];
   let hasLinks = false;
-  const links = value.map((item) => {
+  for (const item of value) {
     const link = walk(item, items, intake);
     hasLinks ||= link !== undefined;
-    return link;
-  });
+    links.push(link);
+  }
   return hasLinks ? links : undefined;
 }
 
@@ -145,13 +160,17 @@ function walkEntity(data: JsonObject, name: string, intake: Intake): Links | und
   const links = table.shape.kind === 'plain' ? undefined : walk(data, table.shape, intake);
   const inner = links instanceof Map ? links : undefined;
   const slot = family.slots.get(key) ?? entitySlotOf(state, { entity: name, key });
-  const stamp = stampFor(arrivals, data, answer);
+  const stamp = stampFor(slot, data, intake);
   if (Number.isNaN(stamp.version)) intake.isSuspect = true;
+  const before = slot.data;
   const differing = inner ? undefined : differenceTo(slot, data, stamp);
+  if (differing?.length === 0 && before) {
+    intake.plans.push({ slot, stamp, repeated: before });
+    return linkTo(slot, slot.layout);
+  }
   const hasLayout = differing && !differing.some((member) => table.mergeByMember.includes(member));
   const layout = hasLayout ? slot.layout : family.layouts.of(data, inner);
-  const { now } = answer;
-  intake.writes.push({ slot, data, links: inner, layout, stamp, now, differing, before: slot.data });
+  intake.plans.push({ slot, data, links: inner, layout, stamp, now: answer.now, differing, before });
   return linkTo(slot, layout);
 }
 
@@ -173,10 +192,13 @@ function arrivalsOf(name: string, intake: Intake): Arrivals {
   return intake.arrivals;
 }
 
-function stampFor({ table, until, stamp }: Arrivals, data: JsonObject, answer: Answer): Stamp {
+function stampFor(slot: EntitySlot, data: JsonObject, intake: Intake): Stamp {
+  const { answer } = intake;
+  const { table, until, stamp } = arrivalsOf(slot.entity, intake);
   const version = versionOf(table, data);
   const { now, order } = answer;
-  // What was called out of date is the result, and the entity that it is; others inside it are as fresh as ever.
-  if (answer.isOverdue && data === answer.data) return { until: now, version, order };
+  // Where a result was called out of date, it is the entity that it is; others inside it are as fresh as ever.
+  const isOverdue = answer.isOverdue && data === answer.data;
+  if (isOverdue || order < slot.endedAt) return { until: now, version, order };
   return version === undefined ? stamp : { until, version, order };
 }

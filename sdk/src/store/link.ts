@@ -121,7 +121,7 @@ export function widenLinks(previous: Links | undefined, next: Links, selections:
 }
 
 /** What stands in the places of links. */
-export interface Filling {
+interface Filling {
   readonly show: (link: Link) => Json;
   /** What the value was before: the same object where nothing in it differs. */
   readonly before?: unknown;

@@ -1,12 +1,12 @@
 import type { Action, ActionOf, Answer } from './action.ts';
 import { noteChange } from './changes.ts';
-import { dropContent, expire, expireCells } from './expiry.ts';
+import { dropContent, expire, expireEntity } from './expiry.ts';
 import { takeIn, type Refused, type Taken } from './intake.ts';
 import { malformed } from './mismatch.ts';
-import { showing } from './parents.ts';
+import { markRenewed } from './parents.ts';
 import { writeResult } from './result-write.ts';
 import type { ResultSlot } from './slot.ts';
-import { emptySlot, findEntity, removeSlot, resultSlotOf, slotsIn, type StoreState } from './state.ts';
+import { emptySlot, entitySlotOf, removeSlot, resultSlotOf, slotsIn, type StoreState } from './state.ts';
 
 /** Applies one action; notes whoever watches a slot whose readers may see something else now. */
 export function reduceStore(state: StoreState, action: Action): void {
@@ -74,7 +74,7 @@ export function isOverdue({ stamp }: ResultSlot, { order, now }: Answer): boolea
 /** @param isShown whether a result shows all that was taken in; else it may show only itself, in a circle */
 function noteLoose({ loose }: StoreState, taken: Taken | Refused, isShown: boolean): void {
   if (!taken.ok) return;
-  for (const { slot } of taken.writes) {
+  for (const { slot } of taken.plans) {
     if (slot.parents === undefined || (!isShown && slot.links !== undefined)) loose.add(slot);
   }
 }
@@ -98,10 +98,9 @@ function reduceExpired(state: StoreState, action: ActionOf<'expired'>): void {
     noteChange(state, slot);
   }
   for (const ref of action.entities) {
-    const slot = findEntity(state, ref);
-    if (!slot) continue;
-    expireCells(slot, action.at);
-    for (const one of showing(slot)) noteChange(state, one);
+    const slot = entitySlotOf(state, ref);
+    expireEntity(state, slot, action.at);
+    markRenewed(state, slot);
   }
 }
 

@@ -8,7 +8,7 @@ import { isOlder, type ResultSlot, type Stamp } from './slot.ts';
 import type { StoreState } from './state.ts';
 
 /** An answer for a result. */
-export interface ResultWrite {
+interface ResultWrite {
   readonly slot: ResultSlot;
   readonly content: Content;
   readonly stamp: Stamp;

@@ -103,6 +103,8 @@ export interface EntitySlot extends Slot, EntityRef {
   views: Map<Selection, KeptView> | undefined;
   /** Position at which it was evicted: views that show it go on, reads of it find nothing. */
   goneAt: number | undefined;
+  /** Position at which all of it was called out of date last: so is whatever was asked for before and comes later. */
+  endedAt: number;
 }
 
 /** The answer of one read configuration, and how asking for it goes. */
@@ -124,7 +126,7 @@ export interface ResultSlot extends Slot {
 }
 
 /** The server's name of an answer. */
-export interface Tag {
+interface Tag {
   readonly name: string;
   /** The slot's version with that answer: since it moved, the slot shows something else. */
   readonly version: number;

@@ -48,6 +48,8 @@ export interface StoreState extends StoreTables {
   readonly reports: Report[];
   /** How many parts of answers were left out, since what is there is later. */
   skipped: number;
+  /** The latest `endedAt` of all entities that were dropped: it counts for those that are new, which may be the same. */
+  endedAt: number;
   /** Entities that nothing shows, and some that something shows after all. */
   readonly loose: Set<EntitySlot>;
   readonly counters: Counters;
@@ -120,6 +122,7 @@ function createEntitySlot(state: StoreState, entity: string, key: string): Entit
     parents: undefined,
     views: undefined,
     goneAt: undefined,
+    endedAt: state.endedAt,
   };
 }
 
@@ -175,11 +178,13 @@ export function* slotsIn({ families, results }: StoreState): Iterable<AnySlot> {
 }
 
 /** Takes a slot out of the store. */
-export function removeSlot({ families, results, operations }: StoreState, slot: AnySlot): void {
-  if (slot.kind === 'entity') families.get(slot.entity)?.slots.delete(slot.key);
-  else {
-    results.delete(slot.key);
-    operations.get(slot.operation)?.delete(slot);
+export function removeSlot(state: StoreState, slot: AnySlot): void {
+  if (slot.kind === 'entity') {
+    state.endedAt = Math.max(state.endedAt, slot.endedAt);
+    state.families.get(slot.entity)?.slots.delete(slot.key);
+  } else {
+    state.results.delete(slot.key);
+    state.operations.get(slot.operation)?.delete(slot);
   }
 }
 

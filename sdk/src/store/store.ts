@@ -55,7 +55,7 @@ export interface Store {
 }
 
 /** What is watched. */
-export interface SubscribeTarget {
+interface SubscribeTarget {
   readonly result: ResultIdentity;
   readonly entity?: EntityRef | undefined;
 }
@@ -82,25 +82,7 @@ export interface StoreListener {
 
 /** An empty store. */
 export function createStore(tables: StoreTables, listener: StoreListener): Store {
-  const state: StoreState = {
-    ...tables,
-    families: new Map(),
-    results: new Map(),
-    operations: new Map(),
-    epoch: 0,
-    tick: 0,
-    changed: undefined,
-    isHeld: false,
-    trimmedAt: 0,
-    trimmedTick: 0,
-    loose: new Set(),
-    behind: new Set(),
-    watchers: new Set(),
-    reports: [],
-    skipped: 0,
-    counters: createCounters(),
-    selections: createSelections(),
-  };
+  const state = createState(tables);
   return {
     counters: state.counters,
     selections: state.selections,
@@ -129,6 +111,29 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     subscribe: (target, subscriber) => subscribe(state, target, subscriber),
     watchers: () => new Set(state.watchers),
     watchersOf: (ref) => watchersShowing(state, ref),
+  };
+}
+
+function createState(tables: StoreTables): StoreState {
+  return {
+    ...tables,
+    families: new Map(),
+    results: new Map(),
+    operations: new Map(),
+    epoch: 0,
+    tick: 0,
+    changed: undefined,
+    isHeld: false,
+    trimmedAt: 0,
+    trimmedTick: 0,
+    loose: new Set(),
+    behind: new Set(),
+    watchers: new Set(),
+    reports: [],
+    skipped: 0,
+    endedAt: -1,
+    counters: createCounters(),
+    selections: createSelections(),
   };
 }
 

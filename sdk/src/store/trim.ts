@@ -40,7 +40,7 @@ function trimStore(state: StoreState, now: number, { stale, entities, results }:
   for (const slot of state.results.values()) {
     if (!isHeld(slot) && endOfResult(slot) + stale <= now) drop(state, slot);
   }
-  const isOver = (slot: EntitySlot): boolean => slot.goneAt !== undefined || endOfEntity(slot) + stale <= now;
+  const isOver = (slot: EntitySlot): boolean => endOfEntity(slot) + stale <= now;
   dropLoose(state, isOver);
   const isCrowded = (): boolean => countEntities(state) > entities;
   // Only what is still too much without all that goes anyway.

@@ -6,14 +6,14 @@ import type { Timer } from '../retries/timer.ts';
 import type { Horizon } from './horizon.ts';
 
 /** What has happened in this tab, until it is told. */
-export interface Gathering {
+interface Gathering {
   /** Tells it, unless it is not known yet whose data it is. */
   flush(this: void): void;
   drop(this: void): void;
 }
 
 /** When what is gathered is told, and who else notes it. */
-export interface GatheringOptions {
+interface GatheringOptions {
   readonly isOpen: () => boolean;
   readonly timer: Timer;
   readonly horizon: Horizon;

@@ -11,7 +11,7 @@ import type { Horizon } from './horizon.ts';
 import type { TabMessage } from './message.ts';
 
 /** What other tabs tell of what they took in; it waits while it is not known whose data this tab may have. */
-export interface Inbox {
+interface Inbox {
   /** @param user whose data this tab may have, if that is known */
   hear(news: News, user: string | undefined): void;
   /** Takes in what has waited and is of this user. */
@@ -21,7 +21,7 @@ export interface Inbox {
 }
 
 /** How news is taken in. */
-export interface InboxOptions {
+interface InboxOptions {
   readonly version: string;
   readonly timer: Timer;
   readonly horizon: Horizon;

@@ -10,7 +10,7 @@ import {
 } from '../journal/check.ts';
 
 /** Who speaks: only tabs of the same user and the same specs understand each other's data. */
-export interface Speaker {
+interface Speaker {
   readonly user: string;
   /** Of the specs. */
   readonly version: string;

@@ -8,7 +8,14 @@ import { keepItems } from '../parts/kept-items.ts';
 import { refuseUnknown } from '../parts/tags.ts';
 import type { Json, JsonObject } from '../types/json.ts';
 import type { KeyedItems, ReadOperation, WriteOperation } from '../types/operation.ts';
-import { createToyValidator, getSetting, type Thing } from './toy-api.ts';
+import { trackFields } from '../parts/tracked-fields.ts';
+import { createToyValidator, getSetting, getThing, type Thing } from './toy-api.ts';
+
+/** A thing of which all known fields are asked for where versions are in conflict. */
+export const getTrackedThing: typeof getThing = {
+  ...getThing,
+  parts: { ...getThing.parts, tracking: trackFields({ depth: 1, spanning: ['Id'] }) },
+};
 
 /** One result of a batch. */
 export interface ToyResult {

@@ -103,6 +103,11 @@ export const serviceMessages = {
     screen: 'plans/enroll',
     cause: 'a customer asks for a plan that is for new customers',
   },
+  planNotOffered: {
+    texts: ['errors:planNotOffered'],
+    screen: 'plans/enroll',
+    cause: 'another brand sells the plan',
+  },
   serviceExists: {
     texts: ['errors:serviceExists'],
     screen: 'plans/enroll',

@@ -438,6 +438,7 @@ export const routes: readonly Route[] = [
     parameters: [
       { name: "planId", in: "query", required: true },
       { name: "zipCode", in: "query", required: true },
+      { name: "brandName", in: "query", required: false },
       { name: "usageKwh", in: "query", required: false },
       { name: "language", in: "query", required: false },
     ],

@@ -4,7 +4,6 @@ import type { Row } from '../database/statements.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { readText } from '../protocol/parameters.ts';
-import { notFound } from '../protocol/problem.ts';
 import { textOf } from '../records/row-text.ts';
 import { bodyOf } from './body.ts';
 import { viewerOf } from './context.ts';
@@ -83,7 +82,7 @@ function change(call: Call, world: World): Answer {
   const account = findOpenAccount(accountNumber, call, world);
   checkStart(requestedStartDate, world.clock.now());
   const wish = wishOf({ account, planId }, call, world);
-  if (wish.offer === undefined) throw notFound();
+  if (wish.offer === undefined) throw serviceProblem('PLAN_NOT_OFFERED');
   const refusal = refusalOf(wish, call, world);
   if (refusal === 'newCustomersOnly') throw serviceProblem('NEW_CUSTOMERS_ONLY');
   if (refusal !== null) throw serviceProblem('UNABLE_TO_PROCESS');

@@ -48,7 +48,7 @@ function enroll(call: Call, world: World): Answer {
   readPhone(body.mobilePhone);
   checkWords(body);
   checkStart(body.requestedStartDate, world.clock.now());
-  const plan = findPlan(world, body.planId, body.zipCode);
+  const plan = findPlan(body, call, world);
   const street =
     body.unit === undefined || body.unit === '' ? body.street : `${body.street}, Unit ${body.unit}`;
   const address = `${street}, ${body.city}, ${body.state} ${body.zipCode}`;

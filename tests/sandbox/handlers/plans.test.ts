@@ -98,6 +98,21 @@ describe('plans', () => {
   ])('%s with %j is answered with %i', async (name, parameters, status) => {
     expect((await readCall(guest, name, parameters)).status).toBe(status);
   });
+
+  const notOffered = { status: 404, body: [{ errorCode: 'PLAN_NOT_OFFERED' }] };
+  const offered = { status: 200, body: { planId: 'plan_ss12' } };
+  it.each([
+    ['that sells it', undefined, 'Brand A', offered],
+    ['that does not', undefined, 'Brand C', notOffered],
+    ['that nobody knows', undefined, 'Brand X', notOffered],
+    ['that does not, for a customer of the brand that does', 'maria.lopez', 'Brand C', offered],
+    ['that does not, for a customer of another one', 'james.carter', 'Brand C', notOffered],
+  ])('on a page of a brand %s', async (_, username, brandName, want) => {
+    const visitor = username === undefined ? guest : await org.customer(username);
+    expect(await readCall(visitor, 'getPlan', { planId: 'plan_ss12', zipCode, brandName })).toMatchObject(
+      want,
+    );
+  });
 });
 
 describe('enrolling', () => {
@@ -126,6 +141,16 @@ describe('enrolling', () => {
       orderId: first.body.orderId,
       serviceAddress: 'Barton Springs Rd, Austin, TX 78704',
     });
+  });
+
+  it.each([
+    ['its own plan', undefined, 'Brand A', 200],
+    ['a plan of another brand', undefined, 'Brand C', 404],
+    ['a plan of the brand that the customer is with', 'maria.lopez', 'Brand C', 200],
+    ['a plan of neither', 'james.carter', 'Brand C', 404],
+  ])('on a page of a brand, in %s', async (_, username, brandName, status) => {
+    const visitor = username === undefined ? guest : await org.customer(username);
+    expect((await enroll({ brandName }, visitor)).status).toBe(status);
   });
 
   it('answers alike whether or not the address belongs to a customer', async () => {
@@ -160,8 +185,8 @@ describe('enrolling', () => {
   });
 
   it.each([
-    ['a plan that is none', { planId: 'plan_none' }, 404, 'NOT_FOUND'],
-    ['a plan of another place', { zipCode: '99501' }, 404, 'NOT_FOUND'],
+    ['a plan that is none', { planId: 'plan_none' }, 404, 'PLAN_NOT_OFFERED'],
+    ['a plan of another place', { zipCode: '99501' }, 404, 'PLAN_NOT_OFFERED'],
     ['a phone that cannot exist', { mobilePhone: '12345' }, 400, 'PHONE_INVALID'],
     ['a day that is past', { requestedStartDate: '2026-11-20' }, 400, 'INVALID_INPUT'],
     ['a day too far ahead', { requestedStartDate: '2027-12-01' }, 400, 'INVALID_INPUT'],
@@ -287,9 +312,9 @@ describe('changing the plan of an account', () => {
 
   it.each([
     ['plan_bc12_c', 'newCustomersOnly', 409, 'NEW_CUSTOMERS_ONLY'],
-    ['plan_hg12_c', 'notOffered', 404, 'NOT_FOUND'],
-    ['plan_sf12_a', 'notOffered', 404, 'NOT_FOUND'],
-    ['plan_none', 'notOffered', 404, 'NOT_FOUND'],
+    ['plan_hg12_c', 'notOffered', 404, 'PLAN_NOT_OFFERED'],
+    ['plan_sf12_a', 'notOffered', 404, 'PLAN_NOT_OFFERED'],
+    ['plan_none', 'notOffered', 404, 'PLAN_NOT_OFFERED'],
   ])('%s is refused as %s', async (planId, refusal, status, errorCode) => {
     const { read, change } = await open('emily.hughes');
     expect((await read(planId)).body.refusal).toBe(refusal);

@@ -7,12 +7,13 @@ import { UNSERVED_CITIES } from '../plans/unserved-places.ts';
 import type { Answer } from '../protocol/answer.ts';
 import type { Call, Handler, World } from '../protocol/call.ts';
 import { readText } from '../protocol/parameters.ts';
-import { illegalParameter, notFound } from '../protocol/problem.ts';
+import { illegalParameter } from '../protocol/problem.ts';
 import { textOf } from '../records/row-text.ts';
-import { SYSTEM, centsOf, listRows, objectOf } from './customer-account.ts';
+import { SYSTEM, centsOf, listAccounts, listRows, objectOf } from './customer-account.ts';
 import { readLanguage } from './language.ts';
 import type { Language } from './language.ts';
 import { startDays } from './plan-orders.ts';
+import { serviceProblem } from './service-problems.ts';
 
 /** GET the plans of a zip code, the cheapest at 1,000 kWh first. */
 export const getPlans: Handler = {
@@ -41,18 +42,31 @@ export const getPlan: Handler = {
   access: 'anyone',
   changes: false,
   handle(call, world): Answer {
-    const planId = readText(call, 'planId');
     const zipCode = readZipCode(call);
+    const named = { planId: readText(call, 'planId'), zipCode, brandName: call.parameters.get('brandName') };
     const wanted = { usageKwh: readUsage(call), language: readLanguage(call, 'en') };
-    return { status: 200, body: describePlan(findPlan(world, planId, zipCode), wanted, world) };
+    return { status: 200, body: describePlan(findPlan(named, call, world), wanted, world) };
   },
 };
 
-/** The record of a plan that can be had in a zip code. */
-export function findPlan(world: World, planId: string, zipCode: string): Row {
-  const [row] = listPlans(world, { zipCode, planId });
-  if (row === undefined) throw notFound();
-  return row;
+/** A plan as a page names it. */
+interface NamedPlan {
+  readonly planId: string;
+  readonly zipCode: string;
+  /** Brand of the page. */
+  readonly brandName?: string | undefined;
+}
+
+/** The record of a plan that can be had in a zip code, from the brand of the page or that of an own account. */
+export function findPlan({ planId, zipCode, brandName }: NamedPlan, call: Call, world: World): Row {
+  const [plan] = listPlans(world, { zipCode, planId });
+  const brand = plan?.['Plan_Brand__c'];
+  const isSold =
+    brandName === undefined ||
+    brand === brandName ||
+    (call.viewer !== undefined && listAccounts(call, world).some((account) => account.brand === brand));
+  if (plan === undefined || !isSold) throw serviceProblem('PLAN_NOT_OFFERED');
+  return plan;
 }
 
 /** The records of the plans that can be had in a zip code. */

@@ -281,6 +281,40 @@ describe('a new log-in', () => {
     expect((await createVisitor(mailed.org).logIn(newEmail)).status).toBe(200);
   });
 
+  it('shows who enrolled as a guest the deposit to pay, without the link of the message', async () => {
+    const email = 'ana.nueva@example.com';
+    const { orderId, confirmationNumber } = (
+      await call('enrollInPlan', {
+        planId: 'plan_gp24_c',
+        firstName: 'Ana',
+        lastName: 'Nueva',
+        email,
+        mobilePhone: '512-555-0177',
+        street: '9 Rainey St',
+        city: 'Austin',
+        state: 'TX',
+        zipCode: '78704',
+        requestedStartDate: '2026-12-01',
+        kind: 'moveIn',
+        acceptTerms: true,
+        termsVersion: '2026-11',
+        idempotencyKey: crypto.randomUUID(),
+        language: 'en',
+      })
+    ).body;
+    const facts = { confirmationNumber, lastName: 'Nueva', zipCode: '78704' };
+    const id = (await call('findMyEnrollment', facts)).body.registrationId;
+    await sendCode(id);
+    await verify(id, mailed.codeOf(email));
+    await complete(id, { email });
+    await confirm(mailed.tokenOf(email));
+    expect((await guest.logIn(email, 'Cloudy-day-8')).status).toBe(200);
+    expect(await call('findDeposit', { orderId })).toMatchObject({
+      status: 200,
+      body: { orderId, amountCents: 15_000 },
+    });
+  });
+
   it('sees nothing but its own records', async () => {
     await confirm(ACCOUNT_EXAMPLES.linkToken);
     expect((await guest.logIn('noah.bell@example.com')).status).toBe(200);

@@ -28,6 +28,7 @@ const PROBLEMS = {
     'paymentToken',
   ],
   PHONE_INVALID: [400, 'Please enter valid phone number.', 'mobilePhone'],
+  PLAN_NOT_OFFERED: [404, 'This plan is not offered here.'],
   SERVICE_EXISTS: [409, 'You already have service at this address.', 'street'],
   UNABLE_TO_PROCESS: [409, 'Unable to Process.'],
 } as const satisfies Readonly<Record<string, readonly [number, string, string?]>>;

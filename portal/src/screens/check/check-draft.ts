@@ -29,13 +29,14 @@ const secretWords: readonly string[] = [
 ];
 const secretFillings: readonly string[] = ['current-password', 'new-password', 'one-time-code', 'bday'];
 
-/** A draft: only of a customer's form, never mixed up with another one, and never of what has to be kept secret. */
+/** A draft: of a customer's form or of a guest's, never mixed up with another one, and never of what has to be kept secret. */
 export function checkDraft(config: ScreenConfig, report: Report): void {
   const { draft, access, steps = [] } = config;
   if (draft === undefined) return;
-  if (access !== 'customer') {
-    const message = 'Drafts are kept for customers who are logged in.';
-    report(['draft'], { rule: 'draft-of-guest', message, remedy: 'Remove "draft".' });
+  if (access === 'anyone') {
+    const message =
+      'Drafts of customers are kept by the org, those of guests by the tab; this screen is for both.';
+    report(['draft'], { rule: 'draft-of-anyone', message, remedy: 'Remove "draft", or change "access".' });
   }
   if (config.leave !== undefined) {
     const message = 'What has a draft is worth a question where the draft cannot be saved.';

@@ -27,6 +27,7 @@ const kindRules = [
   'options',
   'rows',
   'files',
+  'documents',
   'check',
 ] as const;
 

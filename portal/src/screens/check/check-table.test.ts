@@ -805,14 +805,14 @@ const table: readonly Row[] = [
     ],
   ],
   [
-    'a draft of a guest, of nothing, about what the route does not say, and free to leave',
+    'a draft of anyone, of nothing, about what the route does not say, and free to leave',
     {
       ...sending({ note: { as: 'text', sensitive: true } }),
       draft: { about: 'route.plan' },
       leave: 'freely',
     },
     [
-      '26:3 draft-of-guest /draft | Drafts are kept for customers who are logged in. | Remove "draft".',
+      '26:3 draft-of-anyone /draft | Drafts of customers are kept by the org, those of guests by the tab; this screen is for both. | Remove "draft", or change "access".',
       '26:3 empty-draft /draft | Nothing that this screen asks may be kept. | Remove "draft".',
       '27:5 unknown-route-part /draft/about | The route has no ":plan". | It is /s48.',
       '29:3 useless-leave /leave | What has a draft is worth a question where the draft cannot be saved. | Remove "leave".',
@@ -836,6 +836,29 @@ const table: readonly Row[] = [
     [
       '39:3 mixed-drafts /draft | What was typed about one thing would appear with another. | Write "draft": { "about": "route.id" }.',
       '9:9 kept-secret /steps/0/fields/0 | "birthDate" sounds like something that must not be kept in a draft. | Write "sensitive": true, or rename it.',
+    ],
+  ],
+
+  [
+    'a draft of a guest is as good as one of a customer',
+    { ...sending({ note: { as: 'text' } }), access: 'guest', draft: true },
+    [],
+  ],
+  [
+    'documents that are no consent’s, and two of one name',
+    sending({
+      agreed: {
+        as: 'consent',
+        documents: [
+          { name: 'terms', en: 'constants.plans', es: 'constants.plans' },
+          { name: 'terms', en: 'constants.plans', es: 'constants.plans' },
+        ],
+      },
+      note: { as: 'text', documents: [{ name: 'terms', en: 'constants.plans', es: 'constants.plans' }] },
+    }),
+    [
+      '19:15 same-name /steps/0/fields/0/documents/1/name | Two documents are called "terms", so they would have the same texts. | Rename one, and add its texts.',
+      '28:11 useless-rule /steps/0/fields/1/documents | "documents" means nothing for a text field. | Remove it.',
     ],
   ],
 

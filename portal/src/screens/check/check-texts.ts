@@ -18,9 +18,9 @@ function neededTexts(config: ScreenConfig): readonly string[] {
     ...(steps.length > 1 ? steps.map(({ id }) => `steps.${id}.title`) : []),
     ...steps
       .flatMap((step) => step.fields ?? [])
-      .flatMap(({ name, text = name, options, document, check }) => [
+      .flatMap(({ name, text = name, options, documents = [], check }) => [
         `fields.${text}.label`,
-        ...(document === undefined ? [] : [`fields.${text}.document`]),
+        ...below(`fields.${text}.documents`, documents),
         ...valuesOf(options).map((value) => `fields.${text}.options.${value}`),
         ...(check?.suggestions === undefined ? [] : [`fields.${text}.warnings.suggested`]),
         ...(typeof options === 'object' && 'labelText' in options ? [`fields.${text}.entry`] : []),

@@ -8,10 +8,17 @@ interface Named {
   readonly path: JsonPath;
 }
 
-/** Names that texts and the page find things by are given once: of steps, of blocks, and of the parts of a block. */
+/** Names that texts and the page find things by are given once: of steps, of blocks, and of the parts of a block or a field. */
 export function checkUnique(config: ScreenConfig, report: Report): void {
   const steps = (config.steps ?? []).map(({ id }, s) => ({ name: id, path: ['steps', s, 'id'] }));
   reportTwins('steps', steps, report);
+  (config.steps ?? []).forEach(({ fields = [] }, s) =>
+    fields.forEach(({ documents = [] }, f) => {
+      const at = ['steps', s, 'fields', f, 'documents'];
+      const names = documents.map(({ name }, d) => ({ name, path: [...at, d, 'name'] }));
+      reportTwins('documents', names, report);
+    }),
+  );
   const blocks = placedBlocks(config);
   const named = blocks.flatMap(({ block, path }) =>
     block.name === undefined ? [] : [{ name: block.name, path: [...path, 'name'] }],

@@ -41,7 +41,7 @@ export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenM
     conditions: config.conditions ?? {},
     steps: (config.steps ?? []).map((step) => compileStep(config.id, step)),
     ...(submit !== undefined && { submit }),
-    ...(draft !== undefined && { draft: compileDraft(draft, specs.constants) }),
+    ...(draft !== undefined && { draft: compileDraft(draft, config.access, specs.constants) }),
     ...(config.leave !== undefined && { leave: config.leave }),
     sections: config.sections ?? [formAlone],
     operations: usedOperations(config, specs.operations ?? {}),
@@ -63,7 +63,11 @@ function compileRead(name: string, read: NonNullable<ScreenConfig['reads']>[stri
 }
 
 /** @throws Error where the specs say nothing of drafts */
-function compileDraft(draft: NonNullable<ScreenConfig['draft']>, constants: unknown): DraftModel {
+function compileDraft(
+  draft: NonNullable<ScreenConfig['draft']>,
+  access: ScreenConfig['access'],
+  constants: unknown,
+): DraftModel {
   const limit = (name: string): number => {
     const value = readPath(constants, `drafts.${name}`);
     if (typeof value !== 'number') throw new Error(`The specs have no constant drafts.${name}.`);
@@ -71,7 +75,8 @@ function compileDraft(draft: NonNullable<ScreenConfig['draft']>, constants: unkn
   };
   return {
     ...(draft !== true && { about: draft.about }),
-    saveAfter: limit('saveAfterMs'),
+    // A tab takes at once what it is given.
+    ...(access === 'guest' ? { inTab: true, saveAfter: 0 } : { saveAfter: limit('saveAfterMs') }),
     retryAfter: limit('retryAfterMs'),
     maxLength: limit('maxLength'),
     hours: limit('hours'),
@@ -167,7 +172,7 @@ function usedConstants(config: ScreenConfig, constants: unknown): ScreenModel['c
   return used;
 }
 
-/** What a screen with drafts calls without naming it. */
+/** What a customers' screen with drafts calls without naming it. */
 const draftOperations = ['getDraft', 'saveDraft', 'deleteDraft'];
 
 /** Operations are named by reads and by submissions, wherever these stand. */
@@ -177,12 +182,11 @@ function usedOperations(
 ): ScreenModel['operations'] {
   const named = JSON.stringify(config).matchAll(/"operation":"([A-Za-z0-9_]+)"/g);
   const ids = [...named].map(([, id = '']) => id);
-  const modules = [...ids, ...(config.draft === undefined ? [] : draftOperations)].flatMap(
-    (id): [string, string][] => {
-      const module = Object.hasOwn(operations, id) ? operations[id]?.module : undefined;
-      return module === undefined ? [] : [[id, module]];
-    },
-  );
+  const isDraftInOrg = config.draft !== undefined && config.access !== 'guest';
+  const modules = [...ids, ...(isDraftInOrg ? draftOperations : [])].flatMap((id): [string, string][] => {
+    const module = Object.hasOwn(operations, id) ? operations[id]?.module : undefined;
+    return module === undefined ? [] : [[id, module]];
+  });
   return Object.fromEntries(modules);
 }
 

@@ -82,27 +82,28 @@ function DraftNotice(props: DraftParts & { readonly draft: FormDraft; readonly i
   };
   return (
     <div className="draft" role="status" ref={place}>
-      {draft.savedAt === undefined && props.isBack ? (
+      {draft.savedAt === undefined && !props.isBack ? null : (
         <Notice tone="info" title={texts.text('draft.title')}>
-          <p>{texts.text('draft.back')}</p>
-        </Notice>
-      ) : null}
-      {draft.savedAt === undefined ? null : (
-        <Notice tone="info" title={texts.text('draft.title')}>
-          <p>
-            {texts.text('draft.body', {
-              time: formatValue(draft.savedAt, 'datetime', flow.sources.language),
-              hours: model.draft?.hours,
-            })}
-          </p>
-          <div className="button-row">
-            <Button look="secondary" onClick={press(draft.goOn)}>
-              {texts.text('draft.continue')}
-            </Button>
-            <Button look="quiet" onClick={press(draft.startAgain)}>
-              {texts.text('draft.startAgain')}
-            </Button>
-          </div>
+          {draft.savedAt === undefined ? (
+            <p>{texts.text('draft.back')}</p>
+          ) : (
+            <>
+              <p>
+                {texts.text('draft.body', {
+                  time: formatValue(draft.savedAt, 'datetime', flow.sources.language),
+                  hours: model.draft?.hours,
+                })}
+              </p>
+              <div className="button-row">
+                <Button look="secondary" onClick={press(draft.goOn)}>
+                  {texts.text('draft.continue')}
+                </Button>
+                <Button look="quiet" onClick={press(draft.startAgain)}>
+                  {texts.text('draft.startAgain')}
+                </Button>
+              </div>
+            </>
+          )}
         </Notice>
       )}
     </div>

@@ -6,14 +6,15 @@ import { choicesOf } from '../form/field-views.ts';
 import { valueOf } from '../model/bindings.ts';
 import { continuedAnswers, draftOf, readDraft, stepToContinue, unkeptAnswers } from '../model/draft.ts';
 import type { DraftContent, OfferedBy } from '../model/draft.ts';
-import type { ScreenModel } from '../model/model.ts';
+import type { DraftModel, ScreenModel } from '../model/model.ts';
 import { useOperationLoader } from '../page/fetched-parts.ts';
 import type { Texts } from '../page/texts.ts';
 import { attemptName } from './attempt-name.ts';
 import { createDraftCalls, savingAfterOthers } from './draft-calls.ts';
-import type { KeptDraft } from './draft-calls.ts';
+import type { DraftCallParts, DraftCalls, KeptDraft } from './draft-calls.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
+import { tabDraftsIn } from './tab-place.ts';
 
 /** What the draft of a form is made from. */
 export interface DraftParts {
@@ -112,10 +113,10 @@ function useLoadedDraft(
   useEffect(() => {
     if (model.draft === undefined || typeof subject !== 'string') return undefined;
     const limits = model.draft;
-    const calls = createDraftCalls({ client, load, screen: model.id, about: subject });
+    const calling = openCalls(limits, { client, load, screen: model.id, about: subject });
     let isWanted = true;
     let keeper: DraftKeeper | undefined;
-    const take = (found: KeptDraft | undefined) => {
+    const take = (calls: DraftCalls, found: KeptDraft | undefined) => {
       const now = latest.current;
       const kept = found && restore(now.parts, found.content, keeper !== undefined);
       const saving = found === undefined ? savingAfterOthers(calls, adopt) : calls;
@@ -125,20 +126,31 @@ function useLoadedDraft(
     const isResting = () =>
       isWanted && keeper?.isKept() === true && latest.current.parts.flow.state.phase === 'editing';
     const catchUp = async () => {
-      const found = isResting() ? await calls.read() : undefined;
-      if (found !== undefined && isResting() && keeper?.has(found.content) === false) take(found);
+      if (!isResting()) return;
+      const calls = await calling;
+      const found = await calls.read();
+      if (found !== undefined && isResting() && keeper?.has(found.content) === false) take(calls, found);
     };
     const open = async () => {
+      const calls = await calling;
       const found = isAgain ? undefined : await calls.read();
-      if (isWanted) take(found);
+      if (isWanted) take(calls, found);
     };
-    void open();
+    // Without what keeps drafts the form asks before it is left.
+    open().catch(() => undefined);
     const stop = whenBack(() => void catchUp());
     return () => {
       isWanted = false;
       stop();
     };
   }, [client, load, model, subject, isAgain, adopt]);
+}
+
+/** Customers' drafts are the org's; what keeps those of guests is fetched for their forms alone. */
+async function openCalls({ inTab, hours }: DraftModel, parts: DraftCallParts): Promise<DraftCalls> {
+  if (!inTab) return createDraftCalls(parts);
+  const { openTabDraft } = await import('./tab-drafts.ts');
+  return openTabDraft({ ...parts, hours, item: tabDraftsIn });
 }
 
 /** Of two windows side by side, the one that is turned to was seen all the time. */
@@ -178,12 +190,9 @@ function flushWhenHidden(keeper: DraftKeeper): () => void {
   const onChange = () => {
     if (document.visibilityState === 'hidden') flush();
   };
-  addEventListener('pagehide', flush);
-  addEventListener('online', flush);
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    removeEventListener('pagehide', flush);
-    removeEventListener('online', flush);
-    document.removeEventListener('visibilitychange', onChange);
-  };
+  const listening = new AbortController();
+  addEventListener('pagehide', flush, listening);
+  addEventListener('online', flush, listening);
+  document.addEventListener('visibilitychange', onChange, listening);
+  return () => listening.abort();
 }

@@ -58,7 +58,8 @@ interface Watch {
 
 function watchLeaving({ isHeld, ask, settle }: Watch): () => void {
   const { onBack, note } = historyWatch({ isHeld, ask });
-  window.navigation?.addEventListener('currententrychange', note);
+  const listening = new AbortController();
+  window.navigation?.addEventListener('currententrychange', note, listening);
   const onLeave = (event: Event) => {
     // Dispatched by `leave` and `askOnWayBack` alone.
     const { detail } = event as CustomEvent<Leaving | null>;
@@ -73,13 +74,9 @@ function watchLeaving({ isHeld, ask, settle }: Watch): () => void {
     settle();
     event.preventDefault();
   };
-  addEventListener(leaveEvent, onLeave);
-  addEventListener('beforeunload', onUnload);
-  return () => {
-    removeEventListener(leaveEvent, onLeave);
-    removeEventListener('beforeunload', onUnload);
-    window.navigation?.removeEventListener('currententrychange', note);
-  };
+  addEventListener(leaveEvent, onLeave, listening);
+  addEventListener('beforeunload', onUnload, listening);
+  return () => listening.abort();
 }
 
 const staysHere = (to: string | undefined) =>

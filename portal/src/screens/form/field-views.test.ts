@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldModel, Sources } from '../model/model.ts';
-import { choicesOf } from './field-views.ts';
+import { choicesOf, fieldViewsOf } from './field-views.ts';
 
 const field: FieldModel = {
   name: 'source',
@@ -51,5 +51,45 @@ describe('the choices of a field', () => {
       'Lakes Bank',
       'fields.source.options.card',
     ]);
+  });
+});
+
+describe('the documents of a consent', () => {
+  const consent: FieldModel = {
+    name: 'agree',
+    as: 'consent',
+    text: 'agree',
+    required: true,
+    readOnly: false,
+    autocomplete: 'off',
+    width: 12,
+    documents: [
+      { name: 'facts', en: 'reads.plan.facts', es: 'reads.plan.facts' },
+      { name: 'terms', en: 'reads.plan.terms', es: 'reads.plan.termsSpanish' },
+    ],
+  };
+  const step = { id: 'one', review: false, fields: [consent], schema: { $id: 'x/one' } };
+  const said = { ...texts, optionalText: (key: string) => key };
+  const viewIn = (language: 'en' | 'es', plan: object) =>
+    fieldViewsOf(step, new Set(), {
+      texts: said,
+      sources: { ...sources, language, reads: { plan } },
+      conditions,
+    })['agree'];
+  const facts = { href: 'https://a.test/facts', text: 'fields.agree.documents.facts', newTab: 'newTab' };
+  const terms = { href: 'https://a.test/es', text: 'fields.agree.documents.terms', newTab: 'newTab' };
+  it.each([
+    [
+      'all, in the language of the page',
+      'es',
+      { facts: facts.href, terms: 'x', termsSpanish: terms.href },
+      [facts, terms],
+    ],
+    ['those whose address is safe', 'en', { facts: facts.href, terms: 'javascript:alert(1)' }, [facts]],
+    ['none that are not there yet, and the hint instead', 'en', {}, []],
+  ] as const)('are %s', (_, language, plan, want) => {
+    const view = viewIn(language, plan);
+    expect(view?.documents).toEqual(want);
+    expect(view?.hint).toBe(want.length === 0 ? 'fields.agree.hint' : undefined);
   });
 });

@@ -32,14 +32,14 @@ function viewOf(field: FieldModel, visible: boolean, { texts, sources, condition
   };
   const isDate = field.as === 'date';
   const [min, max] = [limitOf(field.min, sources), limitOf(field.max, sources)];
-  const document = documentOf(field, { texts, sources });
-  const hint = document === undefined ? texts.optionalText(`fields.${field.text}.hint`) : undefined;
+  const documents = documentsOf(field, { texts, sources });
+  const hint = documents.length === 0 ? texts.optionalText(`fields.${field.text}.hint`) : undefined;
   return {
     kind: field.as,
     label: texts.text(`fields.${field.text}.label`),
     ...(hint !== undefined && { hint }),
     ...(terms !== undefined && { terms }),
-    ...(document !== undefined && { document }),
+    documents,
     required: field.required,
     readOnly: field.readOnly,
     visible,
@@ -65,14 +65,18 @@ function termsOf({ terms }: FieldModel, sources: Sources): FieldView['terms'] {
   return { title, paragraphs: paragraphs.map(String) };
 }
 
-/** The document that a consent is about; only an address that is safe to follow. */
-function documentOf(
-  { document, text }: FieldModel,
+/** The documents that a consent is about; only those whose address is safe to follow. */
+function documentsOf(
+  { documents = [], text }: FieldModel,
   { texts, sources }: Omit<ViewParts, 'conditions'>,
-): FieldView['document'] {
-  const href = document && valueOf(document[sources.language], sources);
-  if (typeof href !== 'string' || !href.startsWith('https://')) return undefined;
-  return { href, text: texts.text(`fields.${text}.document`), newTab: texts.text('newTab') };
+): FieldView['documents'] {
+  return documents.flatMap((document) => {
+    const href = valueOf(document[sources.language], sources);
+    if (typeof href !== 'string' || !href.startsWith('https://')) return [];
+    return [
+      { href, text: texts.text(`fields.${text}.documents.${document.name}`), newTab: texts.text('newTab') },
+    ];
+  });
 }
 
 /** What the options of a field are made from; without conditions all entries count, offered or not. */

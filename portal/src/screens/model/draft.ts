@@ -1,7 +1,6 @@
 import { isSameAnswer } from './bindings.ts';
 import { isFilled } from './conditions.ts';
-import { kindOf } from './field-kinds.ts';
-import type { Answers, FieldModel, Sources } from './model.ts';
+import type { Answers, FieldModel, Sources, StepSchema } from './model.ts';
 import { isSensitive } from './sensitive.ts';
 import { visibilityOf } from './visibility.ts';
 import type { FormModel, Visibility } from './visibility.ts';
@@ -57,11 +56,15 @@ export function readDraft(content: string, form: FormModel, offeredBy: OfferedBy
   if (typeof given !== 'object' || given === null) return undefined;
   const members = new Map(Object.entries(given));
   const answers = form.steps
-    .flatMap(({ fields }) => fields)
-    .filter((field) => !isSensitive(field) && !field.readOnly && members.has(field.name))
-    .map((field) => [field, members.get(field.name)] as const)
-    .filter(([field, answer]) => answer === null || fits(answer, field, offeredBy(field)))
-    .map(([{ name }, answer]) => [name, answer] as const);
+    .flatMap(({ fields, schema }) =>
+      fields
+        .filter((field) => !isSensitive(field) && !field.readOnly && members.has(field.name))
+        .map((field) => ({ field, answer: members.get(field.name), schema })),
+    )
+    .filter(
+      ({ field, answer, schema }) => answer === null || fits(answer, typeIn(schema, field), offeredBy(field)),
+    )
+    .map(({ field, answer }) => [field.name, answer] as const);
   if (answers.length === 0) return undefined;
   const { step, seed } = found;
   return {
@@ -92,13 +95,19 @@ function parsed(content: string): Record<string, unknown> {
   }
 }
 
-function fits(answer: unknown, { as }: FieldModel, offered: readonly string[] | undefined): boolean {
+/** The schema says it, so that no page needs the table of kinds. */
+function typeIn({ properties = {} }: StepSchema, { name }: FieldModel): unknown {
+  const property = properties[name];
+  return typeof property === 'object' ? property.type : undefined;
+}
+
+function fits(answer: unknown, type: unknown, offered: readonly string[] | undefined): boolean {
   const isOffered = (value: unknown) =>
     typeof value === 'string' && (offered === undefined || offered.includes(value));
-  switch (kindOf(as).answer) {
+  switch (type) {
     case 'string':
       return isOffered(answer);
-    case 'list':
+    case 'array':
       return Array.isArray(answer) && answer.every(isOffered);
     case 'number':
       return typeof answer === 'number';

@@ -33,7 +33,7 @@ export const fieldKinds = {
   select: { answer: 'string', autocomplete: 'off', rules: ['options', 'differs'] },
   radio: { answer: 'string', autocomplete: 'off', rules: ['options', 'differs'] },
   checkboxes: { answer: 'list', autocomplete: 'off', rules: ['options'] },
-  consent: { answer: 'boolean', autocomplete: 'off', rules: [] },
+  consent: { answer: 'boolean', autocomplete: 'off', rules: ['documents'] },
   files: { answer: 'list', autocomplete: 'off', rules: ['files'] },
   'hosted-card': { answer: 'token', autocomplete: 'off', rules: [] },
   'hosted-bank': { answer: 'token', autocomplete: 'off', rules: [] },

@@ -47,7 +47,7 @@ export interface FieldModel {
   /** What a consent agrees to. */
   readonly terms?: Terms;
   /** What a consent agrees to, where it stands elsewhere. */
-  readonly document?: LegalDocument;
+  readonly documents?: readonly LegalDocument[];
   /** What a field of files takes. */
   readonly files?: FilesRule;
   /** What the org is asked about the answer. */
@@ -88,13 +88,15 @@ export interface ReadModel {
 
 /** How drafts of a screen are kept; times in milliseconds. */
 export interface DraftModel {
+  /** A guest's form: its draft is kept by the tab, not by the org. */
+  readonly inTab?: boolean;
   /** The source of what tells one draft from another. */
   readonly about?: string;
   /** How long typing rests before it is saved. */
   readonly saveAfter: number;
   /** How long after a failure it is tried again; each further failure doubles it. */
   readonly retryAfter: number;
-  /** The longest draft that the org takes, in characters. */
+  /** The longest draft that is kept, in characters. */
   readonly maxLength: number;
   readonly hours: number;
 }

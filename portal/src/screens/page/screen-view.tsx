@@ -53,8 +53,8 @@ export function ScreenView({ entry, screen }: ScreenViewProps) {
   const [last, setLast] = useState<LastSubmission>({});
   const { sources, views } = useScreenSources(model, { ...form, ...last });
   const texts = useMemo(
-    () => createTexts(i18n, model.id, sharedValues(model.texts, sources)),
-    [i18n, model, sources],
+    () => createTexts(i18n, model.id, sharedValues(model.texts, sources, views)),
+    [i18n, model, sources, views],
   );
   const submit = useSubmit({ model, texts, setLast });
   const call = useCall({ model, sources, texts });
@@ -110,11 +110,16 @@ function isNaming({ heading = '' }: ScreenModel, views: ReadViews): boolean {
 
 const atStart = { isFaulty: false, answers: {}, results: {} };
 
-function sharedValues(names: ScreenModel['texts'], sources: Sources) {
+/** What all texts may use; null for what will not come, so that nothing is kept free for it. */
+function sharedValues(names: ScreenModel['texts'], sources: Sources, views: ReadViews) {
   const { language } = sources;
+  const nothing = (name: string) => {
+    const [start, read = ''] = name.split('.');
+    return start === 'route' || views[read]?.state === 'failed' ? null : undefined;
+  };
   const written = (name: ScreenModel['texts'][string]) =>
     typeof name === 'string'
-      ? valueOf(name, sources)
+      ? (valueOf(name, sources) ?? nothing(name))
       : formatValue(valueOf(name.from, sources), name.as, language);
   return Object.fromEntries(Object.entries(names).map(([name, source]) => [name, written(source)]));
 }

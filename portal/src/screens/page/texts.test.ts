@@ -9,6 +9,7 @@ it.each([
   { key: 'lead', shared: { plan: 'Steady Saver', zip: '' }, want: '\u00a0' },
   { key: 'lead', shared: { plan: undefined, zip: '78704' }, want: '\u00a0' },
   { key: 'lead', shared: {}, want: '\u00a0' },
+  { key: 'lead', shared: { zip: null }, want: undefined },
   { key: 'plain', shared: {}, want: 'All is said.' },
   { key: 'absent', shared: {}, want: undefined },
 ])('$key with $shared is $want', async ({ key, shared, want }) => {

@@ -7,7 +7,10 @@ import { namespaceOf } from './loaded-screen.ts';
 export interface Texts {
   readonly text: (key: string, values?: TextValues) => string;
   readonly optionalText: (key: string, values?: TextValues) => string | undefined;
-  /** A sentence that is shown whole or not at all: blank, in its place, until every value in it is known. */
+  /**
+   * A sentence that is shown whole or not at all: blank, in its place, until every value in it is known.
+   * Nothing where one of them is null, and so will never come.
+   */
   readonly wholeText: (key: string) => string | undefined;
 }
 
@@ -34,7 +37,8 @@ export function createTexts(i18n: i18n, screen: string, shared: TextValues): Tex
     const pattern = i18n.t(key, { ns: [own, 'forms'], skipInterpolation: true });
     const names = Array.from(pattern.matchAll(/{{(\w+)/g), ([, name]) => name ?? '');
     const isWhole = names.every((name) => (shared[name] ?? '') !== '');
-    return isWhole ? optionalText(key) : BLANK;
+    if (isWhole) return optionalText(key);
+    return names.some((name) => shared[name] === null) ? undefined : BLANK;
   };
   return { text, optionalText, wholeText };
 }

@@ -61,6 +61,8 @@ export const changePlan: WriteOperation<ChangePlanConfig, ChangePlanData> = {
 export interface EnrollInPlanConfig {
   /** The plan. */
   readonly planId: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['planId'], undefined>;
+  /** Brand of the page, which must sell the plan; any brand when it is left out. */
+  readonly brandName?: NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['brandName'] | undefined;
   /** First name. */
   readonly firstName: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['firstName'], undefined>;
   /** Last name. */
@@ -101,8 +103,9 @@ export type EnrollInPlanData = EnrollmentReceipt;
  * Enrol in a plan.
  *
  * Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail
- * address that belongs to a customer does not change the answer. A signed-in customer who has or
- * had an account gets no plan for new customers, and no second service of the same energy at an
+ * address that belongs to a customer does not change the answer. The brand of the page must sell
+ * the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has
+ * or had an account gets no plan for new customers, and no second service of the same energy at an
  * address of their own.
  *
  * Throws "Invalid config for "enrollInPlan"" when the configuration is refused.
@@ -117,6 +120,7 @@ export const enrollInPlan: WriteOperation<EnrollInPlanConfig, EnrollInPlanData> 
     parameters: [],
     body: [
       "planId",
+      "brandName",
       "firstName",
       "lastName",
       "email",

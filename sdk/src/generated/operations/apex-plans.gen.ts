@@ -11,6 +11,8 @@ export interface GetPlanConfig {
   readonly planId: Exclude<NonNullable<operations['getPlan']['parameters']['query']>['planId'], undefined>;
   /** Five digits of the service address. */
   readonly zipCode: Exclude<NonNullable<operations['getPlan']['parameters']['query']>['zipCode'], undefined>;
+  /** Brand of the page, which must sell the plan; any brand when it is left out. */
+  readonly brandName?: NonNullable<operations['getPlan']['parameters']['query']>['brandName'] | undefined;
   /** The customer's own usage in kWh a month. */
   readonly usageKwh?: NonNullable<operations['getPlan']['parameters']['query']>['usageKwh'] | undefined;
   /** Language of the special terms. */
@@ -23,7 +25,8 @@ export type GetPlanData = PlanOffer;
 /**
  * Read one plan.
  *
- * As in the list, for a link to one plan and for the review before enrolling.
+ * As in the list, for a link to one plan and for the review before enrolling. A customer is also
+ * told of plans that a brand of an own account sells.
  *
  * Lifetime: ApexResponse.
  */
@@ -37,6 +40,7 @@ export const getPlan: ReadOperation<GetPlanConfig, GetPlanData> = {
     parameters: [
       { name: "planId", in: "query" },
       { name: "zipCode", in: "query" },
+      { name: "brandName", in: "query" },
       { name: "usageKwh", in: "query" },
       { name: "language", in: "query" },
     ],

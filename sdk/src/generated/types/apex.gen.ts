@@ -1130,7 +1130,7 @@ export interface paths {
         };
         /**
          * Read one plan
-         * @description As in the list, for a link to one plan and for the review before enrolling.
+         * @description As in the list, for a link to one plan and for the review before enrolling. A customer is also told of plans that a brand of an own account sells.
          */
         readonly get: operations["getPlan"];
         readonly put?: never;
@@ -1152,7 +1152,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol in a plan
-         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own.
+         * @description Makes an order, once for each idempotency key. Guests and customers may call it; an e-mail address that belongs to a customer does not change the answer. The brand of the page must sell the plan, or for a signed-in customer the brand of an own account. A signed-in customer who has or had an account gets no plan for new customers, and no second service of the same energy at an address of their own.
          */
         readonly post: operations["enrollInPlan"];
         readonly delete?: never;
@@ -3103,6 +3103,8 @@ export interface components {
         readonly PlanEnrollment: {
             /** @description The plan. */
             readonly planId: string;
+            /** @description Brand of the page, which must sell the plan; any brand when it is left out. */
+            readonly brandName?: string;
             /** @description First name. */
             readonly firstName: string;
             /** @description Last name. */
@@ -3586,6 +3588,15 @@ export interface components {
         };
         /** @description The present state does not allow it; nothing was changed. */
         readonly Conflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApexErrors"];
+            };
+        };
+        /** @description There is no such plan at this place, or another brand sells it. */
+        readonly PlanNotOffered: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5900,6 +5911,11 @@ export interface operations {
                  */
                 readonly zipCode: components["schemas"]["ZipCode"];
                 /**
+                 * @description Brand of the page, which must sell the plan; any brand when it is left out.
+                 * @example Brand A
+                 */
+                readonly brandName?: string;
+                /**
                  * @description The customer's own usage in kWh a month.
                  * @example 842
                  */
@@ -5926,7 +5942,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
+            readonly 404: components["responses"]["PlanNotOffered"];
             readonly 429: components["responses"]["Throttled"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -5964,7 +5980,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApexErrors"];
                 };
             };
-            readonly 404: components["responses"]["NotFound"];
+            readonly 404: components["responses"]["PlanNotOffered"];
             /** @description The plan or the address is not one for this customer, or the key names another enrolment. */
             readonly 409: {
                 headers: {
@@ -6054,7 +6070,15 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Inactive"];
-            readonly 404: components["responses"]["NotFound"];
+            /** @description The customer has no such account, or its brand does not sell the plan there. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApexErrors"];
+                };
+            };
             /** @description The account cannot have this plan, or the key names another change. */
             readonly 409: {
                 headers: {

@@ -74,53 +74,57 @@ function validate4(data, { instancePath = "" } = {}) {
       let data1 = data.planId;
       typeof data1 == "string" ? (ucs2length(data1) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "maxLength", message: "must NOT have more than 64 characters" })), ucs2length(data1) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "type", message: "must be string" });
     }
+    if (data.brandName !== void 0) {
+      let data2 = data.brandName;
+      typeof data2 == "string" ? (ucs2length(data2) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "maxLength", message: "must NOT have more than 40 characters" })), ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "type", message: "must be string" });
+    }
     if (data.firstName !== void 0) {
-      let data2 = data.firstName;
-      typeof data2 == "string" ? (ucs2length(data2) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/firstName", keyword: "maxLength", message: "must NOT have more than 40 characters" })), ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/firstName", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/firstName", keyword: "type", message: "must be string" });
+      let data3 = data.firstName;
+      typeof data3 == "string" ? (ucs2length(data3) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/firstName", keyword: "maxLength", message: "must NOT have more than 40 characters" })), ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/firstName", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/firstName", keyword: "type", message: "must be string" });
     }
     if (data.lastName !== void 0) {
-      let data3 = data.lastName;
-      typeof data3 == "string" ? (ucs2length(data3) > 80 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/lastName", keyword: "maxLength", message: "must NOT have more than 80 characters" })), ucs2length(data3) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/lastName", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/lastName", keyword: "type", message: "must be string" });
+      let data4 = data.lastName;
+      typeof data4 == "string" ? (ucs2length(data4) > 80 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/lastName", keyword: "maxLength", message: "must NOT have more than 80 characters" })), ucs2length(data4) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/lastName", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/lastName", keyword: "type", message: "must be string" });
     }
     if (data.email !== void 0 && (validate5(data.email, { instancePath: instancePath + "/email" }) || (errors = (vErrors ??= []).push(...validate5.errors))), data.mobilePhone !== void 0) {
-      let data5 = data.mobilePhone;
-      typeof data5 == "string" ? (ucs2length(data5) > 30 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/mobilePhone", keyword: "maxLength", message: "must NOT have more than 30 characters" })), ucs2length(data5) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/mobilePhone", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/mobilePhone", keyword: "type", message: "must be string" });
+      let data6 = data.mobilePhone;
+      typeof data6 == "string" ? (ucs2length(data6) > 30 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/mobilePhone", keyword: "maxLength", message: "must NOT have more than 30 characters" })), ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/mobilePhone", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/mobilePhone", keyword: "type", message: "must be string" });
     }
     if (data.street !== void 0) {
-      let data6 = data.street;
-      typeof data6 == "string" ? (ucs2length(data6) > 120 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/street", keyword: "maxLength", message: "must NOT have more than 120 characters" })), ucs2length(data6) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/street", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/street", keyword: "type", message: "must be string" });
+      let data7 = data.street;
+      typeof data7 == "string" ? (ucs2length(data7) > 120 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/street", keyword: "maxLength", message: "must NOT have more than 120 characters" })), ucs2length(data7) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/street", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/street", keyword: "type", message: "must be string" });
     }
     if (data.unit !== void 0) {
-      let data7 = data.unit;
-      typeof data7 == "string" ? ucs2length(data7) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/unit", keyword: "maxLength", message: "must NOT have more than 40 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/unit", keyword: "type", message: "must be string" });
+      let data8 = data.unit;
+      typeof data8 == "string" ? ucs2length(data8) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/unit", keyword: "maxLength", message: "must NOT have more than 40 characters" })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/unit", keyword: "type", message: "must be string" });
     }
     if (data.city !== void 0) {
-      let data8 = data.city;
-      typeof data8 == "string" ? (ucs2length(data8) > 80 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "maxLength", message: "must NOT have more than 80 characters" })), ucs2length(data8) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "type", message: "must be string" });
+      let data9 = data.city;
+      typeof data9 == "string" ? (ucs2length(data9) > 80 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "maxLength", message: "must NOT have more than 80 characters" })), ucs2length(data9) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/city", keyword: "type", message: "must be string" });
     }
     if (data.state !== void 0) {
-      let data9 = data.state;
-      typeof data9 == "string" ? pattern2.test(data9) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/state", keyword: "pattern", message: 'must match pattern "^[A-Z]{2}$"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/state", keyword: "type", message: "must be string" });
+      let data10 = data.state;
+      typeof data10 == "string" ? pattern2.test(data10) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/state", keyword: "pattern", message: 'must match pattern "^[A-Z]{2}$"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/state", keyword: "type", message: "must be string" });
     }
     if (data.zipCode !== void 0 && (validate6(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (errors = (vErrors ??= []).push(...validate6.errors))), data.esiid !== void 0) {
-      let data11 = data.esiid;
-      typeof data11 == "string" ? pattern3.test(data11) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/esiid", keyword: "pattern", message: 'must match pattern "^([0-9]{17}|[0-9]{22})$"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/esiid", keyword: "type", message: "must be string" });
+      let data12 = data.esiid;
+      typeof data12 == "string" ? pattern3.test(data12) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/esiid", keyword: "pattern", message: 'must match pattern "^([0-9]{17}|[0-9]{22})$"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/esiid", keyword: "type", message: "must be string" });
     }
     if (data.requestedStartDate !== void 0) {
-      let data12 = data.requestedStartDate;
-      typeof data12 == "string" ? formats1.test(data12) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/requestedStartDate", keyword: "format", message: 'must match format "date"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/requestedStartDate", keyword: "type", message: "must be string" });
+      let data13 = data.requestedStartDate;
+      typeof data13 == "string" ? formats1.test(data13) || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/requestedStartDate", keyword: "format", message: 'must match format "date"' })) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/requestedStartDate", keyword: "type", message: "must be string" });
     }
     if (data.kind !== void 0) {
-      let data13 = data.kind;
-      typeof data13 != "string" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/kind", keyword: "type", message: "must be string" })), data13 === "moveIn" || data13 === "switch" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/kind", keyword: "enum", message: "must be equal to one of the allowed values" }));
+      let data14 = data.kind;
+      typeof data14 != "string" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/kind", keyword: "type", message: "must be string" })), data14 === "moveIn" || data14 === "switch" || (errors = (vErrors ??= []).push({ instancePath: instancePath + "/kind", keyword: "enum", message: "must be equal to one of the allowed values" }));
     }
     if (data.accountNumber !== void 0 && (validate1(data.accountNumber, { instancePath: instancePath + "/accountNumber" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.acceptTerms !== void 0) {
-      let data15 = data.acceptTerms;
-      typeof data15 != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/acceptTerms", keyword: "type", message: "must be boolean" })), data15 !== !0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/acceptTerms", keyword: "const", message: "must be equal to constant" }));
+      let data16 = data.acceptTerms;
+      typeof data16 != "boolean" && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/acceptTerms", keyword: "type", message: "must be boolean" })), data16 !== !0 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/acceptTerms", keyword: "const", message: "must be equal to constant" }));
     }
     if (data.termsVersion !== void 0) {
-      let data16 = data.termsVersion;
-      typeof data16 == "string" ? (ucs2length(data16) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/termsVersion", keyword: "maxLength", message: "must NOT have more than 40 characters" })), ucs2length(data16) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/termsVersion", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/termsVersion", keyword: "type", message: "must be string" });
+      let data17 = data.termsVersion;
+      typeof data17 == "string" ? (ucs2length(data17) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/termsVersion", keyword: "maxLength", message: "must NOT have more than 40 characters" })), ucs2length(data17) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/termsVersion", keyword: "minLength", message: "must NOT have fewer than 1 characters" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/termsVersion", keyword: "type", message: "must be string" });
     }
     data.idempotencyKey !== void 0 && (validate2(data.idempotencyKey, { instancePath: instancePath + "/idempotencyKey" }) || (errors = (vErrors ??= []).push(...validate2.errors))), data.language !== void 0 && (validate3(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate3.errors)));
   } else

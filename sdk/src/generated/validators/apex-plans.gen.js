@@ -24,9 +24,13 @@ function validate0(data, { instancePath = "" } = {}) {
       let data0 = data.planId;
       typeof data0 == "string" ? (ucs2length(data0) > 64 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "maxLength" })), ucs2length(data0) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/planId", keyword: "type" });
     }
-    if (data.zipCode !== void 0 && (validate1(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.usageKwh !== void 0) {
-      let data2 = data.usageKwh;
-      typeof data2 == "number" && isFinite(data2) ? ((data2 > 1e5 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "maximum" })), (data2 < 1 || isNaN(data2)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "minimum" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "type" });
+    if (data.zipCode !== void 0 && (validate1(data.zipCode, { instancePath: instancePath + "/zipCode" }) || (errors = (vErrors ??= []).push(...validate1.errors))), data.brandName !== void 0) {
+      let data2 = data.brandName;
+      typeof data2 == "string" ? (ucs2length(data2) > 40 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "maxLength" })), ucs2length(data2) < 1 && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "minLength" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/brandName", keyword: "type" });
+    }
+    if (data.usageKwh !== void 0) {
+      let data3 = data.usageKwh;
+      typeof data3 == "number" && isFinite(data3) ? ((data3 > 1e5 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "maximum" })), (data3 < 1 || isNaN(data3)) && (errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "minimum" }))) : errors = (vErrors ??= []).push({ instancePath: instancePath + "/usageKwh", keyword: "type" });
     }
     data.language !== void 0 && (validate2(data.language, { instancePath: instancePath + "/language" }) || (errors = (vErrors ??= []).push(...validate2.errors)));
   } else

@@ -1,0 +1,192 @@
+import { createClientOf, dataOf, type Client } from '@energy-portal/sdk';
+import {
+  createFakeClock,
+  getTrackedThing as getTracked,
+  listThings,
+  toyTables,
+  type Thing,
+} from '@energy-portal/sdk/testing';
+import { BrokenLaw } from './laws.ts';
+import { calm, createWire, type WireCall } from './wire.ts';
+
+/** The fields of the record; each says which version it is of. */
+export const NAMES = ['Name', 'Age', 'Mail', 'Town'] as const;
+type Name = (typeof NAMES)[number];
+
+/** What happens to a record that is read in parts. Numbers that choose are taken modulo what there is. */
+export type Event =
+  | { readonly do: 'watch' | 'read' | 'push'; readonly names: readonly Name[] }
+  | { readonly do: 'unwatch' | 'answer' | 'refuse'; readonly which: number }
+  | { readonly do: 'list' | 'change' };
+
+const LISTED: readonly Name[] = ['Name', 'Town'];
+/** More answers than any history needs to come to rest. */
+const REST = 50;
+
+/** A client that watches one record, and a server which answers as things stand then. */
+interface Scene {
+  readonly client: Client;
+  readonly calls: readonly WireCall[];
+  open: readonly WireCall[];
+  watchers: readonly { readonly names: readonly Name[]; readonly stop: () => void }[];
+  /** The record's version on the server. */
+  version: number;
+  /** The latest version that the client was told of. */
+  told: number;
+  /** By field: the latest version that was told of it. */
+  readonly known: Map<Name, number>;
+  /** The fields that the client has to have of the latest version: all, unless nobody watched or asking failed. */
+  promised: ReadonlySet<Name>;
+  /** By version: how often all tracked fields were asked for. */
+  readonly refetches: Map<number, number>;
+}
+
+const configOf = (names: readonly Name[]) => ({
+  thingId: 'a',
+  fields: names.map((name) => `person.${name}`),
+});
+
+/** Lets all of it happen, then all that is asked for be answered. */
+export async function trackThrough(events: readonly Event[]): Promise<void> {
+  const { fetch, calls } = createWire();
+  const base = { baseUrl: 'https://toy.example', fetch, clock: createFakeClock() };
+  const scene: Scene = {
+    client: createClientOf(toyTables, base),
+    calls,
+    open: [],
+    watchers: [],
+    version: 1,
+    told: 0,
+    known: new Map(),
+    promised: new Set(),
+    refetches: new Map(),
+  };
+  for (const event of events) {
+    act(scene, event);
+    await settle(scene);
+  }
+  for (let rest = 0; scene.open.length > 0; rest += 1) {
+    if (rest === REST) throw new BrokenLaw('a conflict comes to rest', { open: scene.open.map(addressOf) });
+    answer(scene, 0);
+    await settle(scene);
+  }
+  check(scene);
+}
+
+function act(scene: Scene, event: Event): void {
+  const { client, watchers } = scene;
+  switch (event.do) {
+    case 'watch': {
+      const stop = client.watch(getTracked, configOf(event.names), () => undefined);
+      scene.watchers = [...watchers, { names: event.names, stop }];
+      return;
+    }
+    case 'unwatch': {
+      const leaving = watchers[event.which % watchers.length];
+      scene.watchers = watchers.filter((watcher) => watcher !== leaving);
+      leaving?.stop();
+      return;
+    }
+    case 'read':
+      return void client.read(getTracked, configOf(event.names));
+    case 'push':
+      tell(scene, event.names);
+      return client.put(getTracked, configOf(event.names), thingOf(scene, event.names));
+    case 'list':
+      return void client.refresh(listThings, { shelf: 'person' });
+    case 'change':
+      scene.version += 1;
+      return;
+    case 'answer':
+      return answer(scene, event.which);
+    case 'refuse':
+      return refuse(scene, event.which);
+  }
+}
+
+/** Notes what was asked for meanwhile, and what nobody waits for any more. */
+async function settle(scene: Scene): Promise<void> {
+  const seen = scene.calls.length;
+  const before = scene.open;
+  await calm();
+  const asked = scene.calls.filter((call) => !noted.has(call));
+  for (const call of asked) note(scene, call);
+  const all = [...before, ...asked];
+  scene.open = all.filter((call) => !call.isAborted());
+  if (all.some((call) => call.isAborted() && isRefetch(call))) lose(scene);
+  if (scene.calls.length > seen) await settle(scene);
+}
+
+const noted = new WeakSet<WireCall>();
+
+function note({ refetches, told }: Scene, call: WireCall): void {
+  noted.add(call);
+  if (!isRefetch(call)) return;
+  const times = (refetches.get(told) ?? 0) + 1;
+  refetches.set(told, times);
+  if (times > 1) throw new BrokenLaw('tracked fields are asked for once for each version', { told, times });
+}
+
+const addressOf = ({ address }: WireCall): string => address;
+const isRefetch = ({ address }: WireCall): boolean => address.includes('extras=');
+const namesIn = ({ address }: WireCall): readonly Name[] =>
+  address.includes('shelves') ? LISTED : NAMES.filter((name) => address.includes(`person.${name}`));
+
+function answer(scene: Scene, which: number): void {
+  const call = scene.open[which % scene.open.length];
+  if (!call) return;
+  scene.open = scene.open.filter((other) => other !== call);
+  const names = namesIn(call);
+  tell(scene, names);
+  const thing = thingOf(scene, names);
+  // Things are JSON.
+  call.reply(
+    200,
+    JSON.parse(JSON.stringify(call.address.includes('shelves') ? { things: [thing], next: null } : thing)),
+  );
+}
+
+/** Who reads alone is told of a failure, and nobody asks again for him. */
+function refuse(scene: Scene, which: number): void {
+  const refetches = scene.open.filter(isRefetch);
+  const call = refetches[which % refetches.length];
+  if (!call) return;
+  scene.open = scene.open.filter((other) => other !== call);
+  lose(scene);
+  call.reply(500, []);
+}
+
+const thingOf = ({ version }: Scene, names: readonly Name[]): Thing => ({
+  id: 'a',
+  kind: 'person',
+  rev: version,
+  fields: Object.fromEntries(names.map((name) => [name, { value: version }])),
+});
+
+function tell(scene: Scene, names: readonly Name[]): void {
+  const { version, known, watchers } = scene;
+  for (const name of names) known.set(name, version);
+  const isUnwatched = version > scene.told && watchers.length === 0;
+  scene.told = version;
+  scene.promised = new Set([...scene.promised, ...names]);
+  if (isUnwatched) lose(scene);
+}
+
+/** Nobody asks for all: what is of the latest version is all that the client has to have of it. */
+function lose(scene: Scene): void {
+  const { known, told } = scene;
+  scene.promised = new Set(NAMES.filter((name) => known.get(name) === told));
+}
+
+function check({ client, watchers, promised, told }: Scene): void {
+  const watched = watchers.flatMap(({ names }) => names);
+  for (const name of new Set(watchers.length > 0 ? [...promised, ...watched] : [])) {
+    const snapshot = client.peek(getTracked, configOf([name]));
+    if (snapshot.state === 'fulfilled' && dataOf(snapshot)?.fields[name]?.value === told) continue;
+    throw new BrokenLaw('a watched record has all tracked fields of its latest version', {
+      name,
+      told,
+      snapshot,
+    });
+  }
+}
