@@ -51,6 +51,7 @@ describe('partsOf', () => {
   const operations = { ...screen.operations, getDraft: 'apex-drafts' };
   const limits = { saveAfter: 1, retryAfter: 1, maxLength: 1, hours: 1 };
   const plans = (single: boolean) => [{ columns: [{ blocks: [{ block: 'plans', single }] }] }];
+  const list = (controls?: object) => [{ columns: [{ blocks: [{ block: 'list', controls }] }] }];
   const step = { fields: [{ as: 'text' }] };
   it.each([
     ['a form of several steps', { steps: [step, step] }, 'src/screens/form/step-history.tsx'],
@@ -64,6 +65,7 @@ describe('partsOf', () => {
     ['drafts in the tab', { draft: { ...limits, inTab: true } }, 'src/screens/draft/tab-drafts.ts'],
     ['pages', { reads: [{ operation: 'x', paged: true as const }] }, 'src/screens/page/paged-reads.ts'],
     ['many offers', { sections: plans(false) }, 'src/blocks/plans/offer-list.tsx'],
+    ['a list that can be searched', { sections: list({}) }, 'src/blocks/list/narrowable-list.tsx'],
   ])('knows what comes with %s', (_name, change, want) => {
     expect(partsOf({ ...screen, ...change }, chunks).all).toContain(want);
     expect(all).not.toContain(want);
@@ -72,6 +74,7 @@ describe('partsOf', () => {
   it.each([
     ['a form that is left freely', { leave: 'freely' as const }, 'src/screens/draft/keeping.tsx'],
     ['one offer', { sections: plans(true) }, 'src/blocks/plans/offer-list.tsx'],
+    ['a list as it is', { sections: list() }, 'src/blocks/list/narrowable-list.tsx'],
   ])('knows what does not come with %s', (_name, change, unwanted) => {
     expect(partsOf({ ...screen, ...change }, chunks).all).not.toContain(unwanted);
   });

@@ -12,6 +12,7 @@ const hostedField = 'src/form-theme/hosted-field.tsx';
 const files = 'src/form-theme/files-input.tsx';
 const answerCheck = 'src/form-theme/answer-check.tsx';
 const offerList = 'src/blocks/plans/offer-list.tsx';
+const narrowableList = 'src/blocks/list/narrowable-list.tsx';
 
 /** Blocks that come with the engine. */
 const atHand: readonly string[] = ['action', 'links', 'message', 'record'];
@@ -32,6 +33,7 @@ interface LoadingBlock {
   readonly block: string;
   readonly show?: unknown;
   readonly single?: unknown;
+  readonly controls?: unknown;
 }
 
 /** Parts of the build that a page needs, in the order in which it does. */
@@ -63,7 +65,7 @@ export function partsOf(model: LoadingScreen, chunks: ChunkManifest): ScreenPart
   const partsOfBlocks = (some: typeof blocks) =>
     some
       .filter(({ block }) => !atHand.includes(block))
-      .flatMap((one) => [blockSource(one.block, chunks), ...(isOfferList(one) ? [offerList] : [])]);
+      .flatMap((one) => [blockSource(one.block, chunks), ...companionsOf(one)]);
   const reads = modulesOf(model.reads.map(({ operation }) => operation));
   const followers = model.reads.some(({ paged }) => paged === true) ? [pages] : [];
   return {
@@ -79,7 +81,11 @@ export function partsOf(model: LoadingScreen, chunks: ChunkManifest): ScreenPart
   };
 }
 
-const isOfferList = ({ block, single }: LoadingBlock) => block === 'plans' && single !== true;
+/** What a block loads by itself beside its own part. */
+function companionsOf({ block, single, controls }: LoadingBlock): readonly string[] {
+  if (block === 'plans') return single === true ? [] : [offerList];
+  return block === 'list' && controls !== undefined ? [narrowableList] : [];
+}
 
 /** What a form loads by itself beside its own part. */
 function partsOfForm(model: LoadingScreen): readonly string[] {

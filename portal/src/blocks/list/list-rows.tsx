@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { ListBlock as ListConfig, RowAction } from '../../generated/screen-config.gen.ts';
+import { Button, DataTable, TextLink } from '../../ui/index.ts';
+import { ConfirmedButton } from '../confirmed-button.tsx';
+import { keyOf } from '../entries.ts';
+import type { BlockPage, BlockProps, ReadView } from '../page.ts';
+import { Value } from '../value.tsx';
+
+interface Entry {
+  readonly key: string;
+  readonly item: unknown;
+}
+
+interface ListRowsProps extends BlockProps<ListConfig> {
+  readonly items: readonly unknown[];
+  readonly read: ReadView;
+}
+
+/** The entries as a table, and a way to more of them. */
+export function ListRows({ block, page, items, read }: ListRowsProps) {
+  const { name, limit, actions } = block;
+  const entries = items.map((item, index) => ({ key: keyOf(item, index), item }));
+  const rows = useRef<HTMLDivElement>(null);
+  const more = useMore(rows, read);
+  return (
+    <div ref={rows}>
+      <DataTable
+        caption={page.text(`blocks.${name}.caption`)}
+        captionHidden
+        columns={[
+          ...block.columns.map((column) => columnOf(column, block, page)),
+          ...(actions === undefined ? [] : [actionsColumn(actions, block, page)]),
+        ]}
+        rows={entries.slice(0, limit)}
+        rowKey={(entry) => entry.key}
+      />
+      {limit === undefined && read.hasMore ? (
+        <div className="list-more">
+          <Button look="secondary" busy={read.state === 'loading'} onClick={more}>
+            {page.text('more')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Asks for more rows. After the last ones the button is gone; the first row that came gets the focus. */
+function useMore(rows: RefObject<HTMLElement | null>, { hasMore, more }: ReadView): () => void {
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (hasMore || before.current === undefined) return;
+    const first = rows.current?.querySelectorAll<HTMLElement>('tbody > tr')[before.current];
+    before.current = undefined;
+    if (first === undefined) return;
+    first.tabIndex = -1;
+    first.focus();
+  }, [rows, hasMore]);
+  return () => {
+    before.current = rows.current?.querySelectorAll('tbody > tr').length;
+    more();
+  };
+}
+
+function columnOf(column: ListConfig['columns'][number], block: ListConfig, page: BlockPage) {
+  const isNumber = ['money', 'cents', 'number'].includes(column.as ?? '');
+  const cell = ({ item }: Entry) => {
+    const value = <Value value={page.value(column.value, item)} look={column} page={page} />;
+    const href = column.opens && block.link ? page.hrefOf(block.link, item) : undefined;
+    return href === undefined ? value : <TextLink href={href}>{value}</TextLink>;
+  };
+  return {
+    id: column.name,
+    header: page.text(`blocks.${block.name}.columns.${column.name}`),
+    cell,
+    ...(isNumber && { align: 'end' as const }),
+  };
+}
+
+function actionsColumn(actions: readonly RowAction[], { name }: ListConfig, page: BlockPage) {
+  const cell = ({ item }: Entry) => (
+    <div className="button-row">
+      {actions
+        .filter(({ show }) => page.holds(show, item))
+        .map((action) => (
+          <ConfirmedButton
+            key={action.name}
+            texts={`blocks.${name}.actions.${action.name}`}
+            values={membersOf(item)}
+            submit={action.submit}
+            confirm={action.confirm === true}
+            look="quiet"
+            page={page}
+            item={item}
+          />
+        ))}
+    </div>
+  );
+  return { id: 'actions', header: page.text('actions'), cell, align: 'end' as const };
+}
+
+const membersOf = (item: unknown) => (typeof item === 'object' && item !== null ? { ...item } : {});
