@@ -23,7 +23,7 @@ interface Cell {
 
 function installPeers(): void {
   if (existsSync(`${here}node_modules`)) return;
-  const done = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: here, stdio: 'inherit', shell: true });
+  const done = spawnSync('npm ci --ignore-scripts', { cwd: here, stdio: 'inherit', shell: true });
   if (done.status !== 0) throw new Error('The peers could not be installed: is there a network?');
 }
 
