@@ -1,4 +1,4 @@
-const directives = (frames: string): readonly string[] => [
+const directives = (frames: string, framedBy: string): readonly string[] => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -11,14 +11,19 @@ const directives = (frames: string): readonly string[] => [
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",
-  "frame-ancestors 'none'",
+  `frame-ancestors ${framedBy}`,
   "require-trusted-types-for 'script'",
   'trusted-types portal-html dompurify',
 ];
 
-/** The policy of a page; frames come from the payment processor alone, if there is one. */
-export function contentSecurityPolicy(processor?: string): string {
-  return directives(processor ?? "'none'").join('; ');
+/**
+ * The policy of a page.
+ *
+ * @param processor origin of the payment processor: frames come from there alone, if there is one
+ * @param framedBy origin whose pages may show this one in a frame; none may unless stated
+ */
+export function contentSecurityPolicy(processor?: string, framedBy?: string): string {
+  return directives(processor ?? "'none'", framedBy ?? "'none'").join('; ');
 }
 
 const closedFeatures = [

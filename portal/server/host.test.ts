@@ -101,6 +101,19 @@ describe('host', () => {
     },
   );
 
+  it('lets pages of an origin that it was told show its documents in a frame, and no others', async () => {
+    const framedBy = 'http://127.0.0.1:4180';
+    const shown = await createHost({ orgUrl: 'http://127.0.0.1:1', dist, clock: Date, framedBy });
+    const headersOf = async ({ server }: Host) =>
+      (await server.inject({ url: '/', headers: { host: 'localhost' } })).headers;
+    const [own, framed] = [await headersOf(host), await headersOf(shown)];
+    await shown.stop();
+    expect(own).toMatchObject({ 'x-frame-options': 'DENY' });
+    expect(own['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(framed['x-frame-options']).toBeUndefined();
+    expect(framed['content-security-policy']).toContain(`frame-ancestors ${framedBy};`);
+  });
+
   it.each(['br', 'gzip'])('sends files as %s', async (encoding) => {
     const headers = { host: 'localhost', 'accept-encoding': encoding };
     const answer = await host.server.inject({ url: '/assets/x-1.js', headers });

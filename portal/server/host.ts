@@ -30,11 +30,15 @@ export interface HostOptions {
   readonly paymentsUrl?: string | undefined;
   /** Whether pages offer to look into the record cache, for developers. */
   readonly hasInspector?: boolean | undefined;
+  /** Origin whose pages may show the portal in a frame, for previews; none may unless stated. */
+  readonly framedBy?: string | undefined;
 }
 
 /** A host that is ready to listen. */
 export interface Host {
   readonly server: FastifyInstance;
+  /** Reads the publication on the disk now, instead of at a later request. */
+  readonly renew: () => Promise<void>;
   /** Says on `/readyz` that no more requests are wanted, then finishes those that are under way. */
   readonly stop: () => Promise<void>;
 }
@@ -72,12 +76,13 @@ export async function createHost(options: HostOptions): Promise<Host> {
   await server.register(async (scope) => {
     await registerOrgProxy(scope, { orgUrl, onTried: (reached) => (org = { reached, at: clock.now() }) });
   });
-  registerPages(server, { build, publication, processor, hasInspector: options.hasInspector });
+  const { hasInspector, framedBy } = options;
+  registerPages(server, { build, publication: publication.current, processor, hasInspector, framedBy });
   const stop = async () => {
     isStopping = true;
     await server.close();
   };
-  return { server, stop };
+  return { server, renew: publication.renew, stop };
 }
 
 function createServer({ logger, trustProxy }: HostOptions): FastifyInstance {

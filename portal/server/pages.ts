@@ -26,6 +26,8 @@ export interface PageParts {
   readonly processor?: string | undefined;
   /** Whether pages offer to look into the record cache. */
   readonly hasInspector?: boolean | undefined;
+  /** Origin whose pages may show documents in a frame. */
+  readonly framedBy?: string | undefined;
 }
 
 /** Serves the build out of memory, and a document for every other path. */
@@ -71,7 +73,7 @@ interface DocumentParts extends Omit<PageParts, 'publication'> {
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { build, published: { manifest }, compressed, readScreen, processor, hasInspector }: DocumentParts,
+  { build, published: { manifest }, compressed, readScreen, ...parts }: DocumentParts,
 ): Promise<FastifyReply> {
   // Through a trusted proxy the protocol is a header's text.
   const protocol = request.protocol.toLowerCase() === 'https' ? 'https' : 'http';
@@ -79,6 +81,7 @@ async function sendDocument(
   // An address such as `//x` must stay a path of this host.
   const url = new URL(origin + request.url.replace(/^[/\\]+/, '/'));
   const { template, chunks } = build;
+  const { processor, hasInspector, framedBy } = parts;
   const { status, html } = renderDocument({
     template,
     url,
@@ -91,7 +94,9 @@ async function sendDocument(
   });
   reply
     .code(status)
-    .headers({ ...documentHeaders, 'content-security-policy': contentSecurityPolicy(processor) });
+    .headers({ ...documentHeaders, 'content-security-policy': contentSecurityPolicy(processor, framedBy) });
+  // It knows no list: what the policy says counts.
+  if (framedBy !== undefined) reply.removeHeader('x-frame-options');
   const bytes = Buffer.from(html);
   if (!accepts(request.headers['accept-encoding'], 'br')) return reply.send(bytes);
   return reply.header('content-encoding', 'br').send(await compressed(bytes));

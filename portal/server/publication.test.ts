@@ -31,7 +31,7 @@ async function publish(version: string, manifest = JSON.stringify({ version })):
   await rename(join(dist, 'next'), join(dist, 'published'));
 }
 
-const open = () =>
+const openBoth = () =>
   openPublication({
     dist,
     clock: { now: () => now },
@@ -41,6 +41,7 @@ const open = () =>
     },
     onBroken: (error) => void broken.push(error),
   });
+const open = async () => (await openBoth()).current;
 const addresses = (versions: readonly string[]) =>
   versions.map((version) => `/published/screens/${version}.json`);
 
@@ -126,6 +127,16 @@ describe('openPublication', () => {
     now += settings.publicationCheck;
     await served(current, '3');
     expect(broken).toHaveLength(want);
+  });
+
+  it('serves a new one at once when it is told to look, and only says so where that is broken', async () => {
+    const { current, renew } = await openBoth();
+    await publish('2');
+    await renew();
+    expect(current().manifest.version).toBe('2');
+    await publish('3', '{');
+    await renew();
+    expect([current().manifest.version, broken.length]).toEqual(['2', 1]);
   });
 
   it('does not start without one', async () => {

@@ -21,6 +21,13 @@ export interface PublicationParts {
  */
 export type CurrentPublication = () => PublishedFiles;
 
+/** The publication that is served, and a way to look for the next one. */
+export interface OpenPublication {
+  readonly current: CurrentPublication;
+  /** Looks for a new publication now; what is found is current afterwards. Never fails: see `onBroken`. */
+  readonly renew: () => Promise<void>;
+}
+
 /**
  * Reads the publication, and again after another one has taken its place: a request lets it be seen whether the manifest
  * is a new file, at most once in `settings.publicationCheck`, and waits for nothing: until the new one is read, the one
@@ -28,13 +35,13 @@ export type CurrentPublication = () => PublishedFiles;
  *
  * @throws Error with one sentence when there is none at the start
  */
-export async function openPublication(parts: PublicationParts): Promise<CurrentPublication> {
+export async function openPublication(parts: PublicationParts): Promise<OpenPublication> {
   const { dist, clock, isSameBuild, onBroken } = parts;
   let mark = await markOf(dist);
   let newest = await readPublishedFiles(dist);
   let served = newest;
   let checkedAt = clock.now();
-  let isLooking = false;
+  let looking: Promise<void> | undefined;
 
   const look = async (): Promise<void> => {
     const found = await markOf(dist);
@@ -51,15 +58,24 @@ export async function openPublication(parts: PublicationParts): Promise<CurrentP
     newest = next;
   };
 
-  return () => {
-    if (!isLooking && clock.now() - checkedAt >= settings.publicationCheck) {
-      checkedAt = clock.now();
-      isLooking = true;
-      void look()
-        .catch(onBroken)
-        .finally(() => (isLooking = false));
-    }
-    return served;
+  const lookOnce = (): Promise<void> =>
+    (looking ??= look()
+      .catch(onBroken)
+      .finally(() => (looking = undefined)));
+
+  return {
+    current() {
+      if (looking === undefined && clock.now() - checkedAt >= settings.publicationCheck) {
+        checkedAt = clock.now();
+        void lookOnce();
+      }
+      return served;
+    },
+    async renew() {
+      // One that is under way may have begun before the new publication was there.
+      await looking;
+      await lookOnce();
+    },
   };
 }
 

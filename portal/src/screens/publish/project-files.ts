@@ -88,29 +88,42 @@ const noScreens = [
   'navigation.schema.json',
 ];
 
+/** Texts of files that are not written yet, by path: each stands for the file, or for one that is to come. */
+export type DraftTexts = ReadonlyMap<string, string>;
+
 /**
  * Reads the project's configs, texts and catalogue.
  *
  * @param root the project's root folder
+ * @param drafts what to read in the place of files; nothing unless stated
  * @returns the files as far as they could be read, and what is wrong with them as JSON. Only without a fault are
  * they fit for publishing
  */
-export function readProject(root: string): {
+export function readProject(
+  root: string,
+  drafts: DraftTexts = new Map(),
+): {
   readonly files: ProjectFiles;
   readonly faults: readonly Fault[];
 } {
   const faults: Fault[] = [];
   const unreadable: string[] = [];
   const read = (path: string): SourceFile => {
-    const found = readSource(root, path);
+    const draft = drafts.get(path);
+    const found = draft === undefined ? readSource(root, path) : parseSource(path, draft);
     faults.push(...found.faults);
     if (found.isBroken) unreadable.push(path);
     return found.source;
   };
   const config = (path: string) => read(`screen-configs/${path}`);
+  const jsonBelow = (folder: string) => {
+    const drafted = [...drafts.keys()].filter((path) => path.startsWith(`${folder}/`));
+    const found = listFiles(join(root, folder), '.json');
+    return [...new Set([...found, ...drafted.map((path) => path.slice(folder.length + 1))])].sort();
+  };
   const localeFiles = (language: string) =>
     Object.fromEntries(
-      listFiles(join(root, 'locales', language), '.json').map((path) => [
+      jsonBelow(`locales/${language}`).map((path) => [
         path.replace(/\.json$/, ''),
         read(`locales/${language}/${path}`),
       ]),
@@ -126,7 +139,7 @@ export function readProject(root: string): {
     brandAssets: ['.css', '.svg'].flatMap((extension) =>
       listFiles(join(root, brandFolder), extension).map((path) => `${brandFolder}/${path}`),
     ),
-    screens: listFiles(join(root, 'screen-configs'), '.json')
+    screens: jsonBelow('screen-configs')
       .filter((path) => !noScreens.includes(path))
       .map(config),
     locales: { en: localeFiles(languages[0]), es: localeFiles(languages[1]) },
