@@ -10,32 +10,12 @@ import { join } from 'node:path';
 import { serve } from '@energy-portal/portal/server';
 import config from '../screen-configs/brands.json' with { type: 'json' };
 import { build, isBuilt } from './build.ts';
+import { fail, readPort } from './environment.ts';
 import { findFreePort } from './free-port.ts';
 import { portalAddresses } from './portal-addresses.ts';
 import { root } from './process.ts';
-
-interface Org {
-  readonly url: string;
-  /** What to print about it. */
-  readonly lines: readonly string[];
-  readonly close: () => Promise<void>;
-  /** The payment processor that belongs to it. */
-  readonly paymentsUrl?: string;
-}
-
-/** Ends the process with one sentence. */
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
-function readPort(text: string | undefined): number {
-  if (text === undefined) return 4173;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    fail(`PORT must be a number from 0 to 65535, not "${text}".`);
-  return port;
-}
+import { openSandbox } from './sandbox-org.ts';
+import type { Org } from './sandbox-org.ts';
 
 /** The org named by ORG_URL; https or http only, and it must answer something. */
 async function reachOrg(text: string): Promise<Org> {
@@ -53,44 +33,8 @@ async function reachOrg(text: string): Promise<Org> {
   return { url: url.origin, lines: [`Org      ${url.origin}`], close: async () => undefined };
 }
 
-async function startSandbox(portalUrls: readonly string[]): Promise<Org> {
-  const { createSandboxOrg, startProcessorServer, DEMO_LOG_INS, DEMO_PASSWORD } =
-    await import('../tests/sandbox/index.ts');
-  const { startSandboxServer } = await import('../tests/sandbox/server.ts');
-  const database = process.env['SANDBOX_DATABASE'] ?? ':memory:';
-  const portalUrl = portalUrls[0] ?? '';
-  const org = createSandboxOrg({ database, clock: Date, seed: 'demo', control: true, portalUrl });
-  const listen = { host: '127.0.0.1', port: 0 };
-  const server = await startSandboxServer({ org, ...listen });
-  const processor = await startProcessorServer(org, { ...listen, portalUrls });
-  const logIns = DEMO_LOG_INS.map(({ username, note }) => `         ${username.padEnd(32)} ${note}`);
-  return {
-    url: server.url,
-    paymentsUrl: processor.url,
-    lines: [
-      `Org      sandbox at ${server.url}; its outbox, documents and cases at ${server.url}/__sandbox`,
-      `Log in   with the password ${DEMO_PASSWORD} as`,
-      ...logIns,
-    ],
-    async close() {
-      await Promise.all([server.close(), processor.close()]);
-      org.close();
-    },
-  };
-}
-
-/** The sandbox org, or one sentence on why it cannot run. */
-async function openSandbox(portalUrls: readonly string[]): Promise<Org> {
-  try {
-    return await startSandbox(portalUrls);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    fail(`The sandbox org cannot be started: ${reason}. SANDBOX_DATABASE names its file.`);
-  }
-}
-
 async function main(): Promise<void> {
-  const wantedPort = readPort(process.env['PORT']);
+  const wantedPort = readPort(process.env['PORT'], 4173);
   const orgUrl = process.env['ORG_URL'];
   const named = orgUrl === undefined ? undefined : await reachOrg(orgUrl);
   if (!isBuilt()) {

@@ -1,0 +1,95 @@
+/** What the studio's page and its server tell each other. */
+import type { Fault } from '../src/screens/publish/index.ts';
+
+export type { Fault };
+
+/** Screens, texts that all screens share, and what belongs to the layout: each is edited as a whole. */
+export interface StudioDocument {
+  /** `account/log-in`, `texts/common`, `layout/brands`. */
+  readonly id: string;
+  readonly kind: 'screen' | 'texts' | 'layout';
+  /** What people call it. */
+  readonly title: string;
+  /** Only of a screen, as far as its config says so. */
+  readonly route?: string;
+  readonly access?: string;
+  readonly files: readonly FileSummary[];
+}
+
+/** One file of a document. */
+export interface FileSummary {
+  /** From the project's root. */
+  readonly path: string;
+  readonly role: FileRole;
+  readonly isChanged: boolean;
+  /** The file has been changed or removed by somebody else since its draft was begun. */
+  readonly isOvertaken: boolean;
+}
+
+/** What a file of a document holds. */
+export type FileRole = 'config' | 'en' | 'es';
+
+/** A file as it is edited. */
+export interface FileText extends FileSummary {
+  /** The draft where there is one. */
+  readonly text: string;
+  /** What is on the disk; undefined for a file that is to come. */
+  readonly saved: string | undefined;
+}
+
+/** Everything that is known of the project as it would be with all drafts. */
+export interface ProjectState {
+  readonly documents: readonly StudioDocument[];
+  readonly faults: readonly Fault[];
+  /** Counts what previews can show; the same number shows the same. */
+  readonly revision: number;
+}
+
+/** What never changes while the studio runs. */
+export interface StudioSettings {
+  readonly brands: readonly { readonly id: string; readonly name: string }[];
+  readonly viewers: readonly Viewer[];
+}
+
+/** A customer of the sandbox whom the preview may show the portal to. */
+export interface Viewer {
+  readonly username: string;
+  readonly note: string;
+}
+
+/** Where to look at a screen. */
+export interface PreviewPlace {
+  /** Origin of the portal of one brand, which shows the project as of `revision`. */
+  readonly origin: string;
+  readonly revision: number;
+  /** An address at which the screen has something to show; undefined where none is known. */
+  readonly path: string | undefined;
+}
+
+/** What a new screen begins with. */
+export interface NewScreen {
+  readonly area: string;
+  readonly name: string;
+  readonly route: string;
+  readonly access: 'guest' | 'customer' | 'anyone';
+  readonly title: { readonly en: string; readonly es: string };
+}
+
+/** Why something was not done. */
+export type RefusalCode =
+  | 'FOREIGN_REQUEST'
+  | 'INVALID_REQUEST'
+  | 'NOT_FOUND'
+  | 'TAKEN'
+  | 'FAULTS'
+  | 'OVERTAKEN'
+  | 'OTHER_BUILD'
+  | 'PREVIEW_FAILED'
+  | 'DISK_FAILED';
+
+/** An answer that says no. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** What, where and what to do, in one or two sentences. */
+  readonly message: string;
+}

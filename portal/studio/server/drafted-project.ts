@@ -1,0 +1,59 @@
+import { checkProject, readProject } from '../../src/screens/publish/index.ts';
+import type { DraftTexts, Fault, ProjectFiles } from '../../src/screens/publish/index.ts';
+import type { StudioDocument } from '../protocol.ts';
+import { documentsOf, screenDocument } from './document-files.ts';
+import type { DocumentFiles } from './document-files.ts';
+
+/** The project as it would be with drafts, and all that is wrong with it. */
+export interface DraftedProject {
+  readonly files: ProjectFiles;
+  readonly faults: readonly Fault[];
+  readonly documents: readonly NamedDocument[];
+}
+
+/** A document, what it is called, and where its screen is. */
+export type NamedDocument = DocumentFiles & Omit<StudioDocument, 'files'>;
+
+/** Reads and checks the project with drafts in the place of files. */
+export function readDraftedProject(root: string, drafts: DraftTexts): DraftedProject {
+  const { files, faults } = readProject(root, drafts);
+  return {
+    files,
+    faults: [...faults, ...checkProject(files)],
+    documents: documentsOf(pathsOf(files)).map((document) => ({ ...document, ...wordsOf(document, files) })),
+  };
+}
+
+/** The first fault that is in one project and not in another, wherever the others have moved to. */
+export function firstNewFault(project: DraftedProject, before: DraftedProject): Fault | undefined {
+  const known = new Set(before.faults.map(sentenceOf));
+  return project.faults.find((fault) => !known.has(sentenceOf(fault)));
+}
+
+const sentenceOf = ({ file, rule, message }: Fault) => `${file} ${rule} ${message}`;
+
+function pathsOf({ screens, locales, brands, navigation }: ProjectFiles): readonly string[] {
+  const texts = Object.values(locales).flatMap((byName) => Object.values(byName));
+  return [...screens, ...texts, brands, navigation].map(({ file }) => file);
+}
+
+function wordsOf({ id, kind }: DocumentFiles, files: ProjectFiles): Omit<StudioDocument, 'files'> {
+  if (kind !== 'screen') return { id, kind, title: id.slice(id.indexOf('/') + 1) };
+  const [config] = screenDocument(id).files;
+  const screen = files.screens.find(({ file }) => file === config?.path)?.value;
+  const route = textIn(screen, 'route');
+  const access = textIn(screen, 'access');
+  return {
+    id,
+    kind,
+    title: textIn(files.locales.en[`screens/${id}`]?.value, 'title') ?? id,
+    ...(route === undefined ? {} : { route }),
+    ...(access === undefined ? {} : { access }),
+  };
+}
+
+function textIn(value: unknown, member: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found: unknown = Object.entries(value).find(([name]) => name === member)?.[1];
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}

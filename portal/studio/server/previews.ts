@@ -1,0 +1,121 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from '../../src/brand/brand.ts';
+import type { PublishedManifest } from '../../src/app/manifest.ts';
+import { createPublication, writePublication } from '../../src/screens/publish/index.ts';
+import type { PublishedFile } from '../../src/screens/publish/index.ts';
+import { createHost } from '../../server/host.ts';
+import type { Host } from '../../server/host.ts';
+import { done, refused } from './answer.ts';
+import type { Answer } from './answer.ts';
+import type { Workspace } from './workspace.ts';
+
+/** What previews are made from. */
+export interface PreviewParts {
+  readonly workspace: Pick<Workspace, 'project' | 'revision'>;
+  /** The portal's build: folder with `client/` and a publication to begin with. */
+  readonly dist: string;
+  /** Where the previews' own publications may lie. */
+  readonly folder: string;
+  readonly brands: readonly PreviewBrand[];
+  readonly orgUrl: string;
+  readonly paymentsUrl: string | undefined;
+  /** Origin of the studio's page. */
+  readonly framedBy: string;
+}
+
+/** A brand, and where its portal is to listen. */
+export interface PreviewBrand {
+  readonly id: string;
+  readonly port: number;
+}
+
+/** The portal of each brand over one org, showing drafts. */
+export interface Previews {
+  /** Makes the portal of a brand show the project as it is now; with a fault it goes on showing what it does. */
+  readonly show: (brand: string) => Promise<Answer<ShownPreview>>;
+  readonly originOf: (brand: string) => string | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+/** What the portal of a brand shows. */
+export interface ShownPreview {
+  readonly origin: string;
+  /** The revision of the workspace. */
+  readonly revision: number;
+}
+
+interface Preview {
+  readonly host: Host;
+  readonly origin: string;
+  readonly dist: string;
+  revision: number;
+}
+
+/** Starts the portal of each brand at an address of its own: only names in an address tell brands apart elsewhere. */
+export async function openPreviews(parts: PreviewParts): Promise<Previews> {
+  const opened = await Promise.all(parts.brands.map((brand) => openPreview(brand, parts)));
+  const previews = new Map(parts.brands.map(({ id }, at) => [id, opened[at]]));
+  const { workspace } = parts;
+
+  const publish = async (brand: string, preview: Preview): Promise<Answer<ShownPreview>> => {
+    const { revision } = workspace;
+    const { files, faults } = workspace.project();
+    if (faults.length === 0 && preview.revision !== revision) {
+      try {
+        writePublication(join(preview.dist, 'published'), ofBrand(await createPublication(files), brand));
+      } catch (error) {
+        return refused('PREVIEW_FAILED', `The preview cannot be made: ${String(error)}`);
+      }
+      await preview.host.renew();
+      preview.revision = revision;
+    }
+    return done({ origin: preview.origin, revision: preview.revision });
+  };
+
+  // One after the other: a publication is made of the newest drafts, whoever asked first.
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    show(brand) {
+      const preview = previews.get(brand);
+      if (preview === undefined)
+        return Promise.resolve(refused('NOT_FOUND', `There is no brand called "${brand}".`));
+      const shown = queue.then(() => publish(brand, preview));
+      queue = shown.catch(() => undefined);
+      return shown;
+    },
+    originOf: (brand) => previews.get(brand)?.origin,
+    async stop() {
+      await Promise.all(opened.map(({ host }) => host.stop()));
+    },
+  };
+}
+
+async function openPreview(
+  { id, port }: PreviewBrand,
+  { dist: built, folder, orgUrl, paymentsUrl, framedBy }: PreviewParts,
+): Promise<Preview> {
+  const dist = join(folder, id);
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  // A junction needs no rights on Windows; elsewhere the word counts for nothing.
+  symlinkSync(join(built, 'client'), join(dist, 'client'), 'junction');
+  if (existsSync(join(built, 'published')))
+    cpSync(join(built, 'published'), join(dist, 'published'), { recursive: true });
+  const host = await createHost({ orgUrl, dist, clock: Date, paymentsUrl, framedBy });
+  const origin = await host.server.listen({ port, host: '127.0.0.1' });
+  return { host, origin, dist, revision: 0 };
+}
+
+/** A publication in which a brand is the one of addresses without a brand's word. */
+function ofBrand(publication: readonly PublishedFile[], id: string): readonly PublishedFile[] {
+  return publication.map((file) => {
+    if (file.path !== 'manifest.json') return file;
+    const manifest = JSON.parse(file.content) as PublishedManifest; // made by createPublication
+    const brands = manifest.brands.map((brand): Brand => ({
+      ...brand,
+      word: brand.id === id ? null : (brand.word ?? `brand-${brand.id}`),
+    }));
+    return { ...file, content: JSON.stringify({ ...manifest, brands }) };
+  });
+}

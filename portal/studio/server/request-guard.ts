@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** The part of a request that tells who sent it. */
+export interface StudioCall {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Sent by the studio's page with every call: no other site can make a browser send it. */
+export const pageHeader = 'x-studio';
+
+/**
+ * Whether a request comes from the studio's own page, or only asks for it. The studio writes files, so pages of other
+ * sites, names that lead to this machine and the portals in its previews must not be able to call it.
+ *
+ * @param host where the studio listens: `127.0.0.1:4180`
+ */
+export function isFromStudio({ method, headers }: StudioCall, host: string, isApi: boolean): boolean {
+  if (headers.host !== host) return false;
+  if (!isApi) return method === 'GET' || method === 'HEAD';
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (headers.origin !== undefined && headers.origin !== `http://${host}`) return false;
+  return headers[pageHeader] !== undefined;
+}

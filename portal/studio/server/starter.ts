@@ -1,0 +1,34 @@
+import type { NewScreen } from '../protocol.ts';
+import { screenDocument } from './document-files.ts';
+
+/** The texts of a new screen's files by their paths: a heading and one sentence, without a fault. */
+export function starterFiles({ area, name, route, access, title }: NewScreen): ReadonlyMap<string, string> {
+  const id = `${area}/${name}`;
+  const config = {
+    $schema: '../screen.schema.json',
+    id,
+    route,
+    access,
+    sections: [{ columns: [{ blocks: [{ block: 'message', name: 'intro', tone: 'plain' }] }] }],
+  };
+  const texts = {
+    en: { title: title.en, blocks: { intro: { body: 'This page is being written.' } } },
+    es: { title: title.es, blocks: { intro: { body: 'Estamos escribiendo esta página.' } } },
+  };
+  const contents = { config, ...texts };
+  return new Map(
+    screenDocument(id).files.map(({ path, role }) => [path, `${JSON.stringify(contents[role], null, 2)}\n`]),
+  );
+}
+
+/** What is wrong with what a new screen is to begin with, in a sentence; undefined where nothing is. */
+export function faultOfNewScreen({ area, name, route, title }: NewScreen): string | undefined {
+  const isName = (text: string) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text);
+  if (!isName(area) || !isName(name))
+    return 'Folder and name take small letters, digits and hyphens, such as "plans" and "my-offers".';
+  if (!/^(?:\/:?[\w-]+)+$/.test(route))
+    return 'An address begins with a slash, such as "/offers" or "/offers/:offerId".';
+  if (title.en.trim() === '' || title.es.trim() === '')
+    return 'A screen has a title in English and in Spanish.';
+  return undefined;
+}

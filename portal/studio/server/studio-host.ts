@@ -1,0 +1,175 @@
+import fastify, { LogController } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { NewScreen, PreviewPlace, Refusal, RefusalCode, StudioSettings } from '../protocol.ts';
+import type { Answer } from './answer.ts';
+import { done, refused } from './answer.ts';
+import { readPageFiles } from './page-files.ts';
+import type { Previews } from './previews.ts';
+import { isFromStudio } from './request-guard.ts';
+import { becomeViewer } from './viewers.ts';
+import type { Workspace } from './workspace.ts';
+
+/** What the studio's host is made from. */
+export interface StudioHostParts {
+  readonly workspace: Workspace;
+  readonly previews: Previews;
+  readonly settings: StudioSettings;
+  /** The password of all viewers. */
+  readonly password: string;
+  /** Folder of the built page. */
+  readonly page: string;
+  /** Where it is to listen: `127.0.0.1:4180`. */
+  readonly host: string;
+  /** An address at which a screen has something to show; undefined where none is known. */
+  readonly sampleAddress: (
+    screen: { readonly id: string; readonly route: string },
+    brand: string,
+  ) => string | undefined;
+  /** Publishes what is on the disk into the portal that customers see. */
+  readonly publish: () => Promise<Answer<string>>;
+}
+
+const statuses: Readonly<Record<RefusalCode, number>> = {
+  FOREIGN_REQUEST: 403,
+  INVALID_REQUEST: 400,
+  NOT_FOUND: 404,
+  TAKEN: 409,
+  FAULTS: 422,
+  OVERTAKEN: 409,
+  OTHER_BUILD: 409,
+  PREVIEW_FAILED: 502,
+  DISK_FAILED: 500,
+};
+
+const text = { type: 'string' } as const;
+const paths = { type: 'object', required: ['paths'], properties: { paths: { type: 'array', items: text } } };
+const edit = { type: 'object', required: ['path', 'text'], properties: { path: text, text } };
+const viewer = { type: 'object', properties: { username: text } };
+const newScreen = {
+  type: 'object',
+  required: ['area', 'name', 'route', 'access', 'title'],
+  properties: {
+    area: text,
+    name: text,
+    route: text,
+    access: { enum: ['guest', 'customer', 'anyone'] },
+    title: { type: 'object', required: ['en', 'es'], properties: { en: text, es: text } },
+  },
+};
+
+/** The host of the studio's page and of the calls that it makes. It is for this machine alone. */
+export function createStudioHost(parts: StudioHostParts): FastifyInstance {
+  const server = fastify({
+    bodyLimit: 2_097_152,
+    forceCloseConnections: true,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  server.addHook('onRequest', async ({ url, method, headers }, reply) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    if (!isFromStudio({ method, headers }, parts.host, url.startsWith('/api/')))
+      return send(reply, refused('FOREIGN_REQUEST', 'Only the studio itself may ask this.'));
+  });
+  server.setErrorHandler((error: Error & { readonly validation?: unknown }, _request, reply) =>
+    send(
+      reply,
+      error.validation === undefined
+        ? refused('DISK_FAILED', `The studio failed: ${error.message}`)
+        : refused('INVALID_REQUEST', error.message),
+    ),
+  );
+  addPage(server, parts);
+  addEditing(server, parts);
+  addPreviews(server, parts);
+  return server;
+}
+
+function send(reply: FastifyReply, answer: Answer<unknown>): FastifyReply {
+  if (answer.state === 'done') return reply.send(answer.value);
+  const body: Refusal = answer.refusal;
+  return reply.code(statuses[body.code]).send(body);
+}
+
+function addPage(server: FastifyInstance, { page, previews, settings }: StudioHostParts): void {
+  const files = readPageFiles(page);
+  const frames = settings.brands.flatMap(({ id }) => previews.originOf(id) ?? []).join(' ');
+  // The editor makes its styles as it goes.
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src ${frames}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  server.get('/*', (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const file = files.get(path === '/' ? '/index.html' : path);
+    if (file === undefined) return send(reply, refused('NOT_FOUND', 'There is nothing here.'));
+    return reply.header('content-security-policy', policy).type(file.type).send(file.bytes);
+  });
+}
+
+function addEditing(server: FastifyInstance, parts: StudioHostParts): void {
+  const { workspace, settings, publish } = parts;
+  server.get('/api/settings', (_request, reply) => reply.send(settings));
+  server.get('/api/project', (_request, reply) => reply.send(workspace.state()));
+  server.get<{ Querystring: { id: string } }>('/api/document', ({ query }, reply) =>
+    send(reply, workspace.read(query.id)),
+  );
+  server.get<{ Querystring: { id: string } }>('/api/schema', ({ query }, reply) => {
+    const schema = workspace.schemaOf(query.id);
+    return schema.state === 'refused'
+      ? send(reply, schema)
+      : reply.type('application/json').send(schema.value);
+  });
+  server.put<{ Body: { path: string; text: string } }>(
+    '/api/draft',
+    { schema: { body: edit } },
+    ({ body }, reply) => send(reply, workspace.edit(body.path, body.text)),
+  );
+  server.post<PathsCall>('/api/discard', { schema: { body: paths } }, ({ body }, reply) =>
+    send(reply, workspace.discard(body.paths)),
+  );
+  server.post<PathsCall>('/api/keep-mine', { schema: { body: paths } }, ({ body }, reply) =>
+    send(reply, workspace.keepMine(body.paths)),
+  );
+  server.post<PathsCall>('/api/save', { schema: { body: paths } }, async ({ body }, reply) =>
+    send(reply, await workspace.save(body.paths)),
+  );
+  server.post<PathsCall>('/api/publish', { schema: { body: paths } }, async ({ body }, reply) => {
+    const saved = await workspace.save(body.paths);
+    if (saved.state === 'refused') return send(reply, saved);
+    const published = await publish();
+    return send(
+      reply,
+      published.state === 'refused' ? published : done({ message: published.value, project: saved.value }),
+    );
+  });
+  server.post<{ Body: NewScreen }>('/api/screens', { schema: { body: newScreen } }, ({ body }, reply) =>
+    send(reply, workspace.add(body)),
+  );
+}
+
+interface PathsCall {
+  Body: { paths: string[] };
+}
+
+function addPreviews(server: FastifyInstance, parts: StudioHostParts): void {
+  const { workspace, previews, settings, password, sampleAddress } = parts;
+  server.get<{ Querystring: { id: string; brand: string } }>('/api/preview', async ({ query }, reply) => {
+    const shown = await previews.show(query.brand);
+    if (shown.state === 'refused') return send(reply, shown);
+    const { documents } = workspace.project();
+    const { route } = documents.find((one) => one.id === query.id) ?? {};
+    const place: PreviewPlace = {
+      ...shown.value,
+      path: route === undefined ? undefined : sampleAddress({ id: query.id, route }, query.brand),
+    };
+    return reply.send(place);
+  });
+  server.post<{ Body: { username?: string } }>(
+    '/api/viewer',
+    { schema: { body: viewer } },
+    async ({ body, headers }, reply) => {
+      const [brand] = settings.brands;
+      const origin = brand && previews.originOf(brand.id);
+      if (origin === undefined) return send(reply, refused('NOT_FOUND', 'There is no preview.'));
+      const became = await becomeViewer(body.username, { origin, password, cookie: headers.cookie });
+      if (became.state === 'refused') return send(reply, became);
+      return reply.header('set-cookie', [...became.value]).send({});
+    },
+  );
+}

@@ -1,0 +1,173 @@
+import { join } from 'node:path';
+import type { FileSummary, FileText, NewScreen, ProjectState } from '../protocol.ts';
+import { done, refused } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { documentOf } from './document-files.ts';
+import type { DocumentFiles } from './document-files.ts';
+import type { Draft, DraftKeeper } from './draft-keeper.ts';
+import { firstNewFault, readDraftedProject } from './drafted-project.ts';
+import type { DraftedProject } from './drafted-project.ts';
+import { readText, writeTogether } from './file-writing.ts';
+import { faultOfNewScreen, starterFiles } from './starter.ts';
+
+/** What a workspace works on. */
+export interface WorkspaceParts {
+  /** The project's root folder. */
+  readonly root: string;
+  readonly drafts: DraftKeeper;
+  /** Lays a JSON text out as the project does. Rejects where it is no JSON. */
+  readonly format: (text: string) => Promise<string>;
+}
+
+/**
+ * Screens and texts while they are edited: drafts lie over the files until they are saved. Files are read anew at each
+ * question: other programs change them, too.
+ *
+ * @example const workspace = new Workspace({ root, drafts: createDraftKeeper(file), format })
+ */
+export class Workspace {
+  readonly #parts: WorkspaceParts;
+  #revision = 1;
+
+  constructor(parts: WorkspaceParts) {
+    this.#parts = parts;
+  }
+
+  /** Grows with each change of a draft. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  project(): DraftedProject {
+    return this.#projectWith(this.#drafts());
+  }
+
+  state(): ProjectState {
+    const { documents, faults } = this.project();
+    const summarised = documents.map((one) => ({
+      ...one,
+      files: one.files.map((file) => this.#summaryOf(file)),
+    }));
+    return { documents: summarised, faults, revision: this.#revision };
+  }
+
+  /** The files of a document, as they are edited. */
+  read(id: string): Answer<readonly FileText[]> {
+    const document = this.project().documents.find((one) => one.id === id);
+    if (document === undefined)
+      return refused('NOT_FOUND', `There is no screen or file of texts called "${id}".`);
+    return done(
+      document.files.map((file) => {
+        const saved = this.#saved(file.path);
+        return {
+          ...this.#summaryOf(file),
+          saved,
+          text: this.#drafts().get(file.path)?.text ?? saved ?? '',
+        };
+      }),
+    );
+  }
+
+  /** The JSON Schema, as text, of a document's config. */
+  schemaOf(id: string): Answer<string> {
+    const name = id.startsWith('layout/') ? id.slice('layout/'.length) : 'screen';
+    const schema = /^[a-z-]+$/.test(name) ? this.#saved(`screen-configs/${name}.schema.json`) : undefined;
+    return schema === undefined ? refused('NOT_FOUND', `There is no schema for "${id}".`) : done(schema);
+  }
+
+  /** Keeps a draft; one that equals its file is dropped. */
+  edit(path: string, text: string): Answer<ProjectState> {
+    if (documentOf(path) === undefined) return refused('NOT_FOUND', `The studio does not edit "${path}".`);
+    const saved = this.#saved(path);
+    return this.#change((next) => {
+      const before = next.get(path);
+      if (text === saved) next.delete(path);
+      else next.set(path, { text, base: before === undefined ? saved : before.base });
+    });
+  }
+
+  /** Makes the files that are there now the base of their drafts. */
+  keepMine(paths: readonly string[]): Answer<ProjectState> {
+    return this.#change((next) => {
+      for (const path of paths) {
+        const draft = next.get(path);
+        if (draft !== undefined) next.set(path, { ...draft, base: this.#saved(path) });
+      }
+    });
+  }
+
+  discard(paths: readonly string[]): Answer<ProjectState> {
+    return this.#change((next) => {
+      for (const path of paths) next.delete(path);
+    });
+  }
+
+  /** Writes drafts into their files, all or none, unless that would bring a fault into the project. */
+  async save(paths: readonly string[]): Promise<Answer<ProjectState>> {
+    const wanted = new Map([...this.#drafts()].filter(([path]) => paths.includes(path)));
+    const overtaken = [...wanted].filter(([path, { base }]) => base !== this.#saved(path));
+    if (overtaken.length > 0) {
+      const names = overtaken.map(([path]) => path).join(', ');
+      return refused('OVERTAKEN', `Nothing was saved: ${names} has been changed outside of the studio.`);
+    }
+    const fault = firstNewFault(this.#projectWith(wanted), this.#projectWith(new Map()));
+    if (fault !== undefined)
+      return refused('FAULTS', `Nothing was saved: ${fault.file}, line ${fault.line}: ${fault.message}`);
+    const { root, format } = this.#parts;
+    try {
+      const texts = [...wanted].map(async ([path, { text }]) => [path, await format(text)] as const);
+      writeTogether(root, new Map(await Promise.all(texts)));
+    } catch (error) {
+      return refused('DISK_FAILED', `Nothing was saved: ${String(error)}.`);
+    }
+    return this.#change((next) => {
+      for (const [path, { text }] of wanted) if (next.get(path)?.text === text) next.delete(path);
+    });
+  }
+
+  /** Begins a screen as drafts. */
+  add(screen: NewScreen): Answer<ProjectState> {
+    const fault = faultOfNewScreen(screen);
+    if (fault !== undefined) return refused('INVALID_REQUEST', fault);
+    const id = `${screen.area}/${screen.name}`;
+    const twin = this.project().documents.find((one) => one.id === id || one.route === screen.route);
+    if (twin !== undefined) {
+      const what = twin.id === id ? 'name' : 'address';
+      return refused('TAKEN', `"${twin.title}" (${twin.id}) has this ${what} already.`);
+    }
+    return this.#change((next) => {
+      for (const [path, text] of starterFiles(screen)) next.set(path, { text, base: this.#saved(path) });
+    });
+  }
+
+  #drafts(): ReadonlyMap<string, Draft> {
+    return this.#parts.drafts.all();
+  }
+
+  #projectWith(drafts: ReadonlyMap<string, Draft>): DraftedProject {
+    const texts = [...drafts].map(([path, { text }]) => [path, text] as const);
+    return readDraftedProject(this.#parts.root, new Map(texts));
+  }
+
+  #saved(path: string): string | undefined {
+    return readText(join(this.#parts.root, path));
+  }
+
+  #summaryOf({ path, role }: DocumentFiles['files'][number]): FileSummary {
+    const draft = this.#drafts().get(path);
+    const isOvertaken = draft !== undefined && draft.base !== this.#saved(path);
+    return { path, role, isChanged: draft !== undefined, isOvertaken };
+  }
+
+  #change(make: (next: Map<string, Draft>) => void): Answer<ProjectState> {
+    const next = new Map(this.#drafts());
+    make(next);
+    try {
+      this.#parts.drafts.replace(next);
+    } catch (error) {
+      return refused('DISK_FAILED', `The drafts cannot be kept: ${String(error)}. Is the disk full?`);
+    }
+    this.#revision += 1;
+    return done(this.state());
+  }
+}

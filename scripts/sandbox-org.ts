@@ -1,0 +1,53 @@
+import { fail } from './environment.ts';
+
+/** What a portal is served for. */
+export interface Org {
+  readonly url: string;
+  /** What to print about it. */
+  readonly lines: readonly string[];
+  readonly close: () => Promise<void>;
+  /** The payment processor that belongs to it. */
+  readonly paymentsUrl?: string;
+}
+
+async function startSandbox(portalUrls: readonly string[]): Promise<Org> {
+  const { createSandboxOrg, startProcessorServer, DEMO_LOG_INS, DEMO_PASSWORD } =
+    await import('../tests/sandbox/index.ts');
+  const { startSandboxServer } = await import('../tests/sandbox/server.ts');
+  const database = process.env['SANDBOX_DATABASE'] ?? ':memory:';
+  const portalUrl = portalUrls[0] ?? '';
+  const org = createSandboxOrg({ database, clock: Date, seed: 'demo', control: true, portalUrl });
+  const listen = { host: '127.0.0.1', port: 0 };
+  const server = await startSandboxServer({ org, ...listen });
+  const processor = await startProcessorServer(org, { ...listen, portalUrls });
+  const logIns = DEMO_LOG_INS.map(({ username, note }) => `         ${username.padEnd(32)} ${note}`);
+  return {
+    url: server.url,
+    paymentsUrl: processor.url,
+    lines: [
+      `Org      sandbox at ${server.url}; its outbox, documents and cases at ${server.url}/__sandbox`,
+      `Log in   with the password ${DEMO_PASSWORD} as`,
+      ...logIns,
+    ],
+    async close() {
+      await Promise.all([server.close(), processor.close()]);
+      org.close();
+    },
+  };
+}
+
+/**
+ * The sandbox org in this process, or the end of the process with one sentence on why it cannot run.
+ *
+ * Environment: SANDBOX_DATABASE (a file that keeps its data; default: memory).
+ *
+ * @param portalUrls where its messages lead, the first one, and whose pages may show its payment fields
+ */
+export async function openSandbox(portalUrls: readonly string[]): Promise<Org> {
+  try {
+    return await startSandbox(portalUrls);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    fail(`The sandbox org cannot be started: ${reason}. SANDBOX_DATABASE names its file.`);
+  }
+}
