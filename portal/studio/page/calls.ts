@@ -1,0 +1,51 @@
+import type {
+  FileText,
+  NewScreen,
+  PreviewPlace,
+  ProjectState,
+  Refusal,
+  StudioSettings,
+} from '../protocol.ts';
+
+/** What came of a call. */
+export type Outcome<TValue> =
+  | { readonly state: 'done'; readonly value: TValue }
+  | { readonly state: 'refused'; readonly refusal: Refusal };
+
+async function call<TValue>(method: string, address: string, body?: unknown): Promise<Outcome<TValue>> {
+  try {
+    const answer = await fetch(`/api/${address}`, {
+      method,
+      headers: { 'x-studio': '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const value: unknown = await answer.json();
+    // Both are written by this studio's own server.
+    if (answer.ok) return { state: 'done', value: value as TValue };
+    return { state: 'refused', refusal: value as Refusal };
+  } catch {
+    const message =
+      'The studio does not answer. Start it again with "npm run studio"; what you typed is still here.';
+    return { state: 'refused', refusal: { code: 'NOT_FOUND', message } };
+  }
+}
+
+const part = encodeURIComponent;
+
+/** Everything that the page asks of its server. */
+export const calls = {
+  settings: () => call<StudioSettings>('GET', 'settings'),
+  project: () => call<ProjectState>('GET', 'project'),
+  document: (id: string) => call<readonly FileText[]>('GET', `document?id=${part(id)}`),
+  schema: (id: string) => call<object>('GET', `schema?id=${part(id)}`),
+  draft: (path: string, text: string) => call<ProjectState>('PUT', 'draft', { path, text }),
+  discard: (paths: readonly string[]) => call<ProjectState>('POST', 'discard', { paths }),
+  keepMine: (paths: readonly string[]) => call<ProjectState>('POST', 'keep-mine', { paths }),
+  save: (paths: readonly string[]) => call<ProjectState>('POST', 'save', { paths }),
+  publish: (paths: readonly string[]) =>
+    call<{ readonly message: string; readonly project: ProjectState }>('POST', 'publish', { paths }),
+  add: (screen: NewScreen) => call<ProjectState>('POST', 'screens', screen),
+  preview: (id: string, brand: string) =>
+    call<PreviewPlace>('GET', `preview?id=${part(id)}&brand=${part(brand)}`),
+  become: (username: string | undefined) => call<object>('POST', 'viewer', { username }),
+};

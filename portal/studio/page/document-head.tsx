@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import type { Fault, ProjectState, StudioDocument } from '../protocol.ts';
+import { calls } from './calls.ts';
+import type { Outcome } from './calls.ts';
+import { shownTitle } from './shown-title.ts';
+import type { DocumentView } from './use-document.ts';
+import type { ProjectView } from './use-project.ts';
+
+interface DocumentHeadProps {
+  readonly document: StudioDocument;
+  readonly view: ProjectView;
+  readonly edited: DocumentView;
+  readonly faults: readonly Fault[];
+}
+
+/** What is open, and what can be done with its drafts. */
+export function DocumentHead({ document, view, edited, faults }: DocumentHeadProps) {
+  const { title, route, id, files } = document;
+  const { message } = view;
+  const isChanged = files.some((file) => file.isChanged);
+  const isFaulty = faults.some(({ file }) => files.some(({ path }) => path === file));
+  const actions = actionsOf(
+    files.map(({ path }) => path),
+    view,
+    edited,
+  );
+  useSaveKey(actions.save);
+  return (
+    <header className="head">
+      <div className="head-words">
+        <h2>{shownTitle(title)}</h2>
+        <code>{route ?? id}</code>
+      </div>
+      <div className="head-buttons">
+        <button type="button" disabled={!isChanged} onClick={() => void actions.discard()}>
+          Discard
+        </button>
+        <button type="button" disabled={!isChanged || isFaulty} onClick={() => void actions.save()}>
+          Save
+        </button>
+        <button type="button" data-main disabled={isFaulty} onClick={() => void actions.publish()}>
+          Publish
+        </button>
+      </div>
+      {files.some((file) => file.isOvertaken) ? (
+        <div className="head-message" data-tone="bad" role="alert">
+          <span>These files were changed outside of the studio after you began. “Changes” shows both.</span>
+          <button type="button" onClick={() => void actions.keepMine()}>
+            Keep mine
+          </button>
+          <button type="button" onClick={() => void actions.takeTheirs()}>
+            Take theirs
+          </button>
+        </div>
+      ) : null}
+      <div className="head-message" data-tone={message?.tone} role="status" hidden={message === undefined}>
+        {message?.text}
+      </div>
+    </header>
+  );
+}
+
+/** What can be done with the drafts of some files. What is typed is kept before anything is done with it. */
+function actionsOf(paths: readonly string[], { take, say }: ProjectView, { flush, reload }: DocumentView) {
+  const finish = async (outcome: Outcome<ProjectState>, text: string) => {
+    if (!take(outcome)) return;
+    await reload();
+    say({ tone: 'good', text });
+  };
+  return {
+    async save() {
+      await flush();
+      await finish(await calls.save(paths), 'Saved.');
+    },
+    async publish() {
+      await flush();
+      const outcome = await calls.publish(paths);
+      if (outcome.state === 'refused') return say({ tone: 'bad', text: outcome.refusal.message });
+      await finish({ state: 'done', value: outcome.value.project }, outcome.value.message);
+    },
+    async discard() {
+      await flush();
+      if (confirm('Discard what is not saved here?')) await finish(await calls.discard(paths), 'Discarded.');
+    },
+    keepMine: async () => finish(await calls.keepMine(paths), 'Yours is kept. Save writes it over theirs.'),
+    takeTheirs: async () => finish(await calls.discard(paths), 'Theirs is shown.'),
+  };
+}
+
+/** Ctrl+S, or the same on a Mac. */
+function useSaveKey(save: () => Promise<void>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void save();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Fault, StudioDocument } from '../protocol.ts';
+import { shownTitle } from './shown-title.ts';
+
+interface DocumentListProps {
+  readonly documents: readonly StudioDocument[];
+  readonly faults: readonly Fault[];
+  readonly current: string | undefined;
+  readonly onNew: () => void;
+}
+
+/** Every screen by its folder, the texts that all share, and what belongs to the layout. */
+export function DocumentList({ documents, faults, current, onNew }: DocumentListProps) {
+  const [filter, setFilter] = useState('');
+  const words = filter.trim().toLowerCase();
+  const shown = documents.filter(({ id, title, route }) =>
+    [id, title, route].some((text) => text?.toLowerCase().includes(words)),
+  );
+  return (
+    <nav className="documents" aria-label="Screens and texts">
+      <div className="documents-tools">
+        <input
+          type="search"
+          placeholder="Find a screen"
+          aria-label="Find a screen"
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+        <button type="button" aria-label="New screen" onClick={onNew}>
+          New
+        </button>
+      </div>
+      {groupsOf(shown).map(([name, group]) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <ul>
+            {group.map((document) => (
+              <li key={document.id}>
+                <DocumentLink document={document} faults={faults} isCurrent={document.id === current} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {shown.length === 0 ? <p className="pane-note">Nothing is called so.</p> : null}
+    </nav>
+  );
+}
+
+interface DocumentLinkProps {
+  readonly document: StudioDocument;
+  readonly faults: readonly Fault[];
+  readonly isCurrent: boolean;
+}
+
+function DocumentLink({ document: { id, title, route, files }, faults, isCurrent }: DocumentLinkProps) {
+  const count = faults.filter(({ file }) => files.some(({ path }) => path === file)).length;
+  const isChanged = files.some((file) => file.isChanged);
+  return (
+    <a href={`#/${id}`} aria-current={isCurrent ? 'page' : undefined}>
+      <span className="document-title">{shownTitle(title)}</span>
+      <span className="document-route">{route ?? ''}</span>
+      {isChanged ? <span className="dot" role="img" aria-label="not saved" title="Not saved" /> : null}
+      {count > 0 ? <span className="count">{count === 1 ? '1 fault' : `${count} faults`}</span> : null}
+    </a>
+  );
+}
+
+function groupsOf(
+  documents: readonly StudioDocument[],
+): readonly (readonly [string, readonly StudioDocument[]])[] {
+  const titles = { screen: '', texts: 'Shared texts', layout: 'Brands and menu' } as const;
+  const groups = new Map<string, StudioDocument[]>();
+  for (const document of documents) {
+    const area = document.id.slice(0, document.id.indexOf('/'));
+    const name = titles[document.kind] || `${area.charAt(0).toUpperCase()}${area.slice(1)}`;
+    groups.set(name, [...(groups.get(name) ?? []), document]);
+  }
+  return [...groups];
+}

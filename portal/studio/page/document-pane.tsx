@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import type { Fault, FileRole, FileText, StudioDocument } from '../protocol.ts';
+import { calls } from './calls.ts';
+import { ChangeView } from './change-view.tsx';
+import { FaultList } from './fault-list.tsx';
+import { JsonEditor } from './json-editor.tsx';
+import { TextTable } from './text-table.tsx';
+
+/** What of a document is looked at; the texts also as the files that they are. */
+type Tab = 'texts' | FileRole | 'faults' | 'changes';
+
+interface DocumentPaneProps {
+  readonly document: StudioDocument;
+  readonly files: readonly FileText[];
+  readonly faults: readonly Fault[];
+  /** The fault to begin at, where somebody has followed one. */
+  readonly wanted: Fault | undefined;
+  readonly onEdit: (path: string, text: string) => void;
+  /** Follows a fault. */
+  readonly onOpen: (fault: Fault) => void;
+}
+
+/** One document, in the form that suits what is to be done. */
+export function DocumentPane(props: DocumentPaneProps) {
+  const { document, files, faults, wanted } = props;
+  const [tab, setTab] = useState(() => firstTab(document, files, wanted));
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label="What to look at">
+        {tabsOf(files).map(([name, title]) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            onClick={() => setTab(name)}
+          >
+            {title}
+            {name === 'faults' && faults.length > 0 ? <span className="count">{faults.length}</span> : null}
+          </button>
+        ))}
+      </div>
+      <div
+        className="tab-panel"
+        role="tabpanel"
+        aria-label={tabsOf(files).find(([name]) => name === tab)?.[1]}
+      >
+        <TabContent {...props} tab={tab} />
+      </div>
+    </>
+  );
+}
+
+function TabContent({
+  tab,
+  document,
+  files,
+  faults,
+  wanted,
+  onEdit,
+  onOpen,
+}: DocumentPaneProps & { readonly tab: Tab }) {
+  const schema = useSchema(document);
+  const own = faults.filter(({ file }) => files.some(({ path }) => path === file));
+  if (tab === 'faults')
+    return <FaultList faults={faults} own={files.map(({ path }) => path)} onOpen={onOpen} />;
+  if (tab === 'changes') return <ChangeView files={files} />;
+  if (tab === 'texts') {
+    const [en, es] = (['en', 'es'] as const).map((role) => files.find((one) => one.role === role));
+    return en && es ? <TextTable en={en} es={es} faults={own} onChange={onEdit} /> : null;
+  }
+  const file = files.find(({ role }) => role === tab);
+  if (file === undefined) return null;
+  return (
+    <JsonEditor
+      key={file.path}
+      label={file.path}
+      text={file.text}
+      faults={own.filter((fault) => fault.file === file.path)}
+      schema={file.role === 'config' ? schema : undefined}
+      place={wanted?.file === file.path ? wanted : undefined}
+      onChange={(text) => onEdit(file.path, text)}
+    />
+  );
+}
+
+function firstTab({ kind }: StudioDocument, files: readonly FileText[], wanted: Fault | undefined): Tab {
+  const file = files.find(({ path }) => path === wanted?.file);
+  return file?.role ?? (kind === 'layout' ? 'config' : 'texts');
+}
+
+function tabsOf(files: readonly FileText[]): readonly (readonly [Tab, string])[] {
+  const has = (role: FileRole) => files.some((file) => file.role === role);
+  return [
+    ...(has('en') ? [['texts', 'Texts'] as const] : []),
+    ...(has('config') ? [['config', has('en') ? 'Screen' : 'File'] as const] : []),
+    ...(has('en') ? [['en', 'English file'] as const, ['es', 'Spanish file'] as const] : []),
+    ['faults', 'Faults'],
+    ['changes', 'Changes'],
+  ];
+}
+
+/** The JSON Schema of a document's config, where it has one. */
+function useSchema({ id, kind }: StudioDocument): object | undefined {
+  const [schema, setSchema] = useState<object>();
+  useEffect(() => {
+    const ask = async () => {
+      const answer = await calls.schema(id);
+      if (answer.state === 'done') setSchema(answer.value);
+    };
+    if (kind !== 'texts') void ask();
+  }, [id, kind]);
+  return schema;
+}

@@ -1,0 +1,72 @@
+import { autocompletion, closeBrackets } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, foldGutter, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { lintGutter } from '@codemirror/lint';
+import type { Diagnostic } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { EditorState } from '@codemirror/state';
+import type { Extension, Text } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { Fault } from '../protocol.ts';
+import { createSchemaAssist } from './schema-assist.ts';
+
+/** JSON in the page's colours, which know both schemes. */
+export const jsonLanguage: Extension = [
+  json(),
+  syntaxHighlighting(
+    HighlightStyle.define([
+      { tag: tags.propertyName, color: 'var(--code-name)' },
+      { tag: tags.string, color: 'var(--code-text)' },
+      { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-value)' },
+    ]),
+  ),
+  lineNumbers(),
+  EditorView.lineWrapping,
+];
+
+/** All that editing takes. Tab indents; Escape before it leaves the editor. */
+export function editing(label: string): Extension {
+  return [
+    jsonLanguage,
+    foldGutter(),
+    lintGutter(),
+    history(),
+    drawSelection(),
+    bracketMatching(),
+    closeBrackets(),
+    highlightActiveLine(),
+    highlightSelectionMatches(),
+    EditorView.contentAttributes.of({ 'aria-label': label }),
+    EditorState.tabSize.of(2),
+    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab]),
+  ];
+}
+
+/** Completion and explanations out of a JSON Schema. */
+export function assistance(schema: object | undefined): Extension {
+  if (schema === undefined) return [];
+  const { complete, explain } = createSchemaAssist(schema);
+  return [autocompletion({ override: [complete] }), hoverTooltip(explain)];
+}
+
+/** Where a line and a column, both from 1, are in a text; the nearest place where there is none. */
+export function offsetOf({ line, column }: Pick<Fault, 'line' | 'column'>, doc: Text): number {
+  const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  return Math.min(from + column - 1, to);
+}
+
+/** A fault as the editor marks it: from where it is to the end of its line. */
+export function diagnosticOf(fault: Fault, doc: Text): Diagnostic {
+  const from = offsetOf(fault, doc);
+  const message = [fault.message, fault.remedy].filter((words) => words !== undefined).join(' ');
+  return { from, to: doc.lineAt(from).to, severity: 'error', message };
+}

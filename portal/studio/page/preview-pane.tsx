@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { StudioDocument, StudioSettings } from '../protocol.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import { usePlace, useTypedPath, useViewer, viewerOf } from './preview-state.ts';
+import { Choice, PreviewAddress, Switch } from './preview-tools.tsx';
+
+interface PreviewPaneProps {
+  readonly document: StudioDocument;
+  readonly settings: StudioSettings;
+  /** Of the project; the preview follows it. */
+  readonly revision: number;
+  readonly hasFaults: boolean;
+}
+
+const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
+const names = {
+  language: { en: 'English', es: 'Español' },
+  width: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
+  scheme: { light: 'Light', dark: 'Dark' },
+} as const;
+
+/** How the preview is looked at. */
+interface Look {
+  readonly brand: string;
+  readonly language: keyof typeof names.language;
+  readonly width: keyof typeof names.width;
+  readonly scheme: keyof typeof names.scheme;
+  /** A username, `guest`, or `fitting`: whoever may see the screen. */
+  readonly viewer: string;
+}
+
+/** The screen as customers see it, with all drafts. */
+export function PreviewPane({ document, settings, revision, hasFaults }: PreviewPaneProps) {
+  const [look, setLook] = useState<Look>({
+    brand: settings.brands[0]?.id ?? '',
+    language: 'en',
+    width: 'phone',
+    scheme: 'light',
+    viewer: 'fitting',
+  });
+  const place = usePlace(document.id, look.brand, revision);
+  const viewer = viewerOf(look.viewer, document, settings);
+  const isThere = useViewer(viewer);
+  const typed = useTypedPath(document, place?.path);
+  const isLost = place !== undefined && typed.path === undefined;
+  return (
+    <section className="preview" aria-label="Preview">
+      <LookTools
+        look={look}
+        settings={settings}
+        onChange={(part) => setLook((now) => ({ ...now, ...part }))}
+      />
+      <PreviewAddress typed={typed} route={document.route} />
+      {hasFaults ? (
+        <p className="preview-note" role="status">
+          There are faults. This is the portal as it was before them.
+        </p>
+      ) : null}
+      <PreviewFrame
+        address={
+          isThere && place !== undefined && typed.path !== undefined
+            ? place.origin + inLanguage(typed.path, look.language)
+            : undefined
+        }
+        version={`${place?.revision ?? 0} ${viewer ?? ''}`}
+        width={widths[look.width]}
+        scheme={look.scheme}
+        wish={isLost ? 'No example is known for this address. Type one above, such as /offers/1.' : undefined}
+      />
+    </section>
+  );
+}
+
+interface LookToolsProps {
+  readonly look: Look;
+  readonly settings: StudioSettings;
+  readonly onChange: (part: Partial<Look>) => void;
+}
+
+function LookTools({ look, settings: { brands, viewers }, onChange }: LookToolsProps) {
+  const known = viewers.map(({ username, note }) => [username, `${username}: ${note}`] as const);
+  return (
+    <div className="preview-tools">
+      <Choice
+        label="Brand"
+        value={look.brand}
+        options={brands.map(({ id, name }) => [id, name])}
+        onChange={(brand) => onChange({ brand })}
+      />
+      <Choice
+        label="Seen by"
+        value={look.viewer}
+        options={[['fitting', 'Who it is for'], ['guest', 'A guest'], ...known]}
+        onChange={(who) => onChange({ viewer: who })}
+      />
+      <Switch
+        label="Language"
+        value={look.language}
+        options={names.language}
+        onChange={(language) => onChange({ language })}
+      />
+      <Switch
+        label="Width"
+        value={look.width}
+        options={names.width}
+        onChange={(width) => onChange({ width })}
+      />
+      <Switch
+        label="Colours"
+        value={look.scheme}
+        options={names.scheme}
+        onChange={(scheme) => onChange({ scheme })}
+      />
+    </div>
+  );
+}
+
+function inLanguage(path: string, language: Look['language']): string {
+  if (language === 'en') return path;
+  return path === '/' ? '/es' : `/es${path}`;
+}

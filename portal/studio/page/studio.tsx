@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { Fault, NewScreen, ProjectState, StudioSettings } from '../protocol.ts';
+import { calls } from './calls.ts';
+import { DocumentHead } from './document-head.tsx';
+import { DocumentList } from './document-list.tsx';
+import { DocumentPane } from './document-pane.tsx';
+import { NewScreenDialog } from './new-screen.tsx';
+import { openDocument, useOpenedId } from './opened-document.ts';
+import { PreviewPane } from './preview-pane.tsx';
+import { useDocument } from './use-document.ts';
+import { useProject } from './use-project.ts';
+import type { ProjectView } from './use-project.ts';
+
+/** Screens and texts on the left, what is edited in the middle, what customers will see on the right. */
+export function Studio() {
+  const view = useProject();
+  const id = useOpenedId();
+  const [isAdding, setAdding] = useState(false);
+  const { project, settings, message, take } = view;
+  if (project === undefined || settings === undefined)
+    return <p className="pane-note">{message?.text ?? 'Loading …'}</p>;
+  const { documents, faults } = project;
+  const add = async (screen: NewScreen) => {
+    const outcome = await calls.add(screen);
+    if (outcome.state === 'refused') return outcome.refusal.message;
+    take(outcome);
+    openDocument(`${screen.area}/${screen.name}`);
+    return undefined;
+  };
+  return (
+    <div className="studio">
+      <h1 className="studio-name">Studio</h1>
+      <DocumentList documents={documents} faults={faults} current={id} onNew={() => setAdding(true)} />
+      <Workbench view={view} project={project} settings={settings} id={id} />
+      {isAdding ? (
+        <NewScreenDialog areas={areasOf(project)} onAdd={add} onClose={() => setAdding(false)} />
+      ) : null}
+    </div>
+  );
+}
+
+interface WorkbenchProps {
+  readonly view: ProjectView;
+  readonly project: ProjectState;
+  readonly settings: StudioSettings;
+  readonly id: string | undefined;
+}
+
+/** A fault that somebody has followed. Each time counts, also for the same one. */
+interface Wish {
+  readonly fault: Fault;
+  readonly count: number;
+}
+
+function Workbench({ view, project, settings, id }: WorkbenchProps) {
+  const { documents, faults, revision } = project;
+  const document = documents.find((one) => one.id === id);
+  const edited = useDocument(document?.id, view);
+  const [wish, setWish] = useState<Wish>();
+  const follow = (fault: Fault) => {
+    const place = documents.find(({ files }) => files.some(({ path }) => path === fault.file));
+    if (place !== undefined) openDocument(place.id);
+    setWish({ fault, count: (wish?.count ?? 0) + 1 });
+  };
+  if (document === undefined) return <Welcome />;
+  return (
+    <>
+      <main className="workbench">
+        <DocumentHead document={document} view={view} edited={edited} faults={faults} />
+        {edited.files === undefined ? null : (
+          <DocumentPane
+            key={`${document.id} ${wish?.count ?? 0}`}
+            document={document}
+            files={edited.files}
+            faults={faults}
+            wanted={wish?.fault}
+            onEdit={(path, text) => {
+              view.say(undefined);
+              edited.edit(path, text);
+            }}
+            onOpen={follow}
+          />
+        )}
+      </main>
+      <PreviewPane
+        document={document}
+        settings={settings}
+        revision={revision}
+        hasFaults={faults.length > 0}
+      />
+    </>
+  );
+}
+
+function Welcome() {
+  return (
+    <main className="workbench">
+      <div className="welcome">
+        <h2>Choose a screen</h2>
+        <p>Change its texts or its JSON, and see beside it what customers will see.</p>
+        <p>
+          What you type is kept as a draft. <strong>Save</strong> writes it into the files of the project;{' '}
+          <strong>Publish</strong> also puts it into the portal that runs from this folder.
+        </p>
+      </div>
+    </main>
+  );
+}
+
+/** Folders of screens. */
+function areasOf({ documents }: ProjectState): readonly string[] {
+  const screens = documents.filter(({ kind }) => kind === 'screen');
+  return [...new Set(screens.map(({ id }) => id.slice(0, id.indexOf('/'))))];
+}

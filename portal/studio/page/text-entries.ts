@@ -1,0 +1,81 @@
+import { applyEdits, modify, parse, parseTree } from 'jsonc-parser';
+import type { ParseError } from 'jsonc-parser';
+import type { Fault } from '../protocol.ts';
+
+/** One text of a screen in both languages; undefined where it is missing. */
+export interface TextEntry {
+  /** `fields.email.label` */
+  readonly key: string;
+  readonly en: string | undefined;
+  readonly es: string | undefined;
+  /** What it says of itself differs: `{{name}}` in one language only. */
+  readonly unequalPlaces: boolean;
+}
+
+/**
+ * The texts of two files side by side, in the order of the English one.
+ *
+ * @param missing keys that are wanted and stand in neither
+ * @returns undefined while one of the files is no JSON
+ */
+export function textEntries(
+  en: string,
+  es: string,
+  missing: readonly string[] = [],
+): readonly TextEntry[] | undefined {
+  const [english, spanish] = [leavesOf(en), leavesOf(es)];
+  if (english === undefined || spanish === undefined) return undefined;
+  const keys = new Set([...english.keys(), ...spanish.keys(), ...missing]);
+  return [...keys].map((key) => {
+    const texts = { en: english.get(key), es: spanish.get(key) };
+    const unequalPlaces =
+      texts.en !== undefined && texts.es !== undefined && placesOf(texts.en) !== placesOf(texts.es);
+    return { key, ...texts, unequalPlaces };
+  });
+}
+
+/** Keys that faults call missing. */
+export function missingKeys(faults: readonly Fault[]): readonly string[] {
+  return faults
+    .filter(({ rule }) => rule === 'missing-text')
+    .flatMap(({ message }) => /"([^"]+)"/.exec(message)?.[1] ?? []);
+}
+
+/**
+ * A file of texts with one of them changed, laid out as it was.
+ *
+ * @param text undefined takes it out
+ */
+export function withText(file: string, key: string, text: string | undefined): string {
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  return applyEdits(file, modify(file, key.split('.'), text, { formattingOptions }));
+}
+
+/** Whether a text can stand at a key: no other text is above or below it. */
+export function isFreeKey(key: string, entries: readonly TextEntry[]): boolean {
+  if (!/^[\w-]+(?:\.[\w-]+)*$/.test(key)) return false;
+  return entries.every(
+    (entry) => entry.key !== key && !entry.key.startsWith(`${key}.`) && !key.startsWith(`${entry.key}.`),
+  );
+}
+
+function leavesOf(file: string): ReadonlyMap<string, string> | undefined {
+  const errors: ParseError[] = [];
+  const value: unknown = parse(file, errors);
+  if (errors.length > 0 || parseTree(file)?.type !== 'object') return undefined;
+  const leaves = new Map<string, string>();
+  const walk = (part: unknown, path: readonly string[]): void => {
+    if (typeof part === 'string') leaves.set(path.join('.'), part);
+    else if (typeof part === 'object' && part !== null)
+      for (const [name, below] of Object.entries(part)) walk(below, [...path, name]);
+  };
+  walk(value, []);
+  return leaves;
+}
+
+function placesOf(text: string): string {
+  return [...text.matchAll(/\{\{(\w+)/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join(' ');
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { Fault, FileText } from '../protocol.ts';
+import { isFreeKey, missingKeys, textEntries, withText } from './text-entries.ts';
+import type { TextEntry } from './text-entries.ts';
+
+interface TextTableProps {
+  readonly en: FileText;
+  readonly es: FileText;
+  /** Of these two files. */
+  readonly faults: readonly Fault[];
+  readonly onChange: (path: string, text: string) => void;
+}
+
+/** All texts of a screen, both languages side by side. */
+export function TextTable({ en, es, faults, onChange }: TextTableProps) {
+  const [filter, setFilter] = useState('');
+  const entries = textEntries(en.text, es.text, missingKeys(faults));
+  if (entries === undefined)
+    return <p className="pane-note">One of the two files is no JSON. Mend it under “Faults” first.</p>;
+  const words = filter.trim().toLowerCase();
+  const shown = entries.filter((entry) =>
+    [entry.key, entry.en, entry.es].some((text) => text?.toLowerCase().includes(words)),
+  );
+  return (
+    <div className="texts">
+      <div className="texts-tools">
+        <input
+          type="search"
+          placeholder="Find a text"
+          aria-label="Find a text"
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+        <span role="status">
+          {words === '' ? `${entries.length} texts` : `${shown.length} of ${entries.length} texts`}
+        </span>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">English</th>
+            <th scope="col">Spanish</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((entry) => (
+            <TextRow key={entry.key} entry={entry} files={{ en, es }} faults={faults} onChange={onChange} />
+          ))}
+        </tbody>
+      </table>
+      <NewText
+        entries={entries}
+        onAdd={(key) => {
+          onChange(en.path, withText(en.text, key, ''));
+          onChange(es.path, withText(es.text, key, ''));
+          setFilter('');
+        }}
+      />
+    </div>
+  );
+}
+
+interface TextRowProps extends Pick<TextTableProps, 'faults' | 'onChange'> {
+  readonly entry: TextEntry;
+  readonly files: { readonly en: FileText; readonly es: FileText };
+}
+
+const languages = { en: 'English', es: 'Spanish' } as const;
+
+function TextRow({ entry, files, faults, onChange }: TextRowProps) {
+  const { key } = entry;
+  const pointer = `/${key.replaceAll('.', '/')}`;
+  const isUnused = faults.some((fault) => fault.rule === 'unused-text' && fault.pointer === pointer);
+  const cut = key.lastIndexOf('.') + 1;
+  const remove = () => {
+    for (const file of [files.en, files.es]) onChange(file.path, withText(file.text, key, undefined));
+  };
+  return (
+    <tr data-new={entry.en === undefined && entry.es === undefined ? '' : undefined}>
+      <th scope="row">
+        <span className="key-path">{key.slice(0, cut)}</span>
+        <wbr />
+        {key.slice(cut)}
+        {entry.unequalPlaces ? <span className="row-fault">{'The {{…}} differ'}</span> : null}
+        {isUnused ? (
+          <button type="button" className="link-button" onClick={remove}>
+            Nothing shows it. Remove
+          </button>
+        ) : null}
+      </th>
+      {(['en', 'es'] as const).map((language) => {
+        const file = files[language];
+        const text = entry[language];
+        const fault = faults.find(
+          (one) =>
+            one.file === file.path &&
+            one.pointer === pointer &&
+            !['unused-text', 'missing-text'].includes(one.rule),
+        );
+        return (
+          <td key={language} lang={language}>
+            <textarea
+              rows={1}
+              value={text ?? ''}
+              placeholder={text === undefined ? 'Missing' : ''}
+              aria-label={`${key}, ${languages[language]}`}
+              aria-invalid={text === undefined || fault !== undefined || undefined}
+              spellCheck
+              onChange={({ target }) => onChange(file.path, withText(file.text, key, target.value))}
+            />
+            {fault === undefined ? null : <span className="row-fault">{fault.message}</span>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface NewTextProps {
+  readonly entries: readonly TextEntry[];
+  readonly onAdd: (key: string) => void;
+}
+
+function NewText({ entries, onAdd }: NewTextProps) {
+  const [key, setKey] = useState('');
+  const isFree = isFreeKey(key, entries);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isFree) return;
+    onAdd(key);
+    setKey('');
+  };
+  return (
+    <form className="texts-new" onSubmit={add}>
+      <label>
+        Add a text
+        <input
+          value={key}
+          placeholder="blocks.intro.heading"
+          onChange={({ target }) => setKey(target.value)}
+        />
+      </label>
+      <button type="submit" disabled={!isFree}>
+        Add
+      </button>
+      {key === '' || isFree ? null : (
+        <span className="row-fault">There is a text at this name, above or below it.</span>
+      )}
+    </form>
+  );
+}

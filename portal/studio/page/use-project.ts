@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ProjectState, StudioSettings } from '../protocol.ts';
+import { calls } from './calls.ts';
+import type { Outcome } from './calls.ts';
+
+/** What the studio has to say about the last thing that was done. */
+export interface Message {
+  readonly tone: 'good' | 'bad';
+  readonly text: string;
+}
+
+/** The whole project, as its server knows it. */
+export interface ProjectView {
+  readonly settings: StudioSettings | undefined;
+  readonly project: ProjectState | undefined;
+  readonly message: Message | undefined;
+  readonly say: (message: Message | undefined) => void;
+  /** Takes the state of the project out of an answer, or says why there is none. */
+  readonly take: (outcome: Outcome<ProjectState>) => boolean;
+}
+
+/** Asks for the project at the start and whenever somebody comes back to the page: files change outside of it, too. */
+export function useProject(): ProjectView {
+  const [settings, setSettings] = useState<StudioSettings>();
+  const [project, setProject] = useState<ProjectState>();
+  const [message, say] = useState<Message>();
+  const take = useCallback((outcome: Outcome<ProjectState>) => {
+    if (outcome.state === 'done') {
+      // Answers may overtake each other.
+      setProject((now) => (now !== undefined && now.revision > outcome.value.revision ? now : outcome.value));
+    } else say({ tone: 'bad', text: outcome.refusal.message });
+    return outcome.state === 'done';
+  }, []);
+  useEffect(() => {
+    const renew = () => void calls.project().then(take);
+    renew();
+    void calls.settings().then((answer) => answer.state === 'done' && setSettings(answer.value));
+    window.addEventListener('focus', renew);
+    return () => window.removeEventListener('focus', renew);
+  }, [take]);
+  return { settings, project, message, say, take };
+}
