@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Fault, ProjectState, StudioDocument } from '../protocol.ts';
 import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
@@ -19,11 +19,7 @@ export function DocumentHead({ document, view, edited, faults }: DocumentHeadPro
   const { message } = view;
   const isChanged = files.some((file) => file.isChanged);
   const isFaulty = faults.some(({ file }) => files.some(({ path }) => path === file));
-  const actions = actionsOf(
-    files.map(({ path }) => path),
-    view,
-    edited,
-  );
+  const actions = actionsOf(document, view, edited);
   useSaveKey(actions.save);
   return (
     <header className="head">
@@ -61,10 +57,16 @@ export function DocumentHead({ document, view, edited, faults }: DocumentHeadPro
 }
 
 /** What can be done with the drafts of some files. What is typed is kept before anything is done with it. */
-function actionsOf(paths: readonly string[], { take, say }: ProjectView, { flush, reload }: DocumentView) {
+function actionsOf(
+  { id, files }: StudioDocument,
+  { take, say }: ProjectView,
+  { flush, reload }: DocumentView,
+) {
+  const paths = files.map(({ path }) => path);
   const finish = async (outcome: Outcome<ProjectState>, text: string) => {
-    if (!take(outcome)) return;
-    await reload();
+    if (!take(outcome) || outcome.state === 'refused') return;
+    // A new screen that was discarded is gone.
+    if (outcome.value.documents.some((one) => one.id === id)) await reload();
     say({ tone: 'good', text });
   };
   return {
@@ -89,13 +91,14 @@ function actionsOf(paths: readonly string[], { take, say }: ProjectView, { flush
 
 /** Ctrl+S, or the same on a Mac. */
 function useSaveKey(save: () => Promise<void>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      void save();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void save();
   });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }

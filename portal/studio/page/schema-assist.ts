@@ -11,6 +11,8 @@ export interface SchemaAssist {
   readonly explain: (view: EditorView, offset: number) => Promise<Tooltip | null>;
 }
 
+const schemaUri = 'studio://schema.json';
+
 interface OpenFile {
   readonly document: TextDocument;
   readonly json: JSONDocument;
@@ -18,13 +20,14 @@ interface OpenFile {
 
 /** Words, values and their descriptions out of a JSON Schema. */
 export function createSchemaAssist(schema: object): SchemaAssist {
-  const service = getLanguageService({});
-  service.configure({
-    allowComments: false,
-    schemas: [{ uri: 'studio://schema', fileMatch: ['*'], schema }],
+  const service = getLanguageService({
+    // Whatever file `$schema` of a config names, it is this one.
+    workspaceContext: { resolveRelativePath: () => schemaUri },
+    schemaRequestService: () => Promise.resolve(JSON.stringify(schema)),
   });
+  service.configure({ allowComments: false, schemas: [{ uri: schemaUri, fileMatch: ['*'], schema }] });
   const open = (text: Text): OpenFile => {
-    const document = TextDocument.create('studio://file.json', 'json', 1, text.toString());
+    const document = TextDocument.create('studio://config.json', 'json', 1, text.toString());
     return { document, json: service.parseJSONDocument(document) };
   };
   return {
@@ -33,9 +36,13 @@ export function createSchemaAssist(schema: object): SchemaAssist {
       const found = await service.doComplete(document, document.positionAt(pos), json);
       if (found === null || found.items.length === 0) return null;
       const [first] = found.items;
-      const from = first === undefined ? pos : startOf(first, document, pos);
+      const { from, behind } = rangeOf(first, document, pos);
       if (!explicit && from === pos && !/["\w]/.test(state.sliceDoc(pos - 1, pos))) return null;
-      return { from, options: found.items.map(completionOf), filter: true };
+      return {
+        from,
+        options: found.items.map((item) => completionOf(item, behind)),
+        validFor: /^"?[\w$-]*$/,
+      };
     },
     async explain({ state }, offset) {
       const { document, json } = open(state.doc);
@@ -58,25 +65,29 @@ export function createSchemaAssist(schema: object): SchemaAssist {
   };
 }
 
-function startOf({ textEdit }: CompletionItem, document: TextDocument, pos: number): number {
-  return textEdit !== undefined && 'range' in textEdit ? document.offsetAt(textEdit.range.start) : pos;
+/** What a completion takes the place of: also what stands behind the cursor, such as a quote. */
+function rangeOf(item: CompletionItem | undefined, document: TextDocument, pos: number) {
+  const edit = item?.textEdit;
+  if (edit === undefined || !('range' in edit)) return { from: pos, behind: 0 };
+  const [from, to] = [edit.range.start, edit.range.end].map((place) => document.offsetAt(place));
+  return { from: from ?? pos, behind: Math.max(0, (to ?? pos) - pos) };
 }
 
-function completionOf(item: CompletionItem): Completion {
+/** @param behind how many letters behind the cursor it takes the place of */
+function completionOf(item: CompletionItem, behind: number): Completion {
   const text = item.textEdit?.newText ?? item.insertText ?? item.label;
   // Its places to fill in are written in another way here.
-  const template = text.replace(/\$(\d)/g, '${$1}');
+  const fill = snippet(text.replace(/\$(\d)/g, '${$1}'));
   return {
     label: item.filterText ?? item.label,
     displayLabel: item.label,
-    ...(typeof item.documentation === 'string' && { info: item.documentation }),
-    ...(typeof item.documentation === 'object' && { info: item.documentation.value }),
-    apply: snippet(template),
+    info: wordsOf(item.documentation),
+    apply: (view, completion, ...[from, to]) => fill(view, completion, from, to + behind),
   };
 }
 
 function wordsOf(contents: unknown): string {
-  if (typeof contents === 'string') return contents;
+  if (typeof contents === 'string') return plain(contents);
   if (Array.isArray(contents)) return contents.map(wordsOf).join('\n\n');
   if (typeof contents !== 'object' || contents === null || !('value' in contents)) return '';
   return plain(String(contents.value));

@@ -9,6 +9,12 @@ export interface Message {
   readonly text: string;
 }
 
+/** A message, and the address at which it was said: it is not carried on to others. */
+interface SaidMessage {
+  readonly message: Message | undefined;
+  readonly at: string;
+}
+
 /** The whole project, as its server knows it. */
 export interface ProjectView {
   readonly settings: StudioSettings | undefined;
@@ -23,14 +29,20 @@ export interface ProjectView {
 export function useProject(): ProjectView {
   const [settings, setSettings] = useState<StudioSettings>();
   const [project, setProject] = useState<ProjectState>();
-  const [message, say] = useState<Message>();
-  const take = useCallback((outcome: Outcome<ProjectState>) => {
-    if (outcome.state === 'done') {
-      // Answers may overtake each other.
-      setProject((now) => (now !== undefined && now.revision > outcome.value.revision ? now : outcome.value));
-    } else say({ tone: 'bad', text: outcome.refusal.message });
-    return outcome.state === 'done';
-  }, []);
+  const [said, setSaid] = useState<SaidMessage>({ message: undefined, at: '' });
+  const say = useCallback((message: Message | undefined) => setSaid({ message, at: location.hash }), []);
+  const take = useCallback(
+    (outcome: Outcome<ProjectState>) => {
+      if (outcome.state === 'done') {
+        // Answers may overtake each other.
+        setProject((now) =>
+          now !== undefined && now.revision > outcome.value.revision ? now : outcome.value,
+        );
+      } else say({ tone: 'bad', text: outcome.refusal.message });
+      return outcome.state === 'done';
+    },
+    [say],
+  );
   useEffect(() => {
     const renew = () => void calls.project().then(take);
     renew();
@@ -38,5 +50,6 @@ export function useProject(): ProjectView {
     window.addEventListener('focus', renew);
     return () => window.removeEventListener('focus', renew);
   }, [take]);
+  const message = said.at === location.hash ? said.message : undefined;
   return { settings, project, message, say, take };
 }
