@@ -22,7 +22,7 @@ export function Value({ value, look, page }: ValueProps) {
     );
   }
   const text = formatValue(value, look.as, page.language);
-  if (text === '') return '–';
+  if (text === '') return <span data-nothing>–</span>;
   if (look.as === 'call') return <a href={`tel:${storedPhone(String(value))}`}>{text}</a>;
   if (look.as !== 'status') return isCode(text) ? <span className="code">{text}</span> : text;
   const tone = look.tones?.[text] ?? 'neutral';
