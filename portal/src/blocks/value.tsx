@@ -1,4 +1,4 @@
-import { Tag } from '../ui/index.ts';
+import { keptWords, Tag } from '../ui/index.ts';
 import type { BlockPage } from './page.ts';
 import { storedPhone } from './phone-text.ts';
 import { formatValue, type ValueLook } from './value-text.ts';
@@ -22,12 +22,12 @@ export function Value({ value, look, page }: ValueProps) {
     );
   }
   const text = formatValue(value, look.as, page.language);
-  if (text === '') return '–';
+  if (text === '') return <span data-nothing>–</span>;
   if (look.as === 'call') return <a href={`tel:${storedPhone(String(value))}`}>{text}</a>;
-  if (look.as !== 'status') return isCode(text) ? <span className="code">{text}</span> : text;
+  if (look.as !== 'status') return isCode(text) ? keptWords(text) : text;
   const tone = look.tones?.[text] ?? 'neutral';
   return <Tag tone={tone === 'danger' ? 'error' : tone}>{page.optionalText(`statuses.${text}`) ?? text}</Tag>;
 }
 
 /** A number with hyphens, such as ENR-2026-200001, that lines must not break at. */
-const isCode = (text: string) => /^\w+(?:-\w+)+$/.test(text) && text.length <= 24;
+const isCode = (text: string) => /^\w+(?:-\w+)+$/.test(text);

@@ -1,6 +1,6 @@
 import type { Registry } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { Icon, later, Spinner } from '../ui/index.ts';
+import { Icon, keptWords, later, Spinner } from '../ui/index.ts';
 import { contextOf } from './form-context.ts';
 import type { FieldView } from './form-context.ts';
 
@@ -60,7 +60,7 @@ export function FieldFrame({ id, field, error, registry, children }: FieldFrameP
 function Hint({ id, field }: { readonly id: string; readonly field: FieldView }) {
   return (
     <p className="field-hint" id={`${id}-hint`}>
-      {field.hint}
+      {field.hint === undefined ? null : keptWords(field.hint)}
     </p>
   );
 }

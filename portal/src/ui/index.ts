@@ -14,6 +14,7 @@ export { ErrorSummary } from './error-summary.tsx';
 export type { ErrorSummaryItem, ErrorSummaryProps } from './error-summary.tsx';
 export { Icon } from './icon.tsx';
 export type { IconName } from './icon.tsx';
+export { keptWords } from './kept-words.tsx';
 export { later } from './later.tsx';
 export { afterSending, askOnWayBack, leave, leaveEvent } from './leave.ts';
 export type { Leaving } from './leave.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { keptWords } from './kept-words.tsx';
 
 /** What a message is about; chooses colour and icon. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -20,7 +21,7 @@ export function Notice({ tone, title, children, role }: NoticeProps) {
       <Icon name={tone} />
       <div className="notice-body">
         {title === undefined ? null : <p className="notice-title">{title}</p>}
-        {typeof children === 'string' ? <p>{children}</p> : children}
+        {typeof children === 'string' ? <p>{keptWords(children)}</p> : children}
       </div>
     </div>
   );

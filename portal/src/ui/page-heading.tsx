@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { keptWords } from './kept-words.tsx';
 
 /** What page headings need to know of the page around them. */
 export interface PageContext {
@@ -20,7 +21,7 @@ export interface PageHeadingProps {
   /** Names what the whole page is about, right below the heading. */
   readonly about?: string;
   /** One or two sentences below the heading. */
-  readonly lead?: ReactNode;
+  readonly lead?: string;
   /** Buttons or links at the end of the line. */
   readonly actions?: ReactNode;
   /** Put before the document's title, for example `Error: ` after a failed submit. */
@@ -43,7 +44,7 @@ export function PageHeading({ children, about, lead, actions, titlePrefix = '' }
           {children}
         </h1>
         {about === undefined ? null : <p className="page-about">{about}</p>}
-        {lead === undefined ? null : <p>{lead}</p>}
+        {lead === undefined ? null : <p>{keptWords(lead)}</p>}
       </div>
       {actions}
     </div>
