@@ -4,6 +4,8 @@ import { calls } from './calls.ts';
 import { ChangeView } from './change-view.tsx';
 import { FaultList } from './fault-list.tsx';
 import { JsonEditor } from './json-editor.tsx';
+import { Tabs } from './tabs.tsx';
+import type { TabLabel } from './tabs.tsx';
 import { TextTable } from './text-table.tsx';
 
 /** What of a document is looked at; the texts also as the files that they are. */
@@ -24,27 +26,11 @@ interface DocumentPaneProps {
 export function DocumentPane(props: DocumentPaneProps) {
   const { document, files, faults, wanted } = props;
   const [tab, setTab] = useState(() => firstTab(document, files, wanted));
+  const tabs = tabsOf(files, faults.length);
   return (
     <>
-      <div className="tabs" role="tablist" aria-label="What to look at">
-        {tabsOf(files).map(([name, title]) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            aria-selected={tab === name}
-            onClick={() => setTab(name)}
-          >
-            {title}
-            {name === 'faults' && faults.length > 0 ? <span className="count">{faults.length}</span> : null}
-          </button>
-        ))}
-      </div>
-      <div
-        className="tab-panel"
-        role="tabpanel"
-        aria-label={tabsOf(files).find(([name]) => name === tab)?.[1]}
-      >
+      <Tabs label="What to look at" tabs={tabs} current={tab} onChange={setTab} />
+      <div className="tab-panel" role="tabpanel" aria-label={tabs.find(({ name }) => name === tab)?.title}>
         <TabContent {...props} tab={tab} />
       </div>
     </>
@@ -89,15 +75,20 @@ function firstTab({ kind }: StudioDocument, files: readonly FileText[], wanted: 
   return file?.role ?? (kind === 'layout' ? 'config' : 'texts');
 }
 
-function tabsOf(files: readonly FileText[]): readonly (readonly [Tab, string])[] {
+function tabsOf(files: readonly FileText[], faults: number): readonly TabLabel<Tab>[] {
   const has = (role: FileRole) => files.some((file) => file.role === role);
-  return [
-    ...(has('en') ? [['texts', 'Texts'] as const] : []),
-    ...(has('config') ? [['config', has('en') ? 'Screen' : 'File'] as const] : []),
-    ...(has('en') ? [['en', 'English file'] as const, ['es', 'Spanish file'] as const] : []),
-    ['faults', 'Faults'],
-    ['changes', 'Changes'],
+  const tabs: readonly TabLabel<Tab>[] = [
+    { name: 'texts', title: 'Texts' },
+    { name: 'config', title: has('en') ? 'Screen' : 'File' },
+    { name: 'en', title: 'English file' },
+    { name: 'es', title: 'Spanish file' },
+    { name: 'faults', title: 'Faults', count: faults },
+    { name: 'changes', title: 'Changes' },
   ];
+  return tabs.filter(({ name }) => {
+    if (name === 'texts') return has('en');
+    return name === 'faults' || name === 'changes' || has(name);
+  });
 }
 
 /** The JSON Schema of a document's config, where it has one. */

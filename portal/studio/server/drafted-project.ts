@@ -37,8 +37,17 @@ function pathsOf({ screens, locales, brands, navigation }: ProjectFiles): readon
   return [...screens, ...texts, brands, navigation].map(({ file }) => file);
 }
 
+/** What people call documents that have no title. */
+const names: Readonly<Record<string, string>> = {
+  'texts/common': 'Header, footer and buttons',
+  'texts/errors': 'Error messages',
+  'texts/forms': 'Forms and values',
+  'layout/brands': 'Brands',
+  'layout/navigation': 'First pages',
+};
+
 function wordsOf({ id, kind }: DocumentFiles, files: ProjectFiles): Omit<StudioDocument, 'files'> {
-  if (kind !== 'screen') return { id, kind, title: id.slice(id.indexOf('/') + 1) };
+  if (kind !== 'screen') return { id, kind, title: names[id] ?? id };
   const [config] = screenDocument(id).files;
   const screen = files.screens.find(({ file }) => file === config?.path)?.value;
   const route = textIn(screen, 'route');
