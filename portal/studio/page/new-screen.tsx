@@ -85,16 +85,13 @@ interface AnswerProps {
 }
 
 function Answer({ name, label, hint, list }: AnswerProps) {
+  const listed = list === undefined ? {} : { list: `${name}-list` };
   return (
-    <label>
-      {label}
-      <input
-        name={name}
-        placeholder={hint}
-        required
-        autoComplete="off"
-        {...(list !== undefined && { list: `${name}-list` })}
-      />
+    <div>
+      <label>
+        {label}
+        <input name={name} placeholder={hint} required autoComplete="off" {...listed} />
+      </label>
       {list === undefined ? null : (
         <datalist id={`${name}-list`}>
           {list.map((option) => (
@@ -102,6 +99,6 @@ function Answer({ name, label, hint, list }: AnswerProps) {
           ))}
         </datalist>
       )}
-    </label>
+    </div>
   );
 }

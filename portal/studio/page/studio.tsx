@@ -29,7 +29,9 @@ export function Studio() {
   };
   return (
     <div className="studio">
-      <h1 className="studio-name">Studio</h1>
+      <header className="studio-name">
+        <h1>Studio</h1>
+      </header>
       <DocumentList documents={documents} faults={faults} current={id} onNew={() => setAdding(true)} />
       <Workbench view={view} project={project} settings={settings} id={id} />
       {isAdding ? (
