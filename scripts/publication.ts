@@ -10,7 +10,7 @@ import { fitsBundle } from './build.ts';
 import { root } from './process.ts';
 
 /** What came of publishing. */
-export interface Published {
+interface Published {
   readonly state: 'published' | 'other-build' | 'faults';
   /** What to tell, a line each. */
   readonly lines: readonly string[];

@@ -5,7 +5,7 @@ import type { PublishedFiles } from './build-files.ts';
 import { settings } from './settings.ts';
 
 /** What watching for publications needs. */
-export interface PublicationParts {
+interface PublicationParts {
   /** Folder that holds `published/`. */
   readonly dist: string;
   readonly clock: { readonly now: () => number };
@@ -22,7 +22,7 @@ export interface PublicationParts {
 export type CurrentPublication = () => PublishedFiles;
 
 /** The publication that is served, and a way to look for the next one. */
-export interface OpenPublication {
+interface OpenPublication {
   readonly current: CurrentPublication;
   /** Looks for a new publication now; what is found is current afterwards. Never fails: see `onBroken`. */
   readonly renew: () => Promise<void>;

@@ -3,6 +3,9 @@ import type { Fault } from '../src/screens/publish/index.ts';
 
 export type { Fault };
 
+/** Sent by the studio's page with every call: no other site can make a browser send it. */
+export const pageHeader = 'x-studio';
+
 /** Screens, texts that all screens share, and what belongs to the layout: each is edited as a whole. */
 export interface StudioDocument {
   /** `account/log-in`, `texts/common`, `layout/brands`. */
@@ -52,7 +55,7 @@ export interface StudioSettings {
 }
 
 /** A customer of the sandbox whom the preview may show the portal to. */
-export interface Viewer {
+interface Viewer {
   readonly username: string;
   readonly note: string;
 }

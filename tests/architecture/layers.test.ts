@@ -117,6 +117,17 @@ describe('the graph', () => {
     expect([...reach(imports, 'portal/parts/main.tsx')].filter(isParts).length).toBeGreaterThan(5);
   });
 
+  it('keeps the studio out of the portal', () => {
+    const isStudio = (file: string) => file.startsWith('portal/studio/');
+    const wrong = imports.filter(
+      ({ from, to }) => isStudio(to) && !isStudio(from) && from.startsWith('portal/'),
+    );
+    expect(wrong.map(show)).toEqual([]);
+    const ofPage = [...reach(imports, 'portal/studio/page/main.tsx')];
+    expect(ofPage.filter(isStudio).length).toBeGreaterThan(5);
+    expect(ofPage.filter((file) => file.startsWith('portal/studio/server/'))).toEqual([]);
+  });
+
   it('lets no block know another block', () => {
     const folder = 'portal/src/blocks';
     const registry = `${folder}/registry.ts`;

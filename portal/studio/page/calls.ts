@@ -1,3 +1,4 @@
+import { pageHeader } from '../protocol.ts';
 import type {
   FileText,
   NewScreen,
@@ -16,7 +17,7 @@ async function call<TValue>(method: string, address: string, body?: unknown): Pr
   try {
     const answer = await fetch(`/api/${address}`, {
       method,
-      headers: { 'x-studio': '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { [pageHeader]: '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const value: unknown = await answer.json();

@@ -6,7 +6,7 @@ import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import type { CompletionItem, JSONDocument, Position } from 'vscode-json-languageservice';
 
 /** What a schema knows about a place in a file. */
-export interface SchemaAssist {
+interface SchemaAssist {
   readonly complete: (context: CompletionContext) => Promise<CompletionResult | null>;
   readonly explain: (view: EditorView, offset: number) => Promise<Tooltip | null>;
 }

@@ -4,7 +4,7 @@ import { calls } from './calls.ts';
 import type { Outcome } from './calls.ts';
 
 /** What the studio has to say about the last thing that was done. */
-export interface Message {
+interface Message {
   readonly tone: 'good' | 'bad';
   readonly text: string;
 }

@@ -12,7 +12,7 @@ export interface DraftedProject {
 }
 
 /** A document, what it is called, and where its screen is. */
-export type NamedDocument = DocumentFiles & Omit<StudioDocument, 'files'>;
+type NamedDocument = DocumentFiles & Omit<StudioDocument, 'files'>;
 
 /** Reads and checks the project with drafts in the place of files. */
 export function readDraftedProject(root: string, drafts: DraftTexts): DraftedProject {

@@ -21,7 +21,7 @@ export interface StudioOptions
 }
 
 /** Ports of 127.0.0.1 that are free. */
-export interface StudioPorts {
+interface StudioPorts {
   readonly studio: number;
   /** One for the portal of each brand of the settings, in their order. */
   readonly previews: readonly number[];

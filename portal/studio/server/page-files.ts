@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
 /** A file of the studio's page. */
-export interface PageFile {
+interface PageFile {
   readonly type: string;
   readonly bytes: Buffer;
 }

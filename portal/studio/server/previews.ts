@@ -11,7 +11,7 @@ import type { Answer } from './answer.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What previews are made from. */
-export interface PreviewParts {
+interface PreviewParts {
   readonly workspace: Pick<Workspace, 'project' | 'revision'>;
   /** The portal's build: folder with `client/` and a publication to begin with. */
   readonly dist: string;
@@ -25,7 +25,7 @@ export interface PreviewParts {
 }
 
 /** A brand, and where its portal is to listen. */
-export interface PreviewBrand {
+interface PreviewBrand {
   readonly id: string;
   readonly port: number;
 }
@@ -39,7 +39,7 @@ export interface Previews {
 }
 
 /** What the portal of a brand shows. */
-export interface ShownPreview {
+interface ShownPreview {
   readonly origin: string;
   /** The revision of the workspace. */
   readonly revision: number;

@@ -1,13 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { pageHeader } from '../protocol.ts';
 
 /** The part of a request that tells who sent it. */
-export interface StudioCall {
+interface StudioCall {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
 }
-
-/** Sent by the studio's page with every call: no other site can make a browser send it. */
-export const pageHeader = 'x-studio';
 
 /**
  * Whether a request comes from the studio's own page, or only asks for it. The studio writes files, so pages of other

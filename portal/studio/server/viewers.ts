@@ -3,7 +3,7 @@ import { done, refused } from './answer.ts';
 import type { Answer } from './answer.ts';
 
 /** Where to log in, and by what. */
-export interface ViewerParts {
+interface ViewerParts {
   /** A portal of the org. */
   readonly origin: string;
   readonly password: string;
