@@ -1,4 +1,4 @@
-import { applyEdits, modify, parse, parseTree } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, modify, parse, parseTree } from 'jsonc-parser';
 import type { ParseError } from 'jsonc-parser';
 import type { Fault } from '../protocol.ts';
 
@@ -44,11 +44,23 @@ export function missingKeys(faults: readonly Fault[]): readonly string[] {
 /**
  * A file of texts with one of them changed, laid out as it was.
  *
- * @param text undefined takes it out
+ * @param text undefined takes it out, and what would be empty without it
  */
 export function withText(file: string, key: string, text: string | undefined): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
-  return applyEdits(file, modify(file, key.split('.'), text, { formattingOptions }));
+  const path = key.split('.');
+  const place = text === undefined ? emptiedBy(file, path) : path;
+  return applyEdits(file, modify(file, place, text, { formattingOptions }));
+}
+
+/** The highest place at which nothing would be left without this one. */
+function emptiedBy(file: string, path: readonly string[]): string[] {
+  const root = parseTree(file);
+  const isOnly = (at: readonly string[]) =>
+    root !== undefined && findNodeAtLocation(root, [...at])?.children?.length === 1;
+  let place = [...path];
+  while (place.length > 1 && isOnly(place.slice(0, -1))) place = place.slice(0, -1);
+  return place;
 }
 
 /** Whether a text can stand at a key: no other text is above or below it. */

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { done, refused } from './answer.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+import type { Previews } from './previews.ts';
+import { createStudioHost } from './studio-host.ts';
+import { Workspace } from './workspace.ts';
+
+const host = '127.0.0.1:4180';
+const headers = { host, 'x-studio': '1' };
+const previews: Previews = {
+  show: async (brand) =>
+    brand === 'a' ? done({ origin: 'http://127.0.0.1:1', revision: 1 }) : refused('NOT_FOUND', 'No brand.'),
+  originOf: () => 'http://127.0.0.1:1',
+  stop: async () => undefined,
+};
+
+let page = '';
+let server: ReturnType<typeof createStudioHost>;
+beforeAll(() => {
+  page = mkdtempSync(join(tmpdir(), 'studio-page-'));
+  writeFileSync(join(page, 'index.html'), '<title>Studio</title>');
+  server = createStudioHost({
+    workspace: new Workspace({
+      root: process.cwd(),
+      drafts: createDraftKeeper(join(page, 'drafts.json')),
+      format: async (text) => text,
+    }),
+    previews,
+    settings: { brands: [{ id: 'a', name: 'A' }], viewers: [] },
+    password: '',
+    page,
+    host,
+    sampleAddress: ({ route }) => `${route}?sample`,
+    publish: async () => refused('OTHER_BUILD', 'Build it first.'),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(page, { recursive: true, force: true });
+});
+
+describe('the studio host', () => {
+  it('sends its page with a policy that lets in nothing but its own and the previews', async () => {
+    const answer = await server.inject({ url: '/', headers: { host } });
+    expect([answer.statusCode, answer.body]).toEqual([200, '<title>Studio</title>']);
+    expect(answer.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; .*frame-src http:\/\/127\.0\.0\.1:1; .*frame-ancestors 'none'$/,
+    );
+  });
+
+  it.each([
+    ['GET', '/nope', { host }, 404, 'NOT_FOUND'],
+    ['GET', '/', { host: 'evil.example' }, 403, 'FOREIGN_REQUEST'],
+    ['GET', '/api/project', { host }, 403, 'FOREIGN_REQUEST'],
+    ['GET', '/api/document?id=no/such', headers, 404, 'NOT_FOUND'],
+    ['GET', '/api/preview?id=messages/list&brand=z', headers, 404, 'NOT_FOUND'],
+    ['POST', '/api/save', headers, 400, 'INVALID_REQUEST'],
+    ['POST', '/api/publish', headers, 400, 'INVALID_REQUEST'],
+  ] as const)('answers %s %s with %s: %s', async (...[method, url, sent, status, code]) => {
+    const answer = await server.inject({ method, url, headers: sent });
+    expect([answer.statusCode, answer.json()]).toEqual([status, { code, message: expect.any(String) }]);
+  });
+
+  it.each([
+    ['GET', '/api/settings', undefined, { brands: [{ id: 'a', name: 'A' }] }],
+    ['GET', '/api/schema?id=messages/list', undefined, { type: 'object' }],
+    ['GET', '/api/preview?id=messages/list&brand=a', undefined, { path: '/messages?sample', revision: 1 }],
+    ['PUT', '/api/draft', { path: 'package.json', text: '{}' }, { code: 'NOT_FOUND' }],
+    ['POST', '/api/save', { paths: [] }, { faults: [] }],
+    ['POST', '/api/publish', { paths: [] }, { code: 'OTHER_BUILD', message: 'Build it first.' }],
+    ['POST', '/api/screens', { area: 'a' }, { code: 'INVALID_REQUEST' }],
+  ] as const)('answers %s %s', async (...[method, url, body, want]) => {
+    const answer = await server.inject({
+      method,
+      url,
+      headers,
+      ...(body !== undefined && { payload: body }),
+    });
+    expect(answer.json()).toMatchObject(want);
+  });
+});

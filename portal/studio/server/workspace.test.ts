@@ -1,0 +1,168 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ProjectState } from '../protocol.ts';
+import type { Answer } from './answer.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+import { Workspace } from './workspace.ts';
+
+const parts = ['screen-configs', 'locales', 'portal/src/brand', 'portal/src/generated/catalogue.gen.json'];
+const texts = 'locales/en/screens/messages/list.json';
+const config = 'screen-configs/messages/list.json';
+
+let root = '';
+let workspace: Workspace;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'workspace-'));
+  for (const part of parts) cpSync(part, join(root, part), { recursive: true });
+  workspace = open();
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const open = () =>
+  new Workspace({
+    root,
+    drafts: createDraftKeeper(join(root, 'drafts.json')),
+    format: async (text) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`,
+  });
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const titled = (title: string) => read(texts).replace('"title": "Messages"', `"title": "${title}"`);
+const codeOf = (answer: Answer<unknown>) => (answer.state === 'refused' ? answer.refusal.code : answer.state);
+const filesOf = ({ documents }: ProjectState, id = 'messages/list') =>
+  documents.find((one) => one.id === id)?.files.map(({ isChanged, isOvertaken }) => [isChanged, isOvertaken]);
+
+describe('drafts', () => {
+  it('lie over the files, are checked with them, and leave them as they are', () => {
+    const before = read(texts);
+    const answer = workspace.edit(texts, titled(''));
+    expect(answer).toMatchObject({ state: 'done', value: { faults: [{ file: texts, rule: 'empty-text' }] } });
+    expect(filesOf(workspace.state())).toEqual([
+      [false, false],
+      [true, false],
+      [false, false],
+    ]);
+    expect(read(texts)).toBe(before);
+    expect(open().read('messages/list')).toMatchObject({
+      value: [{}, { text: titled(''), saved: before }, {}],
+    });
+  });
+
+  it('are none once they equal their file, or are discarded', () => {
+    workspace.edit(texts, titled('A'));
+    workspace.edit(texts, read(texts));
+    expect(filesOf(workspace.state())?.flat()).not.toContain(true);
+    workspace.edit(texts, titled('A'));
+    workspace.discard([texts]);
+    expect(filesOf(workspace.state())?.flat()).not.toContain(true);
+  });
+
+  it.each([
+    'package.json',
+    '../locales/en/common.json',
+    'screen-configs/screen.schema.json',
+    'locales/en/../../x.json',
+  ])('are refused for %s', (path) => expect(codeOf(workspace.edit(path, '{}'))).toBe('NOT_FOUND'));
+
+  it('are counted, so that previews know when they are late', () => {
+    const { revision } = workspace;
+    workspace.edit(texts, titled('A'));
+    expect(workspace.revision).toBeGreaterThan(revision);
+  });
+});
+
+describe('saving', () => {
+  it('writes what was named, laid out as the project is, and nothing else', async () => {
+    workspace.edit(texts, titled('A').replaceAll('\n', ''));
+    workspace.edit('locales/en/errors.json', read('locales/en/errors.json').replace('Try again', 'Again'));
+    const want = titled('A');
+    expect(codeOf(await workspace.save([texts]))).toBe('done');
+    expect(read(texts)).toBe(want);
+    expect(filesOf(workspace.state(), 'texts/errors')?.[0]).toEqual([true, false]);
+  });
+
+  it('refuses what brings a fault, and only that', async () => {
+    const before = read(texts);
+    writeFileSync(
+      join(root, 'locales/en/common.json'),
+      read('locales/en/common.json').replace('"Loading"', '""'),
+    );
+    workspace.edit(texts, titled(''));
+    expect(codeOf(await workspace.save([texts]))).toBe('FAULTS');
+    expect(read(texts)).toBe(before);
+    workspace.edit(texts, titled('A'));
+    expect(codeOf(await workspace.save([texts]))).toBe('done');
+  });
+
+  it('refuses a part that is whole only with drafts that are not saved along', async () => {
+    workspace.edit(config, read(config).replace('"route": "/messages"', '"route": "/letters"'));
+    const { documents, faults } = workspace.state();
+    expect(documents.find(({ id }) => id === 'messages/list')?.route).toBe('/letters');
+    expect(faults.map(({ rule }) => rule)).toContain('unknown-route');
+    expect(codeOf(await workspace.save([config]))).toBe('FAULTS');
+  });
+
+  it('refuses to write over what somebody else has changed, until told to', async () => {
+    const mine = titled('Mine');
+    workspace.edit(texts, mine);
+    writeFileSync(join(root, texts), titled('Theirs'));
+    expect(filesOf(workspace.state())?.[1]).toEqual([true, true]);
+    expect(codeOf(await workspace.save([texts]))).toBe('OVERTAKEN');
+    workspace.keepMine([texts]);
+    expect(codeOf(await workspace.save([texts]))).toBe('done');
+    expect(read(texts)).toBe(mine);
+  });
+
+  it('keeps what is typed while it saves', async () => {
+    workspace.edit(texts, titled('A'));
+    const saving = workspace.save([texts]);
+    const later = titled('B');
+    workspace.edit(texts, later);
+    await saving;
+    expect(workspace.read('messages/list')).toMatchObject({
+      value: [{}, { text: later, saved: titled('A') }, {}],
+    });
+  });
+});
+
+describe('a new screen', () => {
+  const screen = {
+    area: 'plans',
+    name: 'my-offers',
+    route: '/offers',
+    access: 'customer',
+    title: { en: 'O', es: 'O' },
+  } as const;
+
+  it('has no fault, is saved as three files, and lays itself out as the project does', async () => {
+    const answer = workspace.add(screen);
+    expect(answer).toMatchObject({ state: 'done', value: { faults: [] } });
+    const paths = [
+      'screen-configs/plans/my-offers.json',
+      ...['en', 'es'].map((language) => `locales/${language}/screens/plans/my-offers.json`),
+    ];
+    expect(codeOf(await workspace.save(paths))).toBe('done');
+    expect(paths.map((path) => typeof JSON.parse(read(path)))).toEqual(['object', 'object', 'object']);
+  });
+
+  it.each([
+    ['a name that is taken', { area: 'messages', name: 'list' }, 'TAKEN'],
+    ['an address that is taken', { route: '/messages' }, 'TAKEN'],
+    ['a name that leads elsewhere', { name: '../x' }, 'INVALID_REQUEST'],
+    ['a name with capitals', { area: 'Plans' }, 'INVALID_REQUEST'],
+    ['an address without a slash', { route: 'offers' }, 'INVALID_REQUEST'],
+    ['no title', { title: { en: ' ', es: 'O' } }, 'INVALID_REQUEST'],
+  ])('is refused with %s', (_, change, want) => {
+    expect(codeOf(workspace.add({ ...screen, ...change }))).toBe(want);
+    expect(workspace.state().documents.some(({ id }) => id === 'plans/my-offers')).toBe(false);
+  });
+});
+
+it.each([
+  ['messages/list', 'Portal screen'],
+  ['layout/brands', 'Brands'],
+  ['layout/../../package', undefined],
+])('knows the schema of %s', (id, want) => {
+  const schema = workspace.schemaOf(id);
+  expect(schema.state === 'done').toBe(want !== undefined);
+});
