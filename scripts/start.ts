@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   const hostName = process.env['HOST'] || '127.0.0.1';
   // The sandbox's messages and payment fields name the portal before it listens.
   const port = wantedPort === 0 ? await findFreePort(hostName) : wantedPort;
-  const org = named ?? (await openSandbox(portalAddresses(hostName, port)));
+  const org = named ?? (await openSandbox({ portalUrls: portalAddresses(hostName, port) }));
   const host = await serve({
     port,
     host: hostName,

@@ -63,7 +63,8 @@ async function main(): Promise<void> {
     ...config.brands.map(() => findFreePort(loopback)),
   ]);
   // Payment fields stand in a frame of the preview, and that in one of the studio.
-  const org = await openSandbox([...previews, studio].map((port) => `http://${loopback}:${port}`));
+  const [framedBy = '', ...portalUrls] = [studio, ...previews].map((port) => `http://${loopback}:${port}`);
+  const org = await openSandbox({ portalUrls, framedBy });
   const { url, stop } = await openStudio({
     root,
     dist: join(root, 'portal/dist'),

@@ -20,7 +20,7 @@ import type { OauthClient } from './oauth/clients.ts';
 import { draftKeyOf } from './drafts/draft-key.ts';
 import { createSchema } from './metadata/schema.ts';
 import { createFieldsSite } from './processor/fields-site.ts';
-import type { FieldsSiteOptions } from './processor/fields-site.ts';
+import type { FieldsPages, FieldsSiteOptions } from './processor/fields-site.ts';
 import type { Clock, World } from './protocol/call.ts';
 import { plainErrorAnswer } from './protocol/error-body.ts';
 import { Problem } from './protocol/problem.ts';
@@ -63,7 +63,7 @@ export interface SandboxOrg {
   reset(): void;
   close(): void;
   /** The site of the payment processor that works for this org. It is served on an origin of its own. */
-  fieldsSite(portalUrls: readonly string[]): Pick<SandboxOrg, 'fetch'>;
+  fieldsSite(pages: FieldsPages): Pick<SandboxOrg, 'fetch'>;
   /** Says where that site is served, so that the org sends customers there. */
   setProcessorOrigin(origin: string): void;
 }
@@ -100,7 +100,7 @@ export function createSandboxOrg(options: SandboxOptions): SandboxOrg {
     reset: () => reset(options.seed),
     close: () => database.close(),
     setProcessorOrigin,
-    fieldsSite: (portalUrls) => createFieldsSite({ portalUrls, ...processorOf(() => state.world) }),
+    fieldsSite: (pages) => createFieldsSite({ ...pages, ...processorOf(() => state.world) }),
   };
 }
 

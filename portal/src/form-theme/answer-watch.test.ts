@@ -136,4 +136,36 @@ describe('an answer that is looked at', () => {
     expect(asked).toEqual([]);
     expect(sent).toHaveBeenCalledTimes(1);
   });
+
+  it('does not let a form go on by itself in which something was changed while it waited', async () => {
+    const { form, asked, type, sent, onAsking, settle } = open(undefined);
+    type('maria@gmail.com');
+    form.requestSubmit();
+    await settle();
+    type('maria@g');
+    await asked[0]?.answerIt();
+    expect(sent).not.toHaveBeenCalled();
+    expect(onAsking).toHaveBeenLastCalledWith(false);
+  });
+
+  it('is told at its own words only, and again when they are typed again', async () => {
+    const { other, asked, type, settle, tell } = open(warning);
+    type('maria@gmial.com');
+    other.focus();
+    await settle();
+    type('maria@gmial.co');
+    await asked[0]?.answerIt();
+    expect(tell).not.toHaveBeenCalledWith(warning);
+    type('maria@gmial.com');
+    expect(tell).toHaveBeenLastCalledWith(warning);
+  });
+
+  it('frees the form when its field goes while it waits', async () => {
+    const { form, type, onAsking, settle } = open(undefined);
+    type('maria@gmail.com');
+    form.requestSubmit();
+    await settle();
+    end();
+    expect(onAsking).toHaveBeenLastCalledWith(false);
+  });
 });

@@ -1,3 +1,5 @@
+import { watchChanges } from './form-changes.ts';
+
 /** What was found out about an answer. */
 export interface Finding {
   readonly warning?: string | undefined;
@@ -24,11 +26,12 @@ interface Look {
   /** Done as soon as what was found is shown. */
   readonly told: Promise<Finding | undefined>;
   isTold: boolean;
+  finding?: Finding | undefined;
 }
 
 /**
  * Looks at an answer once its control is left, and before its form goes on. A warning that was not seen stops the form
- * once; one that was seen does not.
+ * once; one that was seen does not. A form in which something is changed while it waits does not go on by itself.
  *
  * @returns ends the watch
  */
@@ -41,10 +44,13 @@ export function watchAnswer(control: HTMLInputElement, parts: AnswerWatchParts):
   const wait = async ({ told }: Look) => {
     isWaiting = true;
     parts.onAsking(true);
+    const changes = watchChanges(form);
     const finding = await Promise.race([told, pause(longestWait)]);
     isWaiting = false;
+    const isChanged = changes.end();
     if (isOver) return;
     parts.onAsking(false);
+    if (isChanged) return undefined;
     if (finding !== undefined && finding.isJudged !== true) return control.focus();
     isPassing = true;
     form?.requestSubmit();
@@ -58,13 +64,14 @@ export function watchAnswer(control: HTMLInputElement, parts: AnswerWatchParts):
     if (!isWaiting) void wait(now);
   };
   control.addEventListener('blur', looks.begin);
-  control.addEventListener('input', looks.forget);
+  control.addEventListener('input', looks.follow);
   form?.addEventListener('submit', intercept, true);
   return () => {
     isOver = true;
+    if (isWaiting) parts.onAsking(false);
     looks.end();
     control.removeEventListener('blur', looks.begin);
-    control.removeEventListener('input', looks.forget);
+    control.removeEventListener('input', looks.follow);
     form?.removeEventListener('submit', intercept, true);
   };
 }
@@ -72,8 +79,8 @@ export function watchAnswer(control: HTMLInputElement, parts: AnswerWatchParts):
 interface Looks {
   /** Looks at the answer of now, which is looked at once. */
   readonly begin: () => Look;
-  /** What was said of another answer than that of now is taken away. */
-  readonly forget: () => void;
+  /** What was said of another answer than that of now is taken away; it is there again with its answer. */
+  readonly follow: () => void;
   readonly end: () => void;
 }
 
@@ -93,7 +100,8 @@ function createLooks(
       if (finding !== undefined) await presses.rest();
       if (latest !== now) return undefined;
       now.isTold = true;
-      tell(finding);
+      now.finding = finding;
+      if (answerNow() === answer) tell(finding);
       return finding;
     };
     const now: Look = { answer, told: Promise.resolve().then(find), isTold: answer === '' };
@@ -102,9 +110,7 @@ function createLooks(
   };
   return {
     begin,
-    forget: () => {
-      if (answerNow() !== latest?.answer) tell(undefined);
-    },
+    follow: () => tell(answerNow() === latest?.answer ? latest.finding : undefined),
     end: () => {
       latest = undefined;
       presses.end();

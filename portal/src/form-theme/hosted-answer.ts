@@ -14,11 +14,14 @@ export type HostedMessage =
   | { readonly type: 'hosted-fields.given'; readonly answer: HostedAnswer }
   /** What was typed is wrong, and the frame shows what. */
   | { readonly type: 'hosted-fields.refused' }
+  /** The processor is out of reach. */
+  | { readonly type: 'hosted-fields.lost' }
   /** Enter was pressed in the frame. */
   | { readonly type: 'hosted-fields.enter' }
   | { readonly type: 'hosted-fields.height'; readonly height: number };
 
 const highest = 1_000;
+const plainTypes = ['hosted-fields.refused', 'hosted-fields.lost', 'hosted-fields.enter'] as const;
 
 /** Reads a message of the frame; undefined for whatever else arrives. */
 export function readHostedMessage(data: unknown): HostedMessage | undefined {
@@ -28,8 +31,8 @@ export function readHostedMessage(data: unknown): HostedMessage | undefined {
     const isHeight = typeof height === 'number' && height > 0 && height <= highest;
     return isHeight ? { type: data.type, height } : undefined;
   }
-  if (data.type === 'hosted-fields.refused' || data.type === 'hosted-fields.enter')
-    return { type: data.type };
+  const plain = plainTypes.find((type) => type === data.type);
+  if (plain !== undefined) return { type: plain };
   if (data.type !== 'hosted-fields.given') return undefined;
   const given: Readonly<Record<string, unknown>> = { ...data };
   const textOf = (member: string, form: RegExp) => {

@@ -1,4 +1,6 @@
 import { readHostedMessage } from './hosted-answer.ts';
+import { watchChanges } from './form-changes.ts';
+import type { FormChanges } from './form-changes.ts';
 import type { HostedAnswer } from './hosted-answer.ts';
 
 /** How long the form waits for the processor, in milliseconds. */
@@ -7,7 +9,7 @@ const patience = 15_000;
 /** What the field does about the conversation. */
 export interface HostedListener {
   readonly onHeight: (height: number) => void;
-  /** `isAsked`: the form's button was pressed, and the form is to go on with it. */
+  /** `isAsked`: the form's button was pressed, nothing in it was changed since, and it is to go on with the answer. */
   readonly onGiven: (answer: HostedAnswer, isAsked: boolean) => void;
   /** The frame is asked, or no longer. */
   readonly onAsking: (isAsking: boolean) => void;
@@ -26,15 +28,8 @@ export function converse(frame: HTMLIFrameElement, origin: string, listener: Hos
   const form = frame.closest('form');
   let isThere = false;
   let isJudging = false;
-  let limit: ReturnType<typeof setTimeout> | undefined;
+  const asking = createAsking(form, listener, () => listener.onSilence(isThere));
   const ask = () => frame.contentWindow?.postMessage({ type: 'hosted-fields.submit' }, origin);
-  const end = (): boolean => {
-    const wasAsking = limit !== undefined;
-    clearTimeout(limit);
-    limit = undefined;
-    if (wasAsking) listener.onAsking(false);
-    return wasAsking;
-  };
   const judge = () => {
     isJudging = true;
     form?.requestSubmit();
@@ -44,12 +39,8 @@ export function converse(frame: HTMLIFrameElement, origin: string, listener: Hos
     if (isJudging) return;
     event.preventDefault();
     event.stopPropagation();
-    if (limit !== undefined) return;
-    limit = setTimeout(() => {
-      end();
-      listener.onSilence(isThere);
-    }, patience);
-    listener.onAsking(true);
+    if (asking.isUnderWay()) return;
+    asking.begin();
     if (isThere) ask();
   };
   const hear = (event: MessageEvent<unknown>) => {
@@ -58,18 +49,52 @@ export function converse(frame: HTMLIFrameElement, origin: string, listener: Hos
     if (message?.type === 'hosted-fields.height') {
       listener.onHeight(message.height);
       // It was asked for before it could hear.
-      if (!isThere && limit !== undefined) ask();
+      if (!isThere && asking.isUnderWay()) ask();
       isThere = true;
     }
-    if (message?.type === 'hosted-fields.given') listener.onGiven(message.answer, end());
-    if (message?.type === 'hosted-fields.refused' && end()) judge();
+    if (message?.type === 'hosted-fields.given') listener.onGiven(message.answer, asking.end() === 'asked');
+    if (message?.type === 'hosted-fields.refused' && asking.end() !== 'idle') judge();
+    if (message?.type === 'hosted-fields.lost' && asking.end() !== 'idle') listener.onSilence(true);
     if (message?.type === 'hosted-fields.enter') form?.requestSubmit();
   };
   form?.addEventListener('submit', intercept, true);
   window.addEventListener('message', hear);
   return () => {
-    end();
+    asking.end();
     form?.removeEventListener('submit', intercept, true);
     window.removeEventListener('message', hear);
   };
+}
+
+/** The time in which the frame is asked. */
+interface Asking {
+  readonly isUnderWay: () => boolean;
+  readonly begin: () => void;
+  /** Tells whether it was asked at all, and whether something else in the form was changed meanwhile. */
+  readonly end: () => 'idle' | 'asked' | 'changed';
+}
+
+function createAsking(
+  form: HTMLFormElement | null,
+  { onAsking }: Pick<HostedListener, 'onAsking'>,
+  onSilence: () => void,
+): Asking {
+  let asked: { readonly limit: ReturnType<typeof setTimeout>; readonly changes: FormChanges } | undefined;
+  const end = () => {
+    if (asked === undefined) return 'idle';
+    clearTimeout(asked.limit);
+    const isChanged = asked.changes.end();
+    asked = undefined;
+    onAsking(false);
+    return isChanged ? 'changed' : 'asked';
+  };
+  const begin = () => {
+    const limit = setTimeout(() => {
+      end();
+      onSilence();
+    }, patience);
+    asked = { limit, changes: watchChanges(form) };
+    onAsking(true);
+  };
+  return { isUnderWay: () => asked !== undefined, begin, end };
 }

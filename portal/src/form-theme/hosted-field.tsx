@@ -65,8 +65,10 @@ export function HostedField(props: FieldProps) {
   );
 }
 
-/** What was pressed is gone, so the focus goes to what stands in its place. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
+/** What was pressed is gone, so the focus goes to what stands in its place; not away from another field. */
+const takeFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus();
+};
 
 /** Presses the form's button again once the form has the answer: before, it would still miss it. */
 function useGoingOn(id: string, isAnswered: boolean): () => void {

@@ -119,6 +119,7 @@ describe('saving', () => {
     const later = titled('B');
     workspace.edit(texts, later);
     await saving;
+    expect(filesOf(workspace.state())?.[1]).toEqual([true, false]);
     expect(workspace.read('messages/list')).toMatchObject({
       value: [{}, { text: later, saved: titled('A') }, {}],
     });

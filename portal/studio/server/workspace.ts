@@ -105,23 +105,26 @@ export class Workspace {
   /** Writes drafts into their files, all or none, unless that would bring a fault into the project. */
   async save(paths: readonly string[]): Promise<Answer<ProjectState>> {
     const wanted = new Map([...this.#drafts()].filter(([path]) => paths.includes(path)));
+    const formatted = await this.#formatted(wanted);
+    if (formatted.state === 'refused') return formatted;
+    // From here on nothing is waited for: no other program's words can come in between.
     const overtaken = [...wanted].filter(([path, { base }]) => base !== this.#saved(path));
     if (overtaken.length > 0) {
       const names = overtaken.map(([path]) => path).join(', ');
       return refused('OVERTAKEN', `Nothing was saved: ${names} has been changed outside of the studio.`);
     }
-    const fault = firstNewFault(this.#projectWith(wanted), this.#projectWith(new Map()));
-    if (fault !== undefined)
-      return refused('FAULTS', `Nothing was saved: ${fault.file}, line ${fault.line}: ${fault.message}`);
-    const { root, format } = this.#parts;
     try {
-      const texts = [...wanted].map(async ([path, { text }]) => [path, await format(text)] as const);
-      writeTogether(root, new Map(await Promise.all(texts)));
+      writeTogether(this.#parts.root, formatted.value);
     } catch (error) {
       return refused('DISK_FAILED', `Nothing was saved: ${String(error)}.`);
     }
     return this.#change((next) => {
-      for (const [path, { text }] of wanted) if (next.get(path)?.text === text) next.delete(path);
+      for (const [path, { text }] of wanted) {
+        const now = next.get(path);
+        if (now?.text === text) next.delete(path);
+        // What was typed meanwhile goes on from what is saved.
+        else if (now !== undefined) next.set(path, { ...now, base: formatted.value.get(path) });
+      }
     });
   }
 
@@ -138,6 +141,17 @@ export class Workspace {
     return this.#change((next) => {
       for (const [path, text] of starterFiles(screen)) next.set(path, { text, base: this.#saved(path) });
     });
+  }
+
+  /** Texts as they are to be written. What is no JSON is a fault, which is told in its own words. */
+  async #formatted(drafts: ReadonlyMap<string, Draft>): Promise<Answer<ReadonlyMap<string, string>>> {
+    const fault = firstNewFault(this.#projectWith(drafts), this.#projectWith(new Map()));
+    if (fault !== undefined)
+      return refused('FAULTS', `Nothing was saved: ${fault.file}, line ${fault.line}: ${fault.message}`);
+    const texts = [...drafts].map(
+      async ([path, { text }]) => [path, await this.#parts.format(text)] as const,
+    );
+    return done(new Map(await Promise.all(texts)));
   }
 
   #drafts(): ReadonlyMap<string, Draft> {

@@ -13,7 +13,6 @@ form { display: grid; grid-template-columns: 1fr 1fr; gap: 24px 16px; align-item
 .field.half { grid-column: auto }
 label, legend { font-weight: 620 }
 p { margin: 0 }
-form + .error { margin-top: 24px }
 .hint { color: var(--text-muted); font-size: 15px; line-height: 1.45 }
 .error { color: var(--error); font-weight: 560; line-height: 1.45 }
 fieldset { border: 0; margin: 0; padding: 0; min-width: 0 }
@@ -36,7 +35,7 @@ input[aria-invalid=true] { border-color: var(--error) }
 /**
  * Runs in the frame. It tells the page around it how high the fields are, and that Enter was pressed in them. When the
  * page asks for what was typed, it answers with what the processor gives for it, or marks what is wrong and says that
- * it is. The page's origin stands in the document, where the processor has put it after checking it.
+ * it is, or that the processor is out of reach. The page's origin stands in the document, where the processor has put it after checking it.
  */
 export const FIELDS_SCRIPT = `
 const { target } = document.body.dataset;
@@ -56,22 +55,24 @@ const mark = (wrong) => {
   }
 };
 const give = async () => {
-  const lost = document.getElementById('lost');
   try {
     const body = new URLSearchParams(new FormData(form));
     const answer = await fetch(location.href, { method: 'POST', body });
     const { wrong = [], ...given } = await answer.json();
     mark(wrong);
-    lost.hidden = true;
-    tell(given.token ? { type: 'hosted-fields.given', ...given } : { type: 'hosted-fields.refused' });
+    const refusal = wrong.length > 0 ? 'refused' : 'lost';
+    tell(given.token ? { type: 'hosted-fields.given', ...given } : { type: 'hosted-fields.' + refusal });
   } catch {
-    lost.hidden = false;
-    tell({ type: 'hosted-fields.refused' });
+    tell({ type: 'hosted-fields.lost' });
   }
 };
 if (form) {
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') tell({ type: 'hosted-fields.enter' });
+  });
+  // Whoever comes in by the page's own way to what is wrong finds it.
+  window.addEventListener('focus', () => {
+    if (document.activeElement === document.body) form.querySelector('[aria-invalid=true]')?.focus();
   });
   window.addEventListener('message', ({ source, origin, data }) => {
     if (source === window.parent && origin === target && data?.type === 'hosted-fields.submit') give();

@@ -15,17 +15,21 @@ export interface FieldsPage {
   readonly look: FieldsLook;
 }
 
-/** The fields of a card or a bank account. They have no button: the page around them asks for what was typed. */
-export function fieldsPage(page: FieldsPage): Response {
+/**
+ * The fields of a card or a bank account. They have no button: the page around them asks for what was typed.
+ *
+ * @param framedBy an origin that shows that page in a frame
+ */
+export function fieldsPage(page: FieldsPage, framedBy?: string): Response {
   const texts = fieldsTexts(page.language);
   const body = html`<body data-target="${page.parent}">
     <noscript><p class="error">${texts.needsScript}</p></noscript>
     <form novalidate aria-label="${texts.title[page.kind]}">
       ${page.kind === 'card' ? cardFields(texts) : bankFields(texts)}
     </form>
-    <p class="error" id="lost" role="alert" hidden>${texts.lost}</p>
   </body>`;
-  return respond(page, body, 200);
+  const ancestors = [page.parent, ...(framedBy === undefined ? [] : [framedBy])];
+  return respond(page, body, { status: 200, ancestors });
 }
 
 /** What the fields' own script hands on: a token, or which fields are wrong. No number that was typed comes back. */
@@ -41,10 +45,20 @@ export function strangerPage(status: number): Response {
   const body = html`<body>
     <p>These fields are shown inside pages that the processor knows.</p>
   </body>`;
-  return respond({ kind: 'card', language: 'en', parent: "'none'", look: 'c' }, body, status);
+  return respond({ kind: 'card', language: 'en', look: 'c' }, body, { status, ancestors: ["'none'"] });
 }
 
-function respond({ kind, language, parent, look }: FieldsPage, body: Markup, status: number): Response {
+interface Framing {
+  readonly status: number;
+  /** Who may show the page in a frame, as the policy names them. */
+  readonly ancestors: readonly string[];
+}
+
+function respond(
+  { kind, language, look }: Omit<FieldsPage, 'parent'>,
+  body: Markup,
+  { status, ancestors }: Framing,
+): Response {
   const { markup } = html`<!doctype html>
     <html lang="${language}" data-look="${look}">
       <head>
@@ -56,7 +70,7 @@ function respond({ kind, language, parent, look }: FieldsPage, body: Markup, sta
       </head>
       ${body}
     </html> `;
-  const policy = `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${parent}`;
+  const policy = `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${ancestors.join(' ')}`;
   const headers = {
     'Content-Type': 'text/html;charset=UTF-8',
     'Content-Security-Policy': policy,
@@ -102,7 +116,7 @@ function createInput(texts: FieldsTexts) {
     html`<div class="${isHalf ? 'field half' : 'field'}">
       <label for="${name}">${label}</label>
       ${hint === undefined ? NOTHING : html`<p class="hint" id="${name}-hint">${hint}</p>`}
-      <p class="error" id="${name}-error" hidden>${texts.errors[name]}</p>
+      <p class="error" id="${name}-error" role="alert" hidden>${texts.errors[name]}</p>
       <input
         id="${name}"
         name="${name}"

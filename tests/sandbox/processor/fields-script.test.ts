@@ -52,13 +52,17 @@ describe('the script of the fields', () => {
     expect(errorOf('number')?.hidden).toBe(true);
     expect(input?.getAttribute('aria-describedby')).toBe('expires-hint expires-error');
     expect(input?.value).toBe('13/28');
+    expect(errorOf('expires')?.role).toBe('alert');
   });
 
-  it('says that the processor is out of reach', async () => {
-    const { told, ask } = await openFrame(() => Promise.reject(new TypeError('lost')));
+  it.each([
+    ['is out of reach', () => Promise.reject(new TypeError('lost'))],
+    ['is busy', async () => new Response('busy', { status: 503 })],
+    ['says nothing that is known', async () => Response.json({})],
+  ])('says when the processor %s', async (_, answer) => {
+    const { told, ask } = await openFrame(answer);
     ask(PORTAL);
-    await vi.waitFor(() => expect(told.mock.calls).toEqual([[{ type: 'hosted-fields.refused' }, PORTAL]]));
-    expect(document.getElementById('lost')?.hidden).toBe(false);
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([[{ type: 'hosted-fields.lost' }, PORTAL]]));
   });
 
   it('hands Enter on', async () => {

@@ -7,11 +7,12 @@ const CARD = { number: '4242 4242 4242 4242', expires: '04/28', securityCode: '1
 const BANK = { routingNumber: '110000000', accountNumber: '000123456789', accountType: 'savings' };
 
 /** A site whose issuer takes whatever does not end in 0, and keeps what it was given. */
-function openSite() {
+function openSite(framedBy?: string) {
   const checked: PaymentDetails[] = [];
   const seen: PaymentDetails[] = [];
   const site = createFieldsSite({
     portalUrls: [PORTAL],
+    framedBy,
     issuer: {
       check(details) {
         checked.push(details);
@@ -50,6 +51,13 @@ describe('the fields', () => {
     expect(await page.text()).toContain(label);
     expect(page.headers.get('Content-Security-Policy')).toMatch(
       /^default-src 'none'; .*frame-ancestors http:\/\/localhost:4173$/,
+    );
+  });
+
+  it('may be shown in a page that is itself in a frame of one other origin', async () => {
+    const page = await openSite('http://127.0.0.1:4180').show('card');
+    expect(page.headers.get('Content-Security-Policy')).toMatch(
+      /frame-ancestors http:\/\/localhost:4173 http:\/\/127\.0\.0\.1:4180$/,
     );
   });
 

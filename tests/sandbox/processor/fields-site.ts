@@ -7,13 +7,19 @@ import type { FieldsPage } from './fields-page.ts';
 import { lookOf } from './fields-looks.ts';
 import type { OpenedFields, TokenIssuer } from './token-issuer.ts';
 
+/** Pages that may show the fields. */
+export interface FieldsPages {
+  /** These origins, and those of words before their hosts. */
+  readonly portalUrls: readonly string[];
+  /** An origin that shows those pages in a frame of its own, such as a preview. */
+  readonly framedBy?: string | undefined;
+}
+
 /** What the processor's site works with. */
-export interface FieldsSiteOptions {
+export interface FieldsSiteOptions extends FieldsPages {
   readonly issuer: TokenIssuer;
   /** Uses that `startHostedFields` opens; without it only `/fields/card` and `/fields/bank` are there. */
   readonly opened?: Pick<OpenedFields, 'find'>;
-  /** Pages that may show the fields: these origins, and those of words before their hosts. */
-  readonly portalUrls: readonly string[];
 }
 
 const ASSETS: Readonly<Record<string, readonly [type: string, text: string]>> = {
@@ -34,7 +40,7 @@ export function createFieldsSite(options: FieldsSiteOptions): { fetch(request: R
       const page = readPage(url, options);
       if (page === undefined) return strangerPage(404);
       if (!mayShow(page.parent, options.portalUrls)) return strangerPage(403);
-      if (request.method === 'GET') return fieldsPage(page);
+      if (request.method === 'GET') return fieldsPage(page, options.framedBy);
       if (request.method !== 'POST') return strangerPage(405);
       const form = comesFromForeignPage({ request, url }) ? undefined : await readForm(request);
       if (form === undefined) return strangerPage(400);

@@ -14,7 +14,6 @@ export interface FieldsTexts {
   readonly savings: string;
   readonly needsScript: string;
   /** For a connection that failed. */
-  readonly lost: string;
   readonly errors: Readonly<Record<FieldName, string>>;
 }
 
@@ -33,7 +32,6 @@ const ENGLISH: FieldsTexts = {
   checking: 'Checking',
   savings: 'Savings',
   needsScript: 'Payments need JavaScript. Turn it on and load this page again.',
-  lost: 'We could not take this just now. Please try again.',
   errors: {
     number: 'Enter the number as it is on the card.',
     expires: 'Enter a month and a year that have not passed, such as 04/28.',
@@ -55,7 +53,6 @@ const SPANISH: FieldsTexts = {
   checking: 'Corriente',
   savings: 'De ahorros',
   needsScript: 'Los pagos necesitan JavaScript. Actívelo y vuelva a cargar la página.',
-  lost: 'No pudimos recibir esto ahora. Inténtelo de nuevo.',
   errors: {
     number: 'Escriba el número tal como aparece en la tarjeta.',
     expires: 'Escriba un mes y un año que no hayan pasado, por ejemplo 04/28.',
