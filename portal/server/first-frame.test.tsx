@@ -20,7 +20,7 @@ const manifest = {
   navigation: { logIn: '/login', home: { guest: '/login', customer: '/' } },
   brands: [brand],
 };
-const heading = { title: 'Log in', hasAbout: true, lead: 'See your plan & "more".' };
+const heading = { title: 'Log in', hasAbout: true, lead: 'See your plan & "more" by your log-in.' };
 
 afterEach(cleanup);
 

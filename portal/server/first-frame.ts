@@ -30,6 +30,9 @@ export function firstHeadingOf({ model, texts }: HeadingSources): FirstHeading |
   return { title, ...(model.about !== undefined && { hasAbout: true }), ...(isPlain(lead) && { lead }) };
 }
 
+/** As `src/ui/kept-words.tsx` has it. */
+const keptWords = (text: string) => text.replace(/\b\w+(?:-\w+)+\b/g, '<span class="code">$&</span>');
+
 /**
  * What stands in the place of the app until it has come: the same header and heading that it shows first, so that
  * nothing moves when it takes over (`first-frame.test.tsx` compares the two).
@@ -38,7 +41,7 @@ export function renderFirstFrame({ brand, logo, language, frame, heading }: Firs
   const home = `${basePathOf(language)}/`;
   const image =
     logo === undefined ? '' : `<img src="/${escaped(logo)}" alt="${escaped(brand.name)}" height="40">`;
-  const lead = heading?.lead === undefined ? '' : `<p>${escaped(heading.lead)}</p>`;
+  const lead = heading?.lead === undefined ? '' : `<p>${keptWords(escaped(heading.lead))}</p>`;
   const about = heading?.hasAbout === true ? '<p class="page-about"></p>' : '';
   const title =
     heading === undefined

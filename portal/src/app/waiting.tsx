@@ -1,5 +1,5 @@
 import { useTranslation } from '../i18n/translation.ts';
-import { Skeleton } from '../ui/index.ts';
+import { keptWords, Skeleton } from '../ui/index.ts';
 import { useFirstHeading } from './first-heading.ts';
 
 /** Stands in the place of a screen that is on its way, below the heading that the document brought along. */
@@ -13,7 +13,7 @@ export function Waiting() {
           <div>
             <h1>{heading.title}</h1>
             {heading.hasAbout === true ? <p className="page-about" /> : null}
-            {heading.lead === undefined ? null : <p>{heading.lead}</p>}
+            {heading.lead === undefined ? null : <p>{keptWords(heading.lead)}</p>}
           </div>
         </div>
       )}
