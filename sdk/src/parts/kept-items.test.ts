@@ -30,6 +30,19 @@ describe('results that are kept one by one', () => {
     expect(dataOf(await reading)).toEqual({ a: round, b: refusal(404) });
   });
 
+  it.each([
+    ['itself', { thingIds: ['a'] }],
+    ['with all of its operation', undefined],
+  ])('are not fresh when a call was called out of date while it was under way: %s', async (_, config) => {
+    const { client, server } = createToyClient();
+    void client.read(getBadges, { thingIds: ['a'] });
+    await settled();
+    client.invalidate(getBadges, config);
+    await server.last().answer({ a: round });
+    await settled();
+    expect(client.peek(getBadges, { thingIds: ['a'] })).toMatchObject({ state: 'stale', data: { a: round } });
+  });
+
   it('are asked for only where they are not fresh', async () => {
     const { client, clock, server } = createToyClient();
     void client.read(getBadges, { thingIds: ['a', 'b'] });

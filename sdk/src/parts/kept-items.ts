@@ -64,12 +64,14 @@ const requestMissing: NonNullable<ReadParts['request']> = async (call, context, 
   const keeping = keepingOf(call, context);
   const { store } = context;
   const epoch = store.epoch();
+  // What is called out of date while this is under way is newer than its answer.
+  const order = context.nextOrder();
   const due = keeping.all.filter(isDue(context));
   const placed = placeholders(keeping, due);
   store.dispatch([{ type: 'asked', epoch, result: call.result }, ...placed]);
   // Where all is fresh, somebody wants it anew.
   const error = await requestDue(keeping, due.length > 0 ? due : keeping.all, signal);
-  if (epoch === store.epoch()) store.dispatch(settle(keeping, error, epoch));
+  if (epoch === store.epoch()) store.dispatch(settle(keeping, error, { epoch, order }));
   return error;
 };
 
@@ -78,7 +80,7 @@ function composeKnown(call: ReadCall, context: AdapterContext): void {
   const keeping = keepingOf(call, context);
   const { store } = context;
   if (store.result(call.result.key)?.content !== undefined) return;
-  if (!keeping.all.some(isDue(context))) store.dispatch([answerOf(keeping)]);
+  if (!keeping.all.some(isDue(context))) store.dispatch([answerOf(keeping, context.nextOrder())]);
 }
 
 /** Whether the result of a thing is unknown or no longer fresh. */
@@ -116,20 +118,24 @@ async function requestDue(
   return errors.find((error) => error !== undefined);
 }
 
-function settle(keeping: Keeping, error: SdkError | undefined, epoch: number): readonly Action[] {
+/** The epoch and the order in which a call was asked for. */
+type Begun = Pick<Asked, 'epoch' | 'order'>;
+
+function settle(keeping: Keeping, error: SdkError | undefined, begun: Begun): readonly Action[] {
   const { call, context } = keeping;
+  const { epoch, order } = begun;
   const settled: Action = { type: 'settled', epoch, key: call.result.key };
-  if (!error) return [answerOf(keeping), settled];
-  const asked = { context, epoch, order: context.nextOrder(), now: context.clock.now() };
+  if (!error) return [answerOf(keeping, order), settled];
+  const asked = { context, epoch, order, now: context.clock.now() };
   return [...failureActions(call, error, asked), settled];
 }
 
 /** The map of all things as the call's answer; it counts as long as each of its results does. */
-function answerOf(keeping: Keeping): Action {
+function answerOf(keeping: Keeping, order: number): Action {
   const { all, context } = keeping;
   const isWhole = all.every(({ ref }) => context.store.entity(ref));
   const until = isWhole ? Number.POSITIVE_INFINITY : context.clock.now();
-  return mapOf(keeping, { until, version: undefined, order: context.nextOrder() });
+  return mapOf(keeping, { until, version: undefined, order });
 }
 
 /** The map of what is known of all things, as an answer with a given stamp. */
