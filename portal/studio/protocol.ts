@@ -69,6 +69,14 @@ export interface PreviewPlace {
   readonly path: string | undefined;
 }
 
+/** What was typed into a file. */
+export interface DraftCall {
+  readonly path: string;
+  readonly text: string;
+  /** The text, draft or file, that it was typed over: another one means that somebody else was there meanwhile. */
+  readonly over?: string | undefined;
+}
+
 /** What a new screen begins with. */
 export interface NewScreen {
   readonly area: string;

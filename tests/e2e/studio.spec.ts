@@ -203,6 +203,38 @@ test('a file that somebody else has changed meanwhile is not written over withou
   await expect(page.getByLabel('title, English')).toHaveValue('Theirs');
 });
 
+test('a file that changed before anything was typed is shown on coming back, and never typed over unseen', async ({
+  page,
+  studio,
+}) => {
+  await openMessages(page, studio);
+  const change = (title: string) =>
+    studio.write(texts.en, studio.read(texts.en).replace(/"title": "[^"]+"/, `"title": "${title}"`));
+  change('Theirs');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByLabel('title, English')).toHaveValue('Theirs');
+  await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Theirs');
+  change('Theirs again');
+  await page.getByLabel('title, English').fill('Mine');
+  await expect(page.getByRole('alert')).toContainText('These files were changed outside of the studio');
+});
+
+test('two windows do not write over each other', async ({ page, studio, context }) => {
+  await openMessages(page, studio);
+  const other = await context.newPage();
+  await openMessages(other, studio);
+  await page.getByLabel('title, English').fill('Mine');
+  await expect(page.getByRole('img', { name: 'not saved' })).toBeVisible();
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(other.getByLabel('title, English')).toHaveValue('Mine');
+  await page.getByLabel('title, English').fill('Mine, longer');
+  await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Mine, longer');
+  await other.getByLabel('title, English').fill('Other');
+  await expect(other.getByText(`${texts.en} is edited in another window.`)).toBeVisible();
+  await other.reload();
+  await expect(other.getByLabel('title, English')).toHaveValue('Mine, longer');
+});
+
 test('drafts outlive the page', async ({ page, studio }) => {
   await openMessages(page, studio);
   await page.getByLabel('title, English').fill('Kept');

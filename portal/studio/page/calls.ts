@@ -1,5 +1,6 @@
 import { pageHeader } from '../protocol.ts';
 import type {
+  DraftCall,
   FileText,
   NewScreen,
   PreviewPlace,
@@ -39,7 +40,7 @@ export const calls = {
   project: () => call<ProjectState>('GET', 'project'),
   document: (id: string) => call<readonly FileText[]>('GET', `document?id=${part(id)}`),
   schema: (id: string) => call<object>('GET', `schema?id=${part(id)}`),
-  draft: (path: string, text: string) => call<ProjectState>('PUT', 'draft', { path, text }),
+  draft: (draft: DraftCall) => call<ProjectState>('PUT', 'draft', draft),
   discard: (paths: readonly string[]) => call<ProjectState>('POST', 'discard', { paths }),
   keepMine: (paths: readonly string[]) => call<ProjectState>('POST', 'keep-mine', { paths }),
   save: (paths: readonly string[]) => call<ProjectState>('POST', 'save', { paths }),

@@ -60,7 +60,7 @@ export function DocumentHead({ document, view, edited, faults }: DocumentHeadPro
 function actionsOf(
   { id, files }: StudioDocument,
   { take, say }: ProjectView,
-  { flush, reload }: DocumentView,
+  { flush, forget, reload }: DocumentView,
 ) {
   const paths = files.map(({ path }) => path);
   const finish = async (outcome: Outcome<ProjectState>, text: string) => {
@@ -69,23 +69,25 @@ function actionsOf(
     if (outcome.value.documents.some((one) => one.id === id)) await reload();
     say({ tone: 'good', text });
   };
+  const discard = async (text: string) => {
+    await forget();
+    await finish(await calls.discard(paths), text);
+  };
   return {
     async save() {
-      await flush();
-      await finish(await calls.save(paths), 'Saved.');
+      if (await flush()) await finish(await calls.save(paths), 'Saved.');
     },
     async publish() {
-      await flush();
+      if (!(await flush())) return;
       const outcome = await calls.publish(paths);
       if (outcome.state === 'refused') return say({ tone: 'bad', text: outcome.refusal.message });
       await finish({ state: 'done', value: outcome.value.project }, outcome.value.message);
     },
     async discard() {
-      await flush();
-      if (confirm('Discard what is not saved here?')) await finish(await calls.discard(paths), 'Discarded.');
+      if (confirm('Discard what is not saved here?')) await discard('Discarded.');
     },
     keepMine: async () => finish(await calls.keepMine(paths), 'Yours is kept. Save writes it over theirs.'),
-    takeTheirs: async () => finish(await calls.discard(paths), 'Theirs is shown.'),
+    takeTheirs: () => discard('Theirs is shown.'),
   };
 }
 

@@ -24,10 +24,14 @@ export function readDraftedProject(root: string, drafts: DraftTexts): DraftedPro
   };
 }
 
-/** The first fault that is in one project and not in another, wherever the others have moved to. */
+/** The first fault that is in one project more often than in another, wherever the others have moved to. */
 export function firstNewFault(project: DraftedProject, before: DraftedProject): Fault | undefined {
-  const known = new Set(before.faults.map(sentenceOf));
-  return project.faults.find((fault) => !known.has(sentenceOf(fault)));
+  const known = before.faults.map(sentenceOf);
+  return project.faults.find((fault) => {
+    const at = known.indexOf(sentenceOf(fault));
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
 }
 
 const sentenceOf = ({ file, rule, message }: Fault) => `${file} ${rule} ${message}`;

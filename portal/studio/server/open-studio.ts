@@ -42,7 +42,7 @@ export interface Studio {
 export async function openStudio(options: StudioOptions): Promise<Studio> {
   const { root, format, folder, dist, ports, settings, orgUrl, paymentsUrl } = options;
   const drafts = createDraftKeeper(join(folder, 'drafts.json'));
-  const workspace = new Workspace({ root, format, drafts });
+  const workspace = new Workspace({ root, format, drafts, clock: Date });
   const host = `127.0.0.1:${ports.studio}`;
   const previews = await openPreviews({
     workspace,

@@ -59,8 +59,8 @@ export async function openPreviews(parts: PreviewParts): Promise<Previews> {
   const { workspace } = parts;
 
   const publish = async (brand: string, preview: Preview): Promise<Answer<ShownPreview>> => {
-    const { revision } = workspace;
     const { files, faults } = workspace.project();
+    const { revision } = workspace;
     if (faults.length === 0 && preview.revision !== revision) {
       try {
         writePublication(join(preview.dist, 'published'), ofBrand(await createPublication(files), brand));

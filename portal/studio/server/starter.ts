@@ -21,11 +21,15 @@ export function starterFiles({ area, name, route, access, title }: NewScreen): R
   );
 }
 
+/** What the ids of documents begin with that are no screens. */
+const ownFolders = ['texts', 'layout'];
+
 /** What is wrong with what a new screen is to begin with, in a sentence; undefined where nothing is. */
 export function faultOfNewScreen({ area, name, route, title }: NewScreen): string | undefined {
   const isName = (text: string) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text);
   if (!isName(area) || !isName(name))
     return 'Folder and name take small letters, digits and hyphens, such as "plans" and "my-offers".';
+  if (ownFolders.includes(area)) return `The studio keeps "${area}" for itself. Choose another folder.`;
   if (!/^(?:\/:?[\w-]+)+$/.test(route))
     return 'An address begins with a slash, such as "/offers" or "/offers/:offerId".';
   if (title.en.trim() === '' || title.es.trim() === '')

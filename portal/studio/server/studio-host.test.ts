@@ -27,6 +27,7 @@ beforeAll(() => {
       root: process.cwd(),
       drafts: createDraftKeeper(join(page, 'drafts.json')),
       format: async (text) => text,
+      clock: { now: () => 0 },
     }),
     previews,
     settings: { brands: [{ id: 'a', name: 'A' }], viewers: [] },

@@ -1,6 +1,13 @@
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { NewScreen, PreviewPlace, Refusal, RefusalCode, StudioSettings } from '../protocol.ts';
+import type {
+  DraftCall,
+  NewScreen,
+  PreviewPlace,
+  Refusal,
+  RefusalCode,
+  StudioSettings,
+} from '../protocol.ts';
 import type { Answer } from './answer.ts';
 import { done, refused } from './answer.ts';
 import { readPageFiles } from './page-files.ts';
@@ -43,7 +50,11 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
 
 const text = { type: 'string' } as const;
 const paths = { type: 'object', required: ['paths'], properties: { paths: { type: 'array', items: text } } };
-const edit = { type: 'object', required: ['path', 'text'], properties: { path: text, text } };
+const edit = {
+  type: 'object',
+  required: ['path', 'text'],
+  properties: { path: text, text, over: text },
+};
 const viewer = { type: 'object', properties: { username: text } };
 const newScreen = {
   type: 'object',
@@ -115,10 +126,8 @@ function addEditing(server: FastifyInstance, parts: StudioHostParts): void {
       ? send(reply, schema)
       : reply.type('application/json').send(schema.value);
   });
-  server.put<{ Body: { path: string; text: string } }>(
-    '/api/draft',
-    { schema: { body: edit } },
-    ({ body }, reply) => send(reply, workspace.edit(body.path, body.text)),
+  server.put<{ Body: DraftCall }>('/api/draft', { schema: { body: edit } }, ({ body }, reply) =>
+    send(reply, workspace.edit(body)),
   );
   server.post<PathsCall>('/api/discard', { schema: { body: paths } }, ({ body }, reply) =>
     send(reply, workspace.discard(body.paths)),

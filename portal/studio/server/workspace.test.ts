@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectState } from '../protocol.ts';
 import type { Answer } from './answer.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
+import { readText } from './file-writing.ts';
 import { Workspace } from './workspace.ts';
 
 const parts = ['screen-configs', 'locales', 'portal/src/brand', 'portal/src/generated/catalogue.gen.json'];
@@ -25,7 +26,13 @@ const open = () =>
     root,
     drafts: createDraftKeeper(join(root, 'drafts.json')),
     format: async (text) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`,
+    clock: { now: () => 0 },
   });
+/** Types over what is there now. */
+const edit = (path: string, text: string) => {
+  const draft = createDraftKeeper(join(root, 'drafts.json')).all().get(path);
+  return workspace.edit({ path, text, over: draft?.text ?? readText(join(root, path)) });
+};
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const titled = (title: string) => read(texts).replace('"title": "Messages"', `"title": "${title}"`);
 const codeOf = (answer: Answer<unknown>) => (answer.state === 'refused' ? answer.refusal.code : answer.state);
@@ -35,7 +42,7 @@ const filesOf = ({ documents }: ProjectState, id = 'messages/list') =>
 describe('drafts', () => {
   it('lie over the files, are checked with them, and leave them as they are', () => {
     const before = read(texts);
-    const answer = workspace.edit(texts, titled(''));
+    const answer = edit(texts, titled(''));
     expect(answer).toMatchObject({ state: 'done', value: { faults: [{ file: texts, rule: 'empty-text' }] } });
     expect(filesOf(workspace.state())).toEqual([
       [false, false],
@@ -49,12 +56,38 @@ describe('drafts', () => {
   });
 
   it('are none once they equal their file, or are discarded', () => {
-    workspace.edit(texts, titled('A'));
-    workspace.edit(texts, read(texts));
+    edit(texts, titled('A'));
+    edit(texts, read(texts));
     expect(filesOf(workspace.state())?.flat()).not.toContain(true);
-    workspace.edit(texts, titled('A'));
+    edit(texts, titled('A'));
     workspace.discard([texts]);
     expect(filesOf(workspace.state())?.flat()).not.toContain(true);
+  });
+
+  it('is overtaken from the start when it was typed over a file that was changed meanwhile', async () => {
+    const over = read(texts);
+    writeFileSync(join(root, texts), titled('Theirs'));
+    workspace.edit({ path: texts, text: over.replace('Messages', 'Mine'), over });
+    expect(filesOf(workspace.state())?.[1]).toEqual([true, true]);
+    expect(codeOf(await workspace.save([texts]))).toBe('OVERTAKEN');
+  });
+
+  it('is not replaced by what another window typed over an earlier text', () => {
+    const over = read(texts);
+    const mine = { path: texts, text: titled('Mine'), over };
+    expect(codeOf(workspace.edit(mine))).toBe('done');
+    expect(codeOf(workspace.edit({ ...mine, text: titled('Theirs') }))).toBe('OVERTAKEN');
+    expect(codeOf(workspace.edit(mine))).toBe('done');
+    expect(workspace.read('messages/list')).toMatchObject({ value: [{}, { text: mine.text }, {}] });
+  });
+
+  it('goes on from what was saved although that was laid out anew', async () => {
+    const over = titled('A').replaceAll('\n', '');
+    const later = titled('B');
+    edit(texts, over);
+    await workspace.save([texts]);
+    workspace.edit({ path: texts, text: later, over });
+    expect(filesOf(workspace.state())?.[1]).toEqual([true, false]);
   });
 
   it.each([
@@ -62,19 +95,26 @@ describe('drafts', () => {
     '../locales/en/common.json',
     'screen-configs/screen.schema.json',
     'locales/en/../../x.json',
-  ])('are refused for %s', (path) => expect(codeOf(workspace.edit(path, '{}'))).toBe('NOT_FOUND'));
+  ])('are refused for %s', (path) => expect(codeOf(edit(path, '{}'))).toBe('NOT_FOUND'));
 
   it('are counted, so that previews know when they are late', () => {
     const { revision } = workspace;
-    workspace.edit(texts, titled('A'));
+    edit(texts, titled('A'));
     expect(workspace.revision).toBeGreaterThan(revision);
+  });
+
+  it('are counted on when a file is changed outside, and not when nothing is', () => {
+    const { revision } = workspace.state();
+    expect(workspace.state().revision).toBe(revision);
+    writeFileSync(join(root, texts), titled('Theirs'));
+    expect(workspace.state().revision).toBeGreaterThan(revision);
   });
 });
 
 describe('saving', () => {
   it('writes what was named, laid out as the project is, and nothing else', async () => {
-    workspace.edit(texts, titled('A').replaceAll('\n', ''));
-    workspace.edit('locales/en/errors.json', read('locales/en/errors.json').replace('Try again', 'Again'));
+    edit(texts, titled('A').replaceAll('\n', ''));
+    edit('locales/en/errors.json', read('locales/en/errors.json').replace('Try again', 'Again'));
     const want = titled('A');
     expect(codeOf(await workspace.save([texts]))).toBe('done');
     expect(read(texts)).toBe(want);
@@ -87,15 +127,21 @@ describe('saving', () => {
       join(root, 'locales/en/common.json'),
       read('locales/en/common.json').replace('"Loading"', '""'),
     );
-    workspace.edit(texts, titled(''));
+    edit(texts, titled(''));
     expect(codeOf(await workspace.save([texts]))).toBe('FAULTS');
     expect(read(texts)).toBe(before);
-    workspace.edit(texts, titled('A'));
+    edit(texts, titled('A'));
     expect(codeOf(await workspace.save([texts]))).toBe('done');
   });
 
+  it('refuses a fault that is worded like one that was there before', async () => {
+    writeFileSync(join(root, texts), titled(''));
+    edit(texts, titled('').replace(/"lead": "[^"]+"/, '"lead": ""'));
+    expect(codeOf(await workspace.save([texts]))).toBe('FAULTS');
+  });
+
   it('refuses a part that is whole only with drafts that are not saved along', async () => {
-    workspace.edit(config, read(config).replace('"route": "/messages"', '"route": "/letters"'));
+    edit(config, read(config).replace('"route": "/messages"', '"route": "/letters"'));
     const { documents, faults } = workspace.state();
     expect(documents.find(({ id }) => id === 'messages/list')?.route).toBe('/letters');
     expect(faults.map(({ rule }) => rule)).toContain('unknown-route');
@@ -104,7 +150,7 @@ describe('saving', () => {
 
   it('refuses to write over what somebody else has changed, until told to', async () => {
     const mine = titled('Mine');
-    workspace.edit(texts, mine);
+    edit(texts, mine);
     writeFileSync(join(root, texts), titled('Theirs'));
     expect(filesOf(workspace.state())?.[1]).toEqual([true, true]);
     expect(codeOf(await workspace.save([texts]))).toBe('OVERTAKEN');
@@ -114,10 +160,10 @@ describe('saving', () => {
   });
 
   it('keeps what is typed while it saves', async () => {
-    workspace.edit(texts, titled('A'));
+    edit(texts, titled('A'));
     const saving = workspace.save([texts]);
     const later = titled('B');
-    workspace.edit(texts, later);
+    edit(texts, later);
     await saving;
     expect(filesOf(workspace.state())?.[1]).toEqual([true, false]);
     expect(workspace.read('messages/list')).toMatchObject({
@@ -135,6 +181,10 @@ describe('a new screen', () => {
     title: { en: 'O', es: 'O' },
   } as const;
 
+  it.each(['guest', 'anyone'] as const)('has no fault for %s', (access) => {
+    expect(workspace.add({ ...screen, access })).toMatchObject({ state: 'done', value: { faults: [] } });
+  });
+
   it('has no fault, is saved as three files, and lays itself out as the project does', async () => {
     const answer = workspace.add(screen);
     expect(answer).toMatchObject({ state: 'done', value: { faults: [] } });
@@ -150,6 +200,7 @@ describe('a new screen', () => {
     ['a name that is taken', { area: 'messages', name: 'list' }, 'TAKEN'],
     ['an address that is taken', { route: '/messages' }, 'TAKEN'],
     ['a name that leads elsewhere', { name: '../x' }, 'INVALID_REQUEST'],
+    ['a folder of the studio', { area: 'layout' }, 'INVALID_REQUEST'],
     ['a name with capitals', { area: 'Plans' }, 'INVALID_REQUEST'],
     ['an address without a slash', { route: 'offers' }, 'INVALID_REQUEST'],
     ['no title', { title: { en: ' ', es: 'O' } }, 'INVALID_REQUEST'],

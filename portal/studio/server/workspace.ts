@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { FileSummary, FileText, NewScreen, ProjectState } from '../protocol.ts';
+import type { DraftCall, FileSummary, FileText, NewScreen, ProjectState } from '../protocol.ts';
 import { done, refused } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { documentOf } from './document-files.ts';
@@ -17,29 +18,40 @@ export interface WorkspaceParts {
   readonly drafts: DraftKeeper;
   /** Lays a JSON text out as the project does. Rejects where it is no JSON. */
   readonly format: (text: string) => Promise<string>;
+  /** Revisions of a later start are greater than those of an earlier one. */
+  readonly clock: { readonly now: () => number };
 }
 
 /**
  * Screens and texts while they are edited: drafts lie over the files until they are saved. Files are read anew at each
  * question: other programs change them, too.
  *
- * @example const workspace = new Workspace({ root, drafts: createDraftKeeper(file), format })
+ * @example const workspace = new Workspace({ root, drafts: createDraftKeeper(file), format, clock: Date })
  */
 export class Workspace {
   readonly #parts: WorkspaceParts;
-  #revision = 1;
+  #revision: number;
+  #mark = '';
+  /** What was saved last, by path: as it was typed, and as it was written. */
+  readonly #written = new Map<string, { readonly typed: string; readonly text: string | undefined }>();
 
   constructor(parts: WorkspaceParts) {
     this.#parts = parts;
+    this.#revision = parts.clock.now();
   }
 
-  /** Grows with each change of a draft. */
+  /** Grows with each change of a draft, and when files are found changed. */
   get revision(): number {
     return this.#revision;
   }
 
   project(): DraftedProject {
-    return this.#projectWith(this.#drafts());
+    const project = this.#projectWith(this.#drafts());
+    const edited = JSON.stringify({ ...project.files, catalogue: undefined });
+    const mark = createHash('sha256').update(edited).digest('base64');
+    if (mark !== this.#mark) this.#revision += 1;
+    this.#mark = mark;
+    return project;
   }
 
   state(): ProjectState {
@@ -76,13 +88,20 @@ export class Workspace {
   }
 
   /** Keeps a draft; one that equals its file is dropped. */
-  edit(path: string, text: string): Answer<ProjectState> {
+  edit({ path, text, over }: DraftCall): Answer<ProjectState> {
     if (documentOf(path) === undefined) return refused('NOT_FOUND', `The studio does not edit "${path}".`);
+    const before = this.#drafts().get(path);
+    if (before !== undefined && before.text !== over && before.text !== text)
+      return refused(
+        'OVERTAKEN',
+        `${path} is edited in another window. Reload this one to go on from there.`,
+      );
+    const written = this.#written.get(path);
+    const seen = written !== undefined && over === written.typed ? written.text : over;
     const saved = this.#saved(path);
     return this.#change((next) => {
-      const before = next.get(path);
       if (text === saved) next.delete(path);
-      else next.set(path, { text, base: before === undefined ? saved : before.base });
+      else next.set(path, { text, base: before === undefined ? seen : before.base });
     });
   }
 
@@ -121,6 +140,7 @@ export class Workspace {
     return this.#change((next) => {
       for (const [path, { text }] of wanted) {
         const now = next.get(path);
+        this.#written.set(path, { typed: text, text: formatted.value.get(path) });
         if (now?.text === text) next.delete(path);
         // What was typed meanwhile goes on from what is saved.
         else if (now !== undefined) next.set(path, { ...now, base: formatted.value.get(path) });

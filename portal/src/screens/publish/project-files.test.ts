@@ -45,6 +45,27 @@ describe('readProject', () => {
   });
 });
 
+describe('readProject with drafts', () => {
+  const before = '{ "title": "Before" }';
+  const titles = (drafts: Readonly<Record<string, string>>) => {
+    const { files, faults } = readProject(root, new Map(Object.entries(drafts)));
+    const found = Object.entries(files.locales.en).map(([name, { value }]) => [name, value]);
+    return [Object.fromEntries(found), faults.filter(({ file }) => file.startsWith('locales/'))];
+  };
+  beforeEach(() => write('locales/en/screens/a/one.json', before));
+
+  it('reads them in the place of files, and where there are none', () => {
+    const drafts = { 'locales/en/screens/a/one.json': '{}', 'locales/en/screens/b/two.json': '[]' };
+    expect(titles(drafts)).toEqual([{ 'screens/a/one': {}, 'screens/b/two': [] }, []]);
+    expect(readFileSync(join(root, 'locales/en/screens/a/one.json'), 'utf8')).toBe(before);
+  });
+
+  it('tells where they are broken', () => {
+    const file = 'locales/en/screens/a/one.json';
+    expect(titles({ [file]: '{\n"a": }' })[1]).toMatchObject([{ file, rule: 'json', line: 2 }]);
+  });
+});
+
 describe('checking a project with broken files', () => {
   beforeEach(() => {
     for (const path of ['screen-configs', 'locales', 'portal/src/brand', cataloguePath])

@@ -1,0 +1,80 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { FileText } from '../protocol.ts';
+import { calls } from './calls.ts';
+import type { ProjectView } from './use-project.ts';
+
+/** How long after the last key what was typed is kept and checked, in milliseconds. */
+const pause = 300;
+
+/** What is typed, on its way to the server: one call after the other, so that none overtakes another. */
+interface Drafts {
+  readonly type: (path: string, text: string) => void;
+  /** Keeps what is not kept yet. False when that was refused. */
+  readonly flush: () => Promise<boolean>;
+  /** Gives up what is not kept yet. */
+  readonly forget: () => Promise<void>;
+  /** Does something when everything before it is done. */
+  readonly inOrder: <TValue>(work: () => Promise<TValue>) => Promise<TValue>;
+  /** Takes note of a file as the server has it. Gives it back with what has been typed into it since. */
+  readonly learn: (file: FileText) => FileText;
+}
+
+/** Keeps what is typed as drafts, after each pause. */
+export function useDrafts(take: ProjectView['take']): Drafts {
+  const waiting = useRef(new Map<string, string>());
+  /** Texts as the server has them. */
+  const known = useRef(new Map<string, string | undefined>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const inOrder = useInOrder();
+
+  const keep = useCallback(
+    async (path: string, text: string) => {
+      const isKept = take(await calls.draft({ path, text, over: known.current.get(path) }));
+      if (isKept) known.current.set(path, text);
+      // What could not be kept is tried again with the next key.
+      else if (!waiting.current.has(path)) waiting.current.set(path, text);
+      return isKept;
+    },
+    [take],
+  );
+
+  return useMemo(() => {
+    const clear = () => {
+      clearTimeout(timer.current);
+      const typed = [...waiting.current];
+      waiting.current.clear();
+      return typed;
+    };
+    const flush = () =>
+      inOrder(async () => {
+        const kept: boolean[] = [];
+        for (const [path, text] of clear()) kept.push(await keep(path, text));
+        return !kept.includes(false);
+      });
+    return {
+      flush,
+      inOrder,
+      type(path, text) {
+        waiting.current.set(path, text);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => void flush(), pause);
+      },
+      forget: () => inOrder(async () => void clear()),
+      learn(file) {
+        const typed = waiting.current.get(file.path);
+        if (typed !== undefined) return { ...file, text: typed };
+        known.current.set(file.path, file.isChanged ? file.text : file.saved);
+        return file;
+      },
+    };
+  }, [inOrder, keep]);
+}
+
+function useInOrder(): Drafts['inOrder'] {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return useCallback(<TValue>(work: () => Promise<TValue>): Promise<TValue> => {
+    const next = last.current.then(work);
+    last.current = next;
+    return next;
+  }, []);
+}
