@@ -112,7 +112,7 @@ function submitOf(state: SampleState, texts: Texts): Submit {
 
 function callOf(state: SampleState, texts: Texts): BlockPage['call'] {
   return async (_submission, options) => {
-    if (state === 'refused') return { ok: false, message: faultText(texts) };
+    if (state === 'refused') return { ok: false, message: faultText(texts), codes: [] };
     options?.onProgress?.({ sent: 300_000, total: 482_113 });
     return never();
   };

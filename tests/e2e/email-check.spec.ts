@@ -30,6 +30,22 @@ for (const language of languages) {
   });
 }
 
+test('an address that only the org can tell to be none is told at its field', async ({
+  page,
+  site,
+  announce,
+}) => {
+  announce(/^400 \w+ .*\/checkEmailAddress/);
+  const t = words('en', 'screens/plans/join');
+  await page.goto(site.url('/plans/plan_gp24_c/join?zip=78704'));
+  const email = page.getByLabel(t('fields.email.label'));
+  await email.fill('ana..nueva@gmail.com');
+  await page.getByLabel(t('fields.firstName.label')).focus();
+  await expect(page.getByText(t('fields.email.warnings.EMAIL_INVALID'))).toBeVisible();
+  await email.fill('ana.nueva@gmail.com');
+  await expect(page.getByText(t('fields.email.warnings.EMAIL_INVALID'))).toBeHidden();
+});
+
 test('a warning that was seen forbids nothing, and what is no address is judged by the form', async ({
   page,
   site,

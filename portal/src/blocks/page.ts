@@ -35,7 +35,13 @@ export type SubmissionResult =
 
 /** How a call that a block makes by itself ended. */
 export type CallResult =
-  { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly data: unknown }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** What the org calls what is wrong, where it said so. */
+      readonly codes: readonly string[];
+    };
 
 /** What a call needs beside its submission. */
 export interface CallOptions {

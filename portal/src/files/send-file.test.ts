@@ -35,7 +35,11 @@ describe('sendFile', () => {
   });
 
   it('tells what came of it where it did not get through', async () => {
-    const { arrival, moves } = await sendIt(file, async () => ({ ok: false, message: 'Try again.' }));
+    const { arrival, moves } = await sendIt(file, async () => ({
+      ok: false,
+      message: 'Try again.',
+      codes: [],
+    }));
     expect(arrival).toBeUndefined();
     expect(moves).toEqual([[{ at: 'failed', message: 'Try again.' }, 'a.pdf: Try again.']]);
   });

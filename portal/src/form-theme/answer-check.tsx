@@ -67,7 +67,10 @@ async function find(
   }
   const { operation, with: bindings } = check;
   const found = await page.call({ operation, with: bindings, done: {} }, { item: { answer } });
-  if (!found.ok) return undefined;
+  if (!found.ok) {
+    const refusal = found.codes.map(textOf).find((text) => text !== undefined);
+    return refusal === undefined ? undefined : { warning: refusal, suggestions: [] };
+  }
   const item = { found: found.data };
   const warning = textOf(page.value(check.warning, item));
   const listed = check.suggestions === undefined ? [] : page.value(check.suggestions, item);

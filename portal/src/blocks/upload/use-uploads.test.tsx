@@ -60,7 +60,7 @@ it('hands a document in once its bytes are there', async () => {
 it('tries again without sending bytes that are there', async () => {
   const { calls, first, add, uploads } = openUploads({
     uploadContent: sent,
-    registerDocument: { ok: false, message: 'Again?' },
+    registerDocument: { ok: false, message: 'Again?', codes: [] },
   });
   add();
   await waitFor(() => expect(first()?.stage).toEqual({ at: 'failed', message: 'Again?' }));

@@ -1,3 +1,4 @@
+import { SdkError } from '@energy-portal/sdk';
 import { useClient } from '@energy-portal/sdk/react';
 import type { BlockPage } from '../../blocks/page.ts';
 import type { ScreenModel, Sources } from '../model/model.ts';
@@ -24,7 +25,8 @@ export function useCall({ model, sources, texts }: CallParts): BlockPage['call']
       return { ok: true, data: await send(parts, submission.operation, config) };
     } catch (failure) {
       const [problem] = problemsOf(submission, failure, (key, _field, count) => texts.text(key, { count }));
-      return { ok: false, message: problem?.message ?? texts.text('errors.somethingWentWrong') };
+      const codes = failure instanceof SdkError ? failure.errors.map(({ errorCode }) => errorCode) : [];
+      return { ok: false, message: problem?.message ?? texts.text('errors.somethingWentWrong'), codes };
     }
   };
 }
