@@ -14,12 +14,16 @@ export type Outcome<TValue> =
   | { readonly state: 'done'; readonly value: TValue }
   | { readonly state: 'refused'; readonly refusal: Refusal };
 
-async function call<TValue>(method: string, address: string, body?: unknown): Promise<Outcome<TValue>> {
+/** What a browser sends even while its page is being closed, in letters; a file of texts is far shorter. */
+const longestFarewell = 60_000;
+
+async function call<TValue>(method: string, address: string, content?: unknown): Promise<Outcome<TValue>> {
+  const body = content === undefined ? undefined : JSON.stringify(content);
   try {
     const answer = await fetch(`/api/${address}`, {
       method,
-      headers: { [pageHeader]: '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { [pageHeader]: '1', ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body, keepalive: body.length < longestFarewell }),
     });
     const value: unknown = await answer.json();
     // Both are written by this studio's own server.

@@ -45,3 +45,18 @@ it.each<readonly [string, () => Promise<unknown>]>([
   expect(calls).toHaveLength(2);
   board.stop();
 });
+
+it('counts reads as under way until it is known which of them are wanted', () => {
+  const unwanted = { ...read, name: 'other', with: { screen: { from: 'route.query.screen' } } };
+  const board = createReadBoard({
+    model: { reads: [read, unwanted], conditions: {} },
+    client: createClient({ baseUrl: 'https://org.test', fetch: async () => Response.json(answer) }),
+    load: () => getDraft,
+    followPages: () => () => () => undefined,
+  });
+  const states = () => Object.values(board.current()).map(({ state }) => state);
+  expect(states()).toEqual(['loading', 'loading']);
+  board.update(sources);
+  expect(states()).toEqual(['loading', 'waiting']);
+  board.stop();
+});

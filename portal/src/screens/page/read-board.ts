@@ -56,11 +56,14 @@ const waiting: ReadView = {
   refresh: nothing,
 };
 
+/** What is not known to be wanted yet. The first frame waits for it: one that shows nothing would jump. */
+const starting: ReadView = { ...waiting, state: 'loading' };
+
 /** Makes the board of one screen. */
 export function createReadBoard({ model, ...fetching }: ReadBoardParts): ReadBoard {
   const running = new Map<string, Running>();
   const listeners = new Set<() => void>();
-  let views: ReadViews = Object.fromEntries(model.reads.map(({ name }) => [name, waiting]));
+  let views: ReadViews = Object.fromEntries(model.reads.map(({ name }) => [name, starting]));
   let outer: OuterSources | undefined;
 
   const show = (name: string, view: ReadView) => {
@@ -79,7 +82,7 @@ export function createReadBoard({ model, ...fetching }: ReadBoardParts): ReadBoa
       missing.length === 0 && (read.when === undefined || isHolding(read.when, model.conditions, sources));
     const key = isWanted ? JSON.stringify(config) : undefined;
     const now = running.get(read.name);
-    if (now?.key === key) return;
+    if (now?.key === key && (now !== undefined || views[read.name] !== starting)) return;
     now?.stop();
     running.delete(read.name);
     if (key === undefined) return show(read.name, waiting);
