@@ -123,11 +123,10 @@ type Begun = Pick<Asked, 'epoch' | 'order'>;
 
 function settle(keeping: Keeping, error: SdkError | undefined, begun: Begun): readonly Action[] {
   const { call, context } = keeping;
-  const { epoch, order } = begun;
-  const settled: Action = { type: 'settled', epoch, key: call.result.key };
-  if (!error) return [answerOf(keeping, order), settled];
-  const asked = { context, epoch, order, now: context.clock.now() };
-  return [...failureActions(call, error, asked), settled];
+  const done = error
+    ? failureActions(call, error, { ...begun, context, now: context.clock.now() })
+    : [answerOf(keeping, begun.order)];
+  return [...done, { type: 'settled', epoch: begun.epoch, key: call.result.key }];
 }
 
 /** The map of all things as the call's answer; it counts as long as each of its results does. */
