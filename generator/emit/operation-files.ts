@@ -49,9 +49,7 @@ function importLines(
     ...(schemas.length > 0 ? [`import type { ${schemas.join(', ')} } from '../schemas.gen.ts';`] : []),
     `import type { operations } from '../types/${api}.gen.ts';`,
     ...partImports(operations),
-    ...(operations[0]?.kind === 'write'
-      ? [`import { writeOnce } from '../../mutation/mutate.ts';`]
-      : []),
+    ...(operations[0]?.kind === 'write' ? [`import { writeOnce } from '../../mutation/mutate.ts';`] : []),
     ...lentImports(apis, operations),
     `import { ${validators.join(', ')} } from '../validators/${group}.gen.js';`,
     '\n',

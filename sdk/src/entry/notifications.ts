@@ -1,5 +1,9 @@
 import { notificationLimits, refreshes } from '../generated/refreshes.gen.ts';
-import { createNotifierOf, type Notifier, type NotifierOptions } from '../extensions/notifications/notifier.ts';
+import {
+  createNotifierOf,
+  type Notifier,
+  type NotifierOptions,
+} from '../extensions/notifications/notifier.ts';
 
 /**
  * A notifier of the specs' entities: told which records changed, it asks for what the store knows of them.

@@ -1,5 +1,8 @@
 import { version } from '../generated/version.gen.ts';
-import { createPersistence as create, type Persistence } from '../extensions/persistence/create-persistence.ts';
+import {
+  createPersistence as create,
+  type Persistence,
+} from '../extensions/persistence/create-persistence.ts';
 import type { PersistenceOptions as Options } from '../extensions/persistence/create-persistence.ts';
 
 /** As {@link createPersistence} takes them: the version of the specs is known. */

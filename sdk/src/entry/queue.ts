@@ -5,7 +5,13 @@ export { createIndexedDbStorage, type IndexedDbOptions } from '../extensions/que
 export type { QueueChannel } from '../extensions/queue/ledger.ts';
 export { createLeases, createWebLocks, type LeaseOptions, type Locks } from '../extensions/queue/locks.ts';
 export type { AnyWrite } from '../extensions/queue/queued-call.ts';
-export type { ConflictAnswer, QueuedState, QueuedWrite, QueueEvent, Refusal } from '../extensions/queue/queued-write.ts';
+export type {
+  ConflictAnswer,
+  QueuedState,
+  QueuedWrite,
+  QueueEvent,
+  Refusal,
+} from '../extensions/queue/queued-write.ts';
 export { allowMemory, createMemoryStorage, type QueueStorage } from '../extensions/queue/storage.ts';
 export type { Connection, QueueSurroundings, WriteQueueOptions } from '../extensions/queue/surroundings.ts';
 export { createWriteQueue, type WriteQueue } from '../extensions/queue/write-queue.ts';

@@ -9,7 +9,14 @@ import {
   type EntityContent,
   type EntityDraft,
 } from '../fields.ts';
-import { eachLink, isSameContent, nestedSelection, widenLinks, type Content, type Links } from '../references.ts';
+import {
+  eachLink,
+  isSameContent,
+  nestedSelection,
+  widenLinks,
+  type Content,
+  type Links,
+} from '../references.ts';
 import { addParent, removeParent } from '../parents.ts';
 import { cellPath, mapPath, type Cell, type SelectedCell, type Selection } from '../read/selection.ts';
 import { isOlder, type AnySlot, type EntitySlot, type Stamp } from '../records.ts';
