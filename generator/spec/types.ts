@@ -6,8 +6,8 @@ export interface JsonObject {
   readonly [member: string]: Json;
 }
 
-/** One thing wrong with a spec. `file` is relative to the project, `line` and `column` count from 1. */
-export interface Fault {
+/** One finding about a spec, with its place. `file` is relative to the project, `line` and `column` count from 1. */
+export interface Diagnostic {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -15,7 +15,7 @@ export interface Fault {
   readonly pointer: string;
   readonly rule: string;
   readonly message: string;
-  /** What to do about it, in one sentence. */
+  /** The remedy, in one sentence. */
   readonly remedy?: string;
 }
 
@@ -27,7 +27,8 @@ export interface GeneratedFile {
 
 /** Either what was asked for or every reason why not. */
 export type Result<TValue> =
-  { readonly ok: true; readonly value: TValue } | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: true; readonly value: TValue }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 /** Reads one file by its path relative to the project; rejects with the code `ENOENT` when there is none. */
 export type ReadFile = (path: string) => Promise<string>;
@@ -36,8 +37,8 @@ export type ReadFile = (path: string) => Promise<string>;
 export interface SpecInput {
   readonly api: string;
   readonly file: string;
-  /** The YAML files that lie beside the root document: one that nothing refers to is a fault. */
-  readonly parts?: readonly string[];
+  /** The YAML files that lie beside the root document: one that nothing refers to is reported. */
+  readonly yamlFiles?: readonly string[];
 }
 
 /** A spec that broke no rule, bundled into one document. */
@@ -45,11 +46,11 @@ export interface LoadedSpec {
   readonly api: string;
   readonly file: string;
   readonly document: JsonObject;
-  /** Whether it was written by somebody else, and held to OpenAPI alone. */
+  /** True for a document that was written by somebody else, and is held to OpenAPI alone. */
   readonly foreign?: boolean;
 }
 
-/** Where entities stand in a value; the SDK's `Shape`. */
+/** The places of entities in a value; the SDK's `Shape`. */
 export type Shape =
   | { readonly kind: 'plain'; readonly is?: 'object' | 'array'; readonly or?: never }
   | (Place & { readonly kind: 'entity'; readonly entity: string })
@@ -58,7 +59,7 @@ export type Shape =
   | (Place & { readonly kind: 'list'; readonly items: Shape });
 
 interface Place {
-  /** What may stand there instead: null alone, or any other value. */
+  /** The values that may stand there instead: null alone, or any other value. */
   readonly or?: 'null' | 'any';
 }
 
@@ -78,7 +79,7 @@ export interface ParameterModel {
   readonly takenFrom?: string;
 }
 
-/** The members of a request body: of a JSON object, or the parts of a multipart form. */
+/** The members of a request body: of a JSON object, or the fields of a multipart form. */
 export interface BodyModel {
   readonly type: 'application/json' | 'multipart/form-data';
   /** Members that are files. */
@@ -100,7 +101,7 @@ export interface BorrowedDefault {
   readonly take: string;
 }
 
-/** Where variants stand that an `x-tag` tells apart. */
+/** The place of variants that an `x-tag` tells apart. */
 export interface TagModel {
   /** Members on the way to them; `*` for every item of a list or every entry of a map. */
   readonly at: readonly string[];
@@ -151,11 +152,11 @@ export interface OperationModel {
   readonly always: JsonObject;
   /** Members that are files -> what is allowed, constants looked up. */
   readonly limits: JsonObject;
-  /** How far it tracks the fields of its entity, constants looked up: only for the read that asks for them anew. */
+  /** The limits within which it tracks the fields of its entity, constants looked up; only for the read that refreshes them. */
   readonly tracks?: JsonObject;
   /** Defaults that are taken out of the answers of other reads. */
   readonly borrowed: readonly BorrowedDefault[];
-  /** How results in the answer belong to things asked for, the placeholder looked up. */
+  /** The rule by which results in the answer belong to things asked for, the placeholder looked up. */
   readonly items?: JsonObject;
   /** Variants in a successful answer of which an unknown one is an error. */
   readonly tags: readonly TagModel[];
@@ -184,9 +185,9 @@ export interface ApiModel {
   readonly constants: JsonObject;
   readonly schemas: { readonly [name: string]: JsonObject };
   readonly entities: readonly EntityModel[];
-  /** What becomes adapters: an entry of `x-split` each on its own. */
+  /** The operations that the SDK calls: an entry of `x-split` each on its own. */
   readonly operations: readonly OperationModel[];
-  /** What a server has at its addresses: an operation with `x-split` once. */
+  /** The operations that a server has at its addresses: one with `x-split` once. */
   readonly routes: readonly OperationModel[];
   readonly choices: readonly ChoicesModel[];
   /** Entries of `x-split` have paths of their own in it. */

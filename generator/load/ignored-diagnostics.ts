@@ -1,12 +1,12 @@
-/** A problem of the linter that is none, and why. */
-interface IgnoredProblem {
+/** A diagnostic of the linter that is left alone, with its reason. */
+interface IgnoredDiagnostic {
   readonly rule: string;
   readonly pointer: string;
   readonly reason: string;
 }
 
-/** All problems that are left alone; every other one is a fault. */
-const IGNORED: readonly IgnoredProblem[] = [
+/** Every diagnostic of the linter that is left alone. */
+const IGNORED: readonly IgnoredDiagnostic[] = [
   {
     rule: 'no-ambiguous-paths',
     pointer: '#/paths/~1ui-api~1record-avatars~1{recordId}~1association',
@@ -15,7 +15,7 @@ const IGNORED: readonly IgnoredProblem[] = [
   },
 ];
 
-/** Whether a problem is one of those that are left alone. */
+/** Returns true for a diagnostic that is left alone. */
 export function isIgnored(rule: string, pointer: string): boolean {
   return IGNORED.some((each) => each.rule === rule && each.pointer === pointer);
 }

@@ -1,19 +1,22 @@
-import type { Documents } from '../documents.ts';
-import type { World } from '../world.ts';
-import type { Fault, SpecInput } from '../../model/types.ts';
+import type { Documents } from '../source/documents.ts';
+import type { RuleContext } from '../source/rule-context.ts';
+import type { Diagnostic, SpecInput } from '../../spec/types.ts';
 
 /** Files of a spec, and entries of its path files, that nothing refers to: nothing would be generated from them. */
-export function checkUnusedParts(
-  world: World,
+export function checkUnusedFiles(
+  context: RuleContext,
   documents: Documents,
   specs: readonly SpecInput[],
-): readonly Fault[] {
-  const referred = world.files.flatMap(documents.references);
-  return specs.flatMap((spec) => [...unusedFiles(world, spec), ...unusedEntries(world, spec, referred)]);
+): readonly Diagnostic[] {
+  const referred = context.files.flatMap(documents.references);
+  return specs.flatMap((spec) => [...unusedFiles(context, spec), ...unusedEntries(context, spec, referred)]);
 }
 
-function unusedFiles({ files }: World, { file: root, parts = [] }: SpecInput): readonly Fault[] {
-  const unused = parts.filter((file) => !files.includes(file));
+function unusedFiles(
+  { files }: RuleContext,
+  { file: root, yamlFiles = [] }: SpecInput,
+): readonly Diagnostic[] {
+  const unused = yamlFiles.filter((file) => !files.includes(file));
   const paths = unused.filter((file) => isPathFile(file, root));
   // What only such a path file refers to is used as soon as that one is.
   return (paths.length > 0 ? paths : unused).map((file) => ({
@@ -28,18 +31,18 @@ function unusedFiles({ files }: World, { file: root, parts = [] }: SpecInput): r
 }
 
 function unusedEntries(
-  world: World,
+  context: RuleContext,
   { file: root }: SpecInput,
   referred: readonly string[],
-): readonly Fault[] {
-  const files = world.files.filter((file) => isPathFile(file, root));
-  const entries = files.flatMap((file) => world.atlas.children(world.atlas.root(file)));
+): readonly Diagnostic[] {
+  const files = context.files.filter((file) => isPathFile(file, root));
+  const entries = files.flatMap((file) => context.tree.children(context.tree.root(file)));
   return entries.flatMap(([name, place]) => {
     const own = `${place.file}#/${name}`;
     if (referred.some((one) => one === own || one.startsWith(`${own}/`))) return [];
     const message = `Nothing refers to "${name}", so nothing is generated from it.`;
     const remedy = rowFor(root, `${below(place.file, root)}#/${name}`);
-    return world.atlas.fault(place, { rule: 'unused-path', message, remedy, onKey: true });
+    return context.tree.diagnosticAt(place, { rule: 'unused-path', message, remedy, onKey: true });
   });
 }
 

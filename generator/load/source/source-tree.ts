@@ -1,7 +1,7 @@
-import { childPointer, createFault } from './fault.ts';
-import { isObject } from '../model/json.ts';
+import { childPointer, createDiagnostic } from './diagnostic.ts';
+import { isObject } from '../../spec/json.ts';
 import type { Documents } from './documents.ts';
-import type { Fault, Json, JsonObject } from '../model/types.ts';
+import type { Diagnostic, Json, JsonObject } from '../../spec/types.ts';
 
 /** A value in a file of the specs, and where it stands. */
 export interface Place {
@@ -10,28 +10,28 @@ export interface Place {
   readonly node: Json;
 }
 
-/** What a rule says of a place. */
-export interface Complaint {
+/** A diagnostic without its place, as a rule reports it. */
+export interface Finding {
   readonly rule: string;
   readonly message: string;
   readonly remedy?: string;
-  /** Whether the name of the member is at fault, not its value. */
+  /** True when the name of the member is wrong, not its value. */
   readonly onKey?: boolean;
 }
 
-/** Walks the files of the specs as they were written, so that every fault has a true line and column. */
-export interface Atlas {
+/** Walks the files of the specs as they were written, so that every diagnostic has a true line and column. */
+export interface SourceTree {
   /** The whole of a file. */
   readonly root: (file: string) => Place | undefined;
   /** A member or item; a `$ref` on the way and at the end is followed into its file. */
   readonly at: (place: Place | undefined, ...keys: readonly (string | number)[]) => Place | undefined;
   /** All members or items of a place, their `$ref`s not followed. */
   readonly children: (place: Place | undefined) => readonly (readonly [string, Place])[];
-  readonly fault: (place: Place, complaint: Complaint) => Fault;
+  readonly diagnosticAt: (place: Place, finding: Finding) => Diagnostic;
 }
 
-/** An atlas of the files that were read. */
-export function createAtlas(documents: Documents): Atlas {
+/** Creates the tree of the files that were read. */
+export function createSourceTree(documents: Documents): SourceTree {
   const root = (file: string): Place | undefined => {
     const document = documents.byFile.get(file);
     // Every value of a parsed file is Json.
@@ -43,12 +43,13 @@ export function createAtlas(documents: Documents): Atlas {
     const [path = '', pointer = ''] = ref.split('#');
     const file = path === '' ? place.file : documents.target(place.file, path);
     let here = root(file);
-    for (const part of pointer.split('/').slice(1)) here = child(follow(here, hops + 1), unescape(part));
+    for (const segment of pointer.split('/').slice(1))
+      here = child(follow(here, hops + 1), unescape(segment));
     return follow(here, hops + 1);
   };
-  const at: Atlas['at'] = (place, ...keys) =>
+  const at: SourceTree['at'] = (place, ...keys) =>
     keys.reduce<Place | undefined>((here, key) => follow(child(here, key)), follow(place));
-  const children: Atlas['children'] = (place) => {
+  const children: SourceTree['children'] = (place) => {
     const target = follow(place);
     if (target === undefined || typeof target.node !== 'object' || target.node === null) return [];
     return Object.keys(target.node).flatMap((key) => {
@@ -56,12 +57,12 @@ export function createAtlas(documents: Documents): Atlas {
       return found === undefined ? [] : [[key, found] as const];
     });
   };
-  const fault: Atlas['fault'] = (place, complaint) => {
+  const diagnosticAt: SourceTree['diagnosticAt'] = (place, finding) => {
     const document = documents.byFile.get(place.file);
     if (document === undefined) throw new Error(`${place.file} was not read`);
-    return createFault({ source: document.source, pointer: place.pointer, ...complaint });
+    return createDiagnostic({ source: document.source, pointer: place.pointer, ...finding });
   };
-  return { root, at, children, fault };
+  return { root, at, children, diagnosticAt };
 }
 
 /** The node of a place as an object; an empty one where it is something else. */
@@ -83,6 +84,6 @@ function child(place: Place | undefined, key: string | number): Place | undefine
     : { file: place.file, pointer: childPointer(place.pointer, key), node: found };
 }
 
-function unescape(part: string): string {
-  return decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+function unescape(segment: string): string {
+  return decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './types.ts';
 
-/** Whether a value is an object with members. */
+/** Returns true for an object with members. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

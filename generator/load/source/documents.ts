@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 import { BaseResolver, ResolveError, Source, YamlParseError, isAbsoluteUrl } from '@redocly/openapi-core';
 import type { Document } from '@redocly/openapi-core';
-import { isObject } from '../model/json.ts';
-import { childPointer, createFault, projectPath } from './fault.ts';
-import type { Fault, Json, ReadFile } from '../model/types.ts';
+import { isObject } from '../../spec/json.ts';
+import { childPointer, createDiagnostic, projectPath } from './diagnostic.ts';
+import type { Diagnostic, Json, ReadFile } from '../../spec/types.ts';
 
 /** All files of the specs, read once and shared by the linter, the bundler and our own rules. */
 export interface Documents {
   readonly resolver: BaseResolver;
   /** Files that parsed, by path relative to the project. */
   readonly byFile: ReadonlyMap<string, Document>;
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
   /** The files that a file names by `$ref`. */
   readonly links: (file: string) => readonly string[];
-  /** What the `$ref`s of a file name: `specs/toy/paths.yaml#/books`. */
+  /** The targets of a file's `$ref`s: `specs/toy/paths.yaml#/books`. */
   readonly references: (file: string) => readonly string[];
   /** The file that a `$ref` in another file names. */
   readonly target: (file: string, ref: string) => string;
@@ -28,15 +28,15 @@ function absoluteName(file: string): string {
 export async function readDocuments(roots: readonly string[], readFile: ReadFile): Promise<Documents> {
   const resolver = createResolver(readFile);
   const byFile = new Map<string, Document>();
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const seen = new Set<string>();
   const named = new Map<string, readonly string[]>();
   const references = new Map<string, readonly string[]>();
-  const visit = async (file: string, from: Fault): Promise<void> => {
+  const visit = async (file: string, from: Diagnostic): Promise<void> => {
     if (seen.has(file)) return;
     seen.add(file);
     const document = await resolver.resolveDocument(null, absoluteName(file), true).catch(asError);
-    if (document instanceof Error) return void faults.push(documentFault(document, file, from));
+    if (document instanceof Error) return void diagnostics.push(documentDiagnostic(document, file, from));
     byFile.set(file, document);
     // Every value of a parsed file is Json.
     const all = collectLinks(document.parsed as Json, '#');
@@ -51,13 +51,13 @@ export async function readDocuments(roots: readonly string[], readFile: ReadFile
         ({ ref }) => (ref.startsWith('#') ? file : targetFile(file, ref)) + (/#.*$/.exec(ref)?.[0] ?? ''),
       ),
     );
-    await Promise.all(links.map((link) => visit(targetFile(file, link.ref), linkFault(document, link))));
+    await Promise.all(links.map((link) => visit(targetFile(file, link.ref), linkDiagnostic(document, link))));
   };
   await Promise.all(roots.map((file) => visit(file, missingRoot(file))));
   return {
     resolver,
     byFile,
-    faults,
+    diagnostics,
     links: (file) => named.get(file) ?? [],
     references: (file) => references.get(file) ?? [],
     target: targetFile,
@@ -105,7 +105,7 @@ function targetFile(file: string, ref: string): string {
   return isAbsoluteUrl(path) ? path : projectPath(resolve('/', file, '..', path));
 }
 
-function documentFault(error: Error, file: string, from: Fault): Fault {
+function documentDiagnostic(error: Error, file: string, from: Diagnostic): Diagnostic {
   if (error instanceof ResolveError) return isMissing(error.originalError) ? from : unreadable(error, file);
   if (!(error instanceof YamlParseError)) return from;
   const message = error.message.replace(/\s*\(\d+:\d+\)$/, '').replace(/^.*?: /, '');
@@ -113,12 +113,12 @@ function documentFault(error: Error, file: string, from: Fault): Fault {
   return { file, ...place, pointer: '#', rule: 'broken-yaml', message, remedy: 'Mend the YAML.' };
 }
 
-/** Whether a file is not there; whatever else fails says itself what it is. */
+/** Returns true for the error of a missing file; any other error says itself what it is. */
 function isMissing(error: unknown): boolean {
   return isObject(error) && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
-function unreadable({ message }: Error, file: string): Fault {
+function unreadable({ message }: Error, file: string): Diagnostic {
   const place = { line: 1, column: 1, pointer: '#', rule: 'unreadable-file' };
   return {
     file,
@@ -128,13 +128,13 @@ function unreadable({ message }: Error, file: string): Fault {
   };
 }
 
-function missingRoot(file: string): Fault {
+function missingRoot(file: string): Diagnostic {
   const message = `There is no file ${file}.`;
   return { file, line: 1, column: 1, pointer: '#', rule: 'missing-file', message, remedy: 'Add it.' };
 }
 
-function linkFault(document: Document, link: Link): Fault {
-  return createFault({
+function linkDiagnostic(document: Document, link: Link): Diagnostic {
+  return createDiagnostic({
     source: document.source,
     pointer: link.pointer,
     rule: 'missing-file',

@@ -42,8 +42,8 @@ export function reachedSchemas(
 
 function atPointer(document: JsonObject, ref: string): Json | undefined {
   let here: Json | undefined = document;
-  for (const part of ref.replace(/^#\/?/, '').split('/')) {
-    const member: string = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const segment of ref.replace(/^#\/?/, '').split('/')) {
+    const member: string = decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
     here = isObject(here) ? here[member] : undefined;
   }
   return here;

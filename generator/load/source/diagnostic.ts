@@ -1,13 +1,13 @@
 import { getLineColLocation } from '@redocly/openapi-core';
 import type { Source } from '@redocly/openapi-core';
 import { relative, resolve, sep } from 'node:path';
-import type { Fault } from '../model/types.ts';
+import type { Diagnostic } from '../../spec/types.ts';
 
-/** What is known where a rule is broken; line and column are found from it. */
-interface FaultSource {
+/** The source of a diagnostic, from which its line and column are found. */
+interface DiagnosticSource {
   readonly source: Source;
   readonly pointer: string;
-  /** Whether the name of the member is at fault, not its value. */
+  /** True when the name of the member is wrong, not its value. */
   readonly onKey?: boolean;
   readonly rule: string;
   readonly message: string;
@@ -19,8 +19,8 @@ export function projectPath(absolute: string): string {
   return relative(resolve('/'), absolute).split(sep).join('/');
 }
 
-/** A fault with the line and column of its place in the YAML. */
-export function createFault(from: FaultSource): Fault {
+/** A diagnostic with the line and column of its place in the YAML. */
+export function createDiagnostic(from: DiagnosticSource): Diagnostic {
   const { source, pointer, rule, message, remedy } = from;
   const place = getLineColLocation({ source, pointer, reportOnKey: from.onKey ?? false });
   return {

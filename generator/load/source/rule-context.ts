@@ -1,7 +1,7 @@
-import { camelCase, isObject, objectAt, textAt, textsAt } from '../model/json.ts';
-import { objectOf, textOf } from './place.ts';
-import type { Atlas, Place } from './place.ts';
-import type { Fault, JsonObject, SpecInput } from '../model/types.ts';
+import { camelCase, isObject, objectAt, textAt, textsAt } from '../../spec/json.ts';
+import { objectOf, textOf } from './source-tree.ts';
+import type { SourceTree, Place } from './source-tree.ts';
+import type { Diagnostic, JsonObject, SpecInput } from '../../spec/types.ts';
 
 /** One operation as written, with what its extension may name. */
 export interface OperationView {
@@ -32,9 +32,9 @@ export interface SplitView {
   readonly address: OperationView;
 }
 
-/** All specs together: what a rule looks things up in. */
-export interface World {
-  readonly atlas: Atlas;
+/** All specs together, as rules look things up in them. */
+export interface RuleContext {
+  readonly tree: SourceTree;
   readonly files: readonly string[];
   readonly specs: readonly SpecView[];
   readonly operations: readonly OperationView[];
@@ -50,33 +50,37 @@ export interface World {
 }
 
 /** Looks at the specs and says what is wrong with them. */
-export type Rule = (world: World) => readonly Fault[];
+export type Rule = (context: RuleContext) => readonly Diagnostic[];
 
-/** How deep parts of parts of a schema are looked into. */
-const MOST_PARTS = 8;
+/** The depth to which subschemas of a schema are looked into. */
+const MAX_DEPTH = 8;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** What request bodies may be. */
+/** The media types of request bodies. */
 const BODY_TYPES = ['application/json', 'multipart/form-data'];
 
 /** Collects what rules look up. */
-export function createWorld(atlas: Atlas, inputs: readonly SpecInput[], files: readonly string[]): World {
+export function createRuleContext(
+  tree: SourceTree,
+  inputs: readonly SpecInput[],
+  files: readonly string[],
+): RuleContext {
   const specs = inputs.flatMap(({ api, file }) => {
-    const root = atlas.root(file);
-    return root === undefined ? [] : [{ api, root, operations: viewOperations(atlas, root) }];
+    const root = tree.root(file);
+    return root === undefined ? [] : [{ api, root, operations: viewOperations(tree, root) }];
   });
   const tables = specs.map(({ root }) => objectAt(root.node, 'x-lifetimes'));
   const constants = specs.map(({ root }) => objectAt(root.node, 'x-constants'));
   const operations = specs.flatMap((spec) => spec.operations);
-  const schemas = findSchemas(atlas, files);
+  const schemas = findSchemas(tree, files);
   const entityPlaces = schemas.filter(([, schema]) => objectOf(schema)['x-entity'] !== undefined);
   return {
-    atlas,
+    tree,
     files,
     specs,
     operations,
-    splits: operations.flatMap((address) => viewSplits(atlas, schemas, address)),
+    splits: operations.flatMap((address) => viewSplits(tree, schemas, address)),
     schemas,
     entities: new Map(entityPlaces),
     entityPlaces,
@@ -85,29 +89,29 @@ export function createWorld(atlas: Atlas, inputs: readonly SpecInput[], files: r
   };
 }
 
-function viewOperations(atlas: Atlas, root: Place): readonly OperationView[] {
-  return atlas.children(atlas.at(root, 'paths')).flatMap(([, item]) =>
+function viewOperations(tree: SourceTree, root: Place): readonly OperationView[] {
+  return tree.children(tree.at(root, 'paths')).flatMap(([, item]) =>
     METHODS.flatMap((method) => {
-      const place = atlas.at(item, method);
-      return place === undefined ? [] : [viewOperation(atlas, atlas.at(item, 'parameters'), place)];
+      const place = tree.at(item, method);
+      return place === undefined ? [] : [viewOperation(tree, tree.at(item, 'parameters'), place)];
     }),
   );
 }
 
-function viewOperation(atlas: Atlas, shared: Place | undefined, place: Place): OperationView {
-  const read = atlas.at(place, 'x-read');
-  const write = atlas.at(place, 'x-write');
+function viewOperation(tree: SourceTree, shared: Place | undefined, place: Place): OperationView {
+  const read = tree.at(place, 'x-read');
+  const write = tree.at(place, 'x-write');
   const extension = read ?? write;
-  const parameters = viewParameters(atlas, [shared, atlas.at(place, 'parameters')]);
+  const parameters = viewParameters(tree, [shared, tree.at(place, 'parameters')]);
   const taken = objectAt(extension?.node, 'take');
   const members = new Map<string, Place | undefined>();
   for (const [name, parameter] of parameters) {
-    if (taken[name] === undefined) members.set(name, atlas.at(parameter, 'schema'));
+    if (taken[name] === undefined) members.set(name, tree.at(parameter, 'schema'));
   }
-  const content = atlas.at(place, 'requestBody', 'content');
-  const media = BODY_TYPES.flatMap((type) => atlas.at(content, type) ?? [])[0];
-  const body = atlas.at(media, 'schema');
-  for (const [name, schema] of propertiesOf(atlas, body)) members.set(name, atlas.at(schema));
+  const content = tree.at(place, 'requestBody', 'content');
+  const media = BODY_TYPES.flatMap((type) => tree.at(content, type) ?? [])[0];
+  const body = tree.at(media, 'schema');
+  for (const [name, schema] of propertiesOf(tree, body)) members.set(name, tree.at(schema));
   return {
     id: textAt(place.node, 'operationId'),
     place,
@@ -116,14 +120,14 @@ function viewOperation(atlas: Atlas, shared: Place | undefined, place: Place): O
     extension,
     members,
     parameters,
-    responses: atlas.children(atlas.at(place, 'responses')),
+    responses: tree.children(tree.at(place, 'responses')),
   };
 }
 
-function viewParameters(atlas: Atlas, lists: readonly (Place | undefined)[]): ReadonlyMap<string, Place> {
+function viewParameters(tree: SourceTree, lists: readonly (Place | undefined)[]): ReadonlyMap<string, Place> {
   const found = new Map<string, Place>();
-  for (const [, node] of lists.flatMap((list) => atlas.children(list))) {
-    const parameter = atlas.at(node);
+  for (const [, node] of lists.flatMap((list) => tree.children(list))) {
+    const parameter = tree.at(node);
     const name = textAt(parameter?.node, 'name');
     if (parameter === undefined) continue;
     found.set(textAt(parameter.node, 'in') === 'header' ? camelCase(name) : name, parameter);
@@ -132,22 +136,26 @@ function viewParameters(atlas: Atlas, lists: readonly (Place | undefined)[]): Re
 }
 
 /** The entries of an operation's `x-split`, each with the parameters that it has of the operation. */
-function viewSplits(atlas: Atlas, schemas: World['schemas'], address: OperationView): readonly SplitView[] {
-  return atlas.children(atlas.at(address.place, 'x-split')).map(([, place]) => {
+function viewSplits(
+  tree: SourceTree,
+  schemas: RuleContext['schemas'],
+  address: OperationView,
+): readonly SplitView[] {
+  return tree.children(tree.at(address.place, 'x-split')).map(([, place]) => {
     const component = (name: string): Place | undefined => schemas.find(([each]) => each === name)?.[1];
     const members = new Map<string, Place | undefined>();
     const parameters = new Map<string, Place>();
-    for (const [name, schema] of atlas.children(atlas.at(place, 'path'))) {
+    for (const [name, schema] of tree.children(tree.at(place, 'path'))) {
       members.set(name, component(textOf(schema)));
       parameters.set(name, schema);
     }
     for (const name of textsAt(place.node, 'query')) {
       const parameter = address.parameters.get(name);
       if (parameter === undefined) continue;
-      members.set(name, atlas.at(parameter, 'schema'));
+      members.set(name, tree.at(parameter, 'schema'));
       parameters.set(name, parameter);
     }
-    const extension = atlas.at(place, 'read');
+    const extension = tree.at(place, 'read');
     const answer = component(textAt(place.node, 'answer'));
     const own = { id: textAt(place.node, 'operationId'), place, extension, members, parameters };
     const { responses } = address;
@@ -156,51 +164,53 @@ function viewSplits(atlas: Atlas, schemas: World['schemas'], address: OperationV
   });
 }
 
-/** The properties of a schema, those of its parts included. */
+/** The properties of a schema, those of its subschemas included. */
 export function propertiesOf(
-  atlas: Atlas,
+  tree: SourceTree,
   schema: Place | undefined,
   depth = 0,
 ): readonly (readonly [string, Place])[] {
-  const target = atlas.at(schema);
-  // A schema that is a part of itself would never end.
-  if (target === undefined || depth > MOST_PARTS) return [];
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => atlas.children(atlas.at(target, keyword)));
+  const target = tree.at(schema);
+  // A schema that holds itself would never end.
+  if (target === undefined || depth > MAX_DEPTH) return [];
+  const subschemas = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
+    tree.children(tree.at(target, keyword)),
+  );
   return [
-    ...atlas.children(atlas.at(target, 'properties')),
-    ...parts.flatMap(([, part]) => propertiesOf(atlas, part, depth + 1)),
+    ...tree.children(tree.at(target, 'properties')),
+    ...subschemas.flatMap(([, each]) => propertiesOf(tree, each, depth + 1)),
   ];
 }
 
 /** The schema that a dotted path of properties leads to, through the items of lists. */
 export function schemaAtPath(
-  atlas: Atlas,
+  tree: SourceTree,
   schema: Place | undefined,
   path: readonly string[],
 ): Place | undefined {
   const [name, ...rest] = path;
   if (name === undefined) return schema;
-  const items = atlas.at(schema, 'items');
-  if (items !== undefined) return schemaAtPath(atlas, items, path);
-  const found = propertiesOf(atlas, schema).find(([property]) => property === name)?.[1];
-  const open = atlas.at(schema, 'additionalProperties');
+  const items = tree.at(schema, 'items');
+  if (items !== undefined) return schemaAtPath(tree, items, path);
+  const found = propertiesOf(tree, schema).find(([property]) => property === name)?.[1];
+  const open = tree.at(schema, 'additionalProperties');
   const next = found ?? (isObject(open?.node) ? open : undefined);
-  return next === undefined ? undefined : schemaAtPath(atlas, atlas.at(next), rest);
+  return next === undefined ? undefined : schemaAtPath(tree, tree.at(next), rest);
 }
 
 /** The schemas of an operation's successful answers. */
-export function successSchemas(atlas: Atlas, operation: OperationView): readonly Place[] {
+export function successSchemas(tree: SourceTree, operation: OperationView): readonly Place[] {
   if (operation.answer !== undefined) return [operation.answer];
   return operation.responses
     .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, response]) => atlas.at(response, 'content', 'application/json', 'schema') ?? []);
+    .flatMap(([, response]) => tree.at(response, 'content', 'application/json', 'schema') ?? []);
 }
 
-function findSchemas(atlas: Atlas, files: readonly string[]): readonly (readonly [string, Place])[] {
+function findSchemas(tree: SourceTree, files: readonly string[]): readonly (readonly [string, Place])[] {
   return files.flatMap((file) => {
-    const root = atlas.root(file);
-    const holders = [root, atlas.at(root, 'components', 'schemas')];
-    return holders.flatMap((holder) => atlas.children(holder)).filter(([, schema]) => isObject(schema.node));
+    const root = tree.root(file);
+    const holders = [root, tree.at(root, 'components', 'schemas')];
+    return holders.flatMap((holder) => tree.children(holder)).filter(([, schema]) => isObject(schema.node));
   });
 }
 
