@@ -92,7 +92,7 @@ export const used = [getPetById, useGetPlanet, petstoreCreateUser];
 
   it('give a client that reads and writes', async () => {
     const script = `
-import { createClient, getPlanet, addPet, createPlanet, findPetsByStatus } from ${JSON.stringify(pathToFileURL(join(place, 'sdk/src/index.ts')).href)};
+import { createClient, getPlanet, addPet, createPlanet, findPetsByStatus } from ${JSON.stringify(pathToFileURL(join(place, 'sdk/src/entry/index.ts')).href)};
 const sent = [];
 const fetch = async (request) => {
   sent.push([request.method, request.url, request.body === null ? null : await request.json()]);

@@ -18,7 +18,7 @@ export function classificationText(apis: readonly ApiModel[]): string {
     customSuffixes: custom,
   };
   return [
-    `import type { ClassificationTable } from '../classification/classifier.ts';\n\n`,
+    `import type { ClassificationTable } from '../extensions/classification/classifier.ts';\n\n`,
     comment(['Which objects are known, by their API names.']),
     `export const objectClassification: ClassificationTable = ${tableLiteral(table)};\n`,
   ].join('');

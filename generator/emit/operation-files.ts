@@ -45,13 +45,11 @@ function importLines(
   const schemas = [...new Set(names)].map((name) => schemaTypeName(apis, api, name)).sort();
   const validators = operations.map(validatorName).sort();
   return [
-    `import type { ${kinds.sort().join(', ')} } from '../../types/operation.ts';`,
+    `import type { ${kinds.sort().join(', ')} } from '../../spec/operation.ts';`,
     ...(schemas.length > 0 ? [`import type { ${schemas.join(', ')} } from '../schemas.gen.ts';`] : []),
     `import type { operations } from '../types/${api}.gen.ts';`,
     ...partImports(operations),
-    ...(operations[0]?.kind === 'write'
-      ? [`import { writeOnce } from '../../adapters/write-adapter.ts';`]
-      : []),
+    ...(operations[0]?.kind === 'write' ? [`import { writeOnce } from '../../mutation/mutate.ts';`] : []),
     ...lentImports(apis, operations),
     `import { ${validators.join(', ')} } from '../validators/${group}.gen.js';`,
     '\n',

@@ -27,7 +27,7 @@ export function partImports(operations: readonly OperationModel[]): readonly str
   }
   return [...files]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([file, names]) => `import { ${[...names].sort().join(', ')} } from '../../parts/${file}.ts';`);
+    .map(([file, names]) => `import { ${[...names].sort().join(', ')} } from '../../traits/${file}.ts';`);
 }
 
 /** The reads from whose answers an operation takes defaults. */

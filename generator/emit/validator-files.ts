@@ -51,7 +51,7 @@ function configModule(compiler: SchemaCompiler, operations: readonly OperationMo
 
 function configTypes(operations: readonly OperationModel[]): string {
   const lines = operations.map((operation) => `export const ${validatorName(operation)}: ConfigValidator;\n`);
-  return `import type { ConfigValidator } from '../../types/operation.ts';\n\n${lines.join('')}`;
+  return `import type { ConfigValidator } from '../../spec/operation.ts';\n\n${lines.join('')}`;
 }
 
 function sandboxModule(apis: readonly ApiModel[], compiler: SchemaCompiler): ModuleText {

@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { BrandCustomerServiceInfo, UserAccountInformation, UtilityInfo } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
 import { validateGetBrandCustomerServiceInfo, validateGetUserAccountInformation, validateGetUtilityInfo } from '../validators/apex-footer.gen.js';

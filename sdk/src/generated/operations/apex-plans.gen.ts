@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { PlanChange, PlanOffer, PlanOffers } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
 import { validateGetPlan, validateGetPlanChange, validateGetPlans } from '../validators/apex-plans.gen.js';

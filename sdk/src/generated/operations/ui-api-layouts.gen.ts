@@ -1,9 +1,9 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { Layout, LayoutUserState, PathLayout } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../parts/conditional.ts';
+import { conditional } from '../../traits/conditional.ts';
 import { validateGetLayout, validateGetLayoutUserState, validateGetPathLayout } from '../validators/ui-api-layouts.gen.js';
 
 /** Configuration of {@link getLayout}. */

@@ -1,10 +1,10 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { ListInfo, ListInfoBatchResults, ListInfoSummaryCollection, ListObjectInfo, ListPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../parts/conditional.ts';
-import { takeItems } from '../../parts/items.ts';
+import { conditional } from '../../traits/conditional.ts';
+import { takeItems } from '../../traits/items.ts';
 import { validateGetListInfoByName, validateGetListInfosByName, validateGetListInfosByObjectName, validateGetListObjectInfo, validateGetListPreferences } from '../validators/ui-api-list-info.gen.js';
 
 /** Configuration of {@link getListInfoByName}. */

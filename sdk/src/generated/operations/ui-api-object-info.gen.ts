@@ -1,10 +1,10 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { ObjectInfo, ObjectInfoBatchResults, ObjectInfoDirectory, PicklistValues, PicklistValuesCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../parts/conditional.ts';
-import { takeItems } from '../../parts/items.ts';
+import { conditional } from '../../traits/conditional.ts';
+import { takeItems } from '../../traits/items.ts';
 import { validateGetObjectInfo, validateGetObjectInfoDirectory, validateGetObjectInfos, validateGetPicklistValues, validateGetPicklistValuesByRecordType } from '../validators/ui-api-object-info.gen.js';
 
 /** Configuration of {@link getObjectInfo}. */

@@ -1,10 +1,10 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { RelatedListCount, RelatedListCountBatchResults, RelatedListInfo, RelatedListInfoBatchResults, RelatedListPreferences, RelatedListPreferencesBatchResults, RelatedListRecordsBatchResults, RelatedListSummaryCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../parts/conditional.ts';
-import { takeItems } from '../../parts/items.ts';
+import { conditional } from '../../traits/conditional.ts';
+import { takeItems } from '../../traits/items.ts';
 import { validateGetRelatedListCount, validateGetRelatedListInfo, validateGetRelatedListInfoBatch, validateGetRelatedListPreferences, validateGetRelatedListPreferencesBatch, validateGetRelatedListRecordsBatch, validateGetRelatedListsCount, validateGetRelatedListsInfo } from '../validators/ui-api-related-lists.gen.js';
 
 /** Configuration of {@link getRelatedListCount}. */
