@@ -96,7 +96,7 @@ const constants: readonly Constant[] = [
   {
     name: 'life of cached data',
     declared: [api, /300000/],
-    inCode: ['sdk/src/{store,ingest,lifetimes,policies,snapshots,persistence,adapters}/**/*.ts', /300_?000/],
+    inCode: ['sdk/src/{cache,query,mutation,client,extensions}/**/*.ts', /300_?000/],
   },
   { name: 'debounce', declared: [api, /debounce: 150/], inCode: ['sdk/src/**/*.{ts,tsx}', /\b150\b/] },
 ];

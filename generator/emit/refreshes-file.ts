@@ -1,9 +1,9 @@
-import { objectAt } from '../model/json.ts';
+import { objectAt } from '../spec/json.ts';
 import { comment, tableLiteral } from './literal.ts';
 import { groupOperations, importLine, mergedMembers } from './names.ts';
-import type { ApiModel } from '../model/types.ts';
+import type { ApiModel } from '../spec/types.ts';
 
-/** How entities with `tracked` are refreshed, and how often: for programs that are told of changes. */
+/** The reads that refresh entities with `tracked`, and how often: for programs that are told of changes. */
 export function refreshesText(apis: readonly ApiModel[]): string {
   const constants = mergedMembers(apis, 'constants');
   const groups = [...groupOperations(apis)].map(
@@ -14,7 +14,7 @@ export function refreshesText(apis: readonly ApiModel[]): string {
   const { limit, per } = objectAt(constants, 'notifications');
   const limits = { limit: limit ?? 0, per: per ?? 0, debounce: constants['debounce'] ?? 0 };
   return [
-    `import type { NotifierLimits, TrackedRead } from '../notifications/notifier.ts';\n`,
+    `import type { NotifierLimits, TrackedRead } from '../extensions/notifications/notifier.ts';\n`,
     ...imports,
     `\n${comment(['How entities are asked for anew when they are said to have changed.'])}`,
     `export const refreshes: readonly TrackedRead[] = [${names.join(', ')}];\n\n`,

@@ -1,4 +1,4 @@
-import { objectAt, textAt, textsAt } from '../model/json.ts';
+import { objectAt, textAt, textsAt } from '../spec/json.ts';
 import { classificationText } from './classification-file.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName, tableLiteral } from './literal.ts';
@@ -13,7 +13,7 @@ import type {
   Json,
   JsonObject,
   OperationModel,
-} from '../model/types.ts';
+} from '../spec/types.ts';
 
 /** The SDK's files that stand for all specs together. */
 export function emitSdkFiles(apis: readonly ApiModel[]): readonly GeneratedFile[] {
@@ -45,7 +45,7 @@ function lifetimesText(apis: readonly ApiModel[]): string {
     return [name, { fresh, ...(Object.keys(readings).length > 0 ? { readings } : {}) }];
   });
   return (
-    `import type { LifetimeTable } from '../types/lifetime.ts';\n\n` +
+    `import type { LifetimeTable } from '../spec/lifetime.ts';\n\n` +
     comment(['How long each kind of data is fresh, in milliseconds.']) +
     `export const lifetimes = ${tableLiteral(Object.fromEntries(rows))} as const satisfies LifetimeTable;\n`
   );
@@ -63,7 +63,7 @@ function limitsText(apis: readonly ApiModel[]): string {
   const constants = Object.entries(mergedMembers(apis, 'constants'));
   const limits = Object.fromEntries(constants.filter(([name]) => LIMITS.includes(name)));
   return (
-    `import type { ClientLimits } from '../types/limits.ts';\n\n` +
+    `import type { ClientLimits } from '../spec/limits.ts';\n\n` +
     comment(['The constants that every client works with.']) +
     `export const limits: ClientLimits = ${tableLiteral(limits)};\n`
   );
@@ -74,7 +74,7 @@ function entitiesText(apis: readonly ApiModel[]): string {
     .flatMap((api) => api.entities)
     .map((entity): [string, Json] => [entity.name, entityTable(entity)]);
   return (
-    `import type { EntityTables } from '../types/entity.ts';\n\n` +
+    `import type { EntityTables } from '../spec/entity.ts';\n\n` +
     comment(['How entities are identified, ordered and merged.']) +
     `export const entities: EntityTables = ${tableLiteral(Object.fromEntries(tables))};\n`
   );
@@ -102,7 +102,7 @@ function apisText(apis: readonly ApiModel[]): string {
     { name: api.name, basePath: api.basePath, queryEncodings: api.queryEncodings },
   ]);
   return (
-    `import type { ApiTable } from '../types/operation.ts';\n\n` +
+    `import type { ApiTable } from '../spec/operation.ts';\n\n` +
     comment(["How each spec's server is reached."]) +
     `export const apis: { readonly [name: string]: ApiTable } = ${tableLiteral(Object.fromEntries(rows))};\n`
   );
@@ -127,7 +127,7 @@ function hooksText(apis: readonly ApiModel[]): string {
   const forms = [...new Set(operations.flatMap(({ kind }) => HOOKS[kind]))].sort();
   const makers = forms.map(
     (form) =>
-      `import { ${maker(form)} } from '../hooks/create-${form.toLowerCase().replace(' ', '-')}-hook.ts';\n`,
+      `import { ${maker(form)} } from '../react/create-${form.toLowerCase().replace(' ', '-')}-hook.ts';\n`,
   );
   const imports = [...groupOperations(apis)].map(([group, members]) => importLine(group, members));
   const hooks = operations.flatMap((operation) =>
@@ -156,7 +156,7 @@ function catalogueText(apis: readonly ApiModel[]): string {
     (group) => `  ${memberName(group)}: () => import('./operations/${group}.gen.ts'),\n`,
   );
   return [
-    `import type { ReadOperation, WriteOperation } from '../types/operation.ts';\n\n`,
+    `import type { ReadOperation, WriteOperation } from '../spec/operation.ts';\n\n`,
     comment(['Any operation of the specs, whatever its types.']),
     `export type AnyOperation = ReadOperation<unknown, unknown> | WriteOperation<unknown, unknown>;\n\n`,
     comment(['Operations by their ids.']),
@@ -178,7 +178,7 @@ function choicesText(apis: readonly ApiModel[]): string {
     const used = members.filter(({ id }) => chosen.has(id));
     return used.length === 0 ? [] : [importLine(group, used)];
   });
-  const type = choices.length === 0 ? [] : [`import type { ReadChoice } from '../parts/choice.ts';\n`];
+  const type = choices.length === 0 ? [] : [`import type { ReadChoice } from '../traits/choice.ts';\n`];
   return [
     ...type,
     ...imports,

@@ -1,5 +1,5 @@
-import { camelCase } from '../model/json.ts';
-import { schemaName } from '../model/references.ts';
+import { camelCase } from '../spec/json.ts';
+import { schemaName } from '../spec/references.ts';
 import { leanErrors, wordlessErrors } from './lean-errors.ts';
 import { bundleModules } from './module-bundle.ts';
 import { SANDBOX, SDK, header } from './header.ts';
@@ -7,7 +7,7 @@ import { literal, memberName } from './literal.ts';
 import { groupOperations, validatorName } from './names.ts';
 import type { SchemaCompiler, ValidatorRequest } from '../validation/compiler.ts';
 import type { ModuleText } from './module-bundle.ts';
-import type { ApiModel, GeneratedFile, OperationModel } from '../model/types.ts';
+import type { ApiModel, GeneratedFile, OperationModel } from '../spec/types.ts';
 
 const SANDBOX_MODULE = 'response-validators';
 
@@ -51,7 +51,7 @@ function configModule(compiler: SchemaCompiler, operations: readonly OperationMo
 
 function configTypes(operations: readonly OperationModel[]): string {
   const lines = operations.map((operation) => `export const ${validatorName(operation)}: ConfigValidator;\n`);
-  return `import type { ConfigValidator } from '../../types/operation.ts';\n\n${lines.join('')}`;
+  return `import type { ConfigValidator } from '../../spec/operation.ts';\n\n${lines.join('')}`;
 }
 
 function sandboxModule(apis: readonly ApiModel[], compiler: SchemaCompiler): ModuleText {

@@ -50,7 +50,7 @@ import { createHydration, createRecorder } from '@energy-portal/sdk/hydration';
 import { createInspector } from '@energy-portal/sdk/inspector';
 import { createPersistence } from '@energy-portal/sdk/persistence';
 import { createWriteQueue } from '@energy-portal/sdk/queue';
-import { createRefreshing } from '@energy-portal/sdk/refreshing';
+import { createRefreshing } from '@energy-portal/sdk/auto-refresh';
 import { createRetryingFetch } from '@energy-portal/sdk/retries';
 import { createTabs } from '@energy-portal/sdk/tabs';
 import * as testing from '@energy-portal/sdk/testing';

@@ -27,7 +27,7 @@ function listSources(folder: string): readonly string[] {
   });
 }
 
-/** Exported paths of the workspaces: `@energy-portal/sdk/react` -> `sdk/src/react.ts`. */
+/** Exported paths of the workspaces: `@energy-portal/sdk/react` -> `sdk/src/entry/react.ts`. */
 export function readDoors(): ReadonlyMap<string, string> {
   const doors = new Map<string, string>();
   for (const workspace of ['sdk', 'generator', 'portal']) {

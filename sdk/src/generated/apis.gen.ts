@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ApiTable } from '../types/operation.ts';
+import type { ApiTable } from '../spec/operation.ts';
 
 /** How each spec's server is reached. */
 export const apis: { readonly [name: string]: ApiTable } = {

@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation, WriteOperation } from '../types/operation.ts';
+import type { ReadOperation, WriteOperation } from '../spec/operation.ts';
 
 /** Any operation of the specs, whatever its types. */
 export type AnyOperation = ReadOperation<unknown, unknown> | WriteOperation<unknown, unknown>;

@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadChoice } from '../parts/choice.ts';
+import type { ReadChoice } from '../traits/choice.ts';
 import { getListRecordsById, getListRecordsByName } from './operations/ui-api-list-records.gen.ts';
 import { getListUiById, getListUiByName, getListViewSummaryCollection, getMruListRecords, getMruListUi } from './operations/ui-api-list-ui.gen.ts';
 

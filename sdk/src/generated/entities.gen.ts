@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { EntityTables } from '../types/entity.ts';
+import type { EntityTables } from '../spec/entity.ts';
 
 /** How entities are identified, ordered and merged. */
 export const entities: EntityTables = {

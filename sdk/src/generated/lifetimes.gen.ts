@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { LifetimeTable } from '../types/lifetime.ts';
+import type { LifetimeTable } from '../spec/lifetime.ts';
 
 /** How long each kind of data is fresh, in milliseconds. */
 export const lifetimes = {

@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ClientLimits } from '../types/limits.ts';
+import type { ClientLimits } from '../spec/limits.ts';
 
 /** The constants that every client works with. */
 export const limits: ClientLimits = {

@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ClassificationTable } from '../classification/classifier.ts';
+import type { ClassificationTable } from '../extensions/classification/classifier.ts';
 
 /** Which objects are known, by their API names. */
 export const objectClassification: ClassificationTable = {

@@ -1,6 +1,6 @@
-import type { PlatformError } from '../errors.ts';
-import { isJsonObject } from '../json.ts';
-import type { JsonObject } from '../types/json.ts';
+import type { PlatformError } from '../core/errors.ts';
+import { isJsonObject } from '../core/json.ts';
+import type { JsonObject } from '../core/json-value.ts';
 
 const UNKNOWN = 'UNKNOWN';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OperationTable } from '../types/operation.ts';
+import type { OperationTable } from '../spec/operation.ts';
 import { buildRequest, missingPathParameters } from './request.ts';
 
 const table = {

@@ -1,6 +1,6 @@
-import type { CallParts } from '../adapters/parts.ts';
-import type { JsonObject } from '../types/json.ts';
-import type { OperationTable, ParameterTable } from '../types/operation.ts';
+import type { CallParts } from '../query/traits.ts';
+import type { JsonObject } from '../core/json-value.ts';
+import type { OperationTable, ParameterTable } from '../spec/operation.ts';
 
 /** How the parameters of a GET travel: by their names, or as one JSON parameter `methodParams`. */
 export type QueryEncoding = 'names' | 'methodParams';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SdkError } from '../errors.ts';
+import { SdkError } from '../core/errors.ts';
 import { createTransport } from './transport.ts';
 
 const create = (baseUrl: string) =>

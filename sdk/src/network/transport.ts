@@ -1,8 +1,8 @@
 import createFetchClient from 'openapi-fetch';
-import { invariant, SdkError } from '../errors.ts';
-import { isWalkable } from '../json.ts';
-import type { Json } from '../types/json.ts';
-import type { ApiTable } from '../types/operation.ts';
+import { invariant, SdkError } from '../core/errors.ts';
+import { isWalkable } from '../core/json.ts';
+import type { Json } from '../core/json-value.ts';
+import type { ApiTable } from '../spec/operation.ts';
 import { platformErrors } from './platform-errors.ts';
 import type { WireRequest } from './request.ts';
 

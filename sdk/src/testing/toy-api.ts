@@ -1,12 +1,12 @@
-import { conditional } from '../parts/conditional.ts';
-import { selectFields } from '../parts/field-selection.ts';
-import { writeOnce } from '../adapters/write-adapter.ts';
-import type { ClientTables } from '../create-client.ts';
-import { isJsonObject } from '../json.ts';
-import { createTrimming } from '../store/trim.ts';
-import type { EntityTables } from '../types/entity.ts';
-import type { JsonObject } from '../types/json.ts';
-import type { ConfigProblem, ConfigValidator, ReadOperation, WriteOperation } from '../types/operation.ts';
+import { conditional } from '../traits/conditional.ts';
+import { selectFields } from '../traits/field-selection.ts';
+import { writeOnce } from '../mutation/mutate.ts';
+import type { ClientTables } from '../client/create-client.ts';
+import { isJsonObject } from '../core/json.ts';
+import { createTrimming } from '../cache/write/collect-garbage.ts';
+import type { EntityTables } from '../spec/entity.ts';
+import type { JsonObject } from '../core/json-value.ts';
+import type { ConfigProblem, ConfigValidator, ReadOperation, WriteOperation } from '../spec/operation.ts';
 
 /** An entity of the toy API: a thing with fields, of which some are things. */
 export interface Thing {

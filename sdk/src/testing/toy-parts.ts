@@ -1,14 +1,14 @@
-import { selectFields } from '../parts/field-selection.ts';
-import { writeOnce } from '../adapters/write-adapter.ts';
-import { borrow } from '../parts/borrowed.ts';
-import { formOf, limitFiles } from '../parts/files.ts';
-import { uploadForm } from '../parts/upload.ts';
-import { takeItems } from '../parts/items.ts';
-import { keepItems } from '../parts/kept-items.ts';
-import { refuseUnknown } from '../parts/tags.ts';
-import type { Json, JsonObject } from '../types/json.ts';
-import type { KeyedItems, ReadOperation, WriteOperation } from '../types/operation.ts';
-import { trackFields } from '../parts/tracked-fields.ts';
+import { selectFields } from '../traits/field-selection.ts';
+import { writeOnce } from '../mutation/mutate.ts';
+import { borrow } from '../traits/borrowed.ts';
+import { formOf, limitFiles } from '../traits/files.ts';
+import { uploadForm } from '../traits/upload.ts';
+import { takeItems } from '../traits/items.ts';
+import { keepItems } from '../traits/kept-items.ts';
+import { refuseUnknown } from '../traits/tags.ts';
+import type { Json, JsonObject } from '../core/json-value.ts';
+import type { KeyedItems, ReadOperation, WriteOperation } from '../spec/operation.ts';
+import { trackFields } from '../traits/tracked-fields.ts';
 import { createToyValidator, getSetting, getThing, type Thing } from './toy-api.ts';
 
 /** A thing of which all known fields are asked for where versions are in conflict. */

@@ -1,9 +1,9 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { HostedFields, Payment } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validatePayDeposit, validateStartHostedFields } from '../validators/apex-deposit-writes.gen.js';
 
 /** Configuration of {@link payDeposit}. */
@@ -24,7 +24,7 @@ export interface PayDepositConfig {
   readonly language: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link payDeposit} answers. */
+/** Answer of {@link payDeposit}. */
 export type PayDepositData = Payment;
 
 /**
@@ -71,7 +71,7 @@ export interface StartHostedFieldsConfig {
   readonly language: Exclude<NonNullable<operations['startHostedFields']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link startHostedFields} answers. */
+/** Answer of {@link startHostedFields}. */
 export type StartHostedFieldsData = HostedFields;
 
 /**

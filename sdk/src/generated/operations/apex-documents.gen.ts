@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { DocumentTypes, RequiredDocuments } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
 import { validateGetDocumentTypes, validateGetRequiredDocuments } from '../validators/apex-documents.gen.js';
@@ -9,7 +9,7 @@ import { validateGetDocumentTypes, validateGetRequiredDocuments } from '../valid
 export interface GetDocumentTypesConfig {
 }
 
-/** What {@link getDocumentTypes} answers. */
+/** Answer of {@link getDocumentTypes}. */
 export type GetDocumentTypesData = DocumentTypes;
 
 /**
@@ -39,7 +39,7 @@ export interface GetRequiredDocumentsConfig {
   readonly orderId: Exclude<NonNullable<operations['getRequiredDocuments']['parameters']['query']>['orderId'], undefined>;
 }
 
-/** What {@link getRequiredDocuments} answers. */
+/** Answer of {@link getRequiredDocuments}. */
 export type GetRequiredDocumentsData = RequiredDocuments;
 
 /**

@@ -1,9 +1,9 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { DraftDeletion, DraftReceipt } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validateDeleteDraft, validateSaveDraft } from '../validators/apex-drafts-writes.gen.js';
 
 /** Configuration of {@link deleteDraft}. */
@@ -12,7 +12,7 @@ export interface DeleteDraftConfig {
   readonly about?: NonNullable<operations['deleteDraft']['requestBody']>['content']['application/json']['about'] | undefined;
 }
 
-/** What {@link deleteDraft} answers. */
+/** Answer of {@link deleteDraft}. */
 export type DeleteDraftData = DraftDeletion;
 
 /**
@@ -47,7 +47,7 @@ export interface SaveDraftConfig {
   readonly content: Exclude<NonNullable<operations['saveDraft']['requestBody']>['content']['application/json']['content'], undefined>;
 }
 
-/** What {@link saveDraft} answers. */
+/** Answer of {@link saveDraft}. */
 export type SaveDraftData = DraftReceipt;
 
 /**

@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { Draft } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
 import { validateGetDraft } from '../validators/apex-drafts.gen.js';
@@ -13,7 +13,7 @@ export interface GetDraftConfig {
   readonly about?: NonNullable<operations['getDraft']['parameters']['query']>['about'] | undefined;
 }
 
-/** What {@link getDraft} answers. */
+/** Answer of {@link getDraft}. */
 export type GetDraftData = Draft;
 
 /**

@@ -1,9 +1,9 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { EmailConfirmed, LinkSent } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validateConfirmEmailChange, validateRequestEmailChange } from '../validators/apex-email-writes.gen.js';
 
 /** Configuration of {@link confirmEmailChange}. */
@@ -12,7 +12,7 @@ export interface ConfirmEmailChangeConfig {
   readonly token: Exclude<NonNullable<operations['confirmEmailChange']['requestBody']>['content']['application/json']['token'], undefined>;
 }
 
-/** What {@link confirmEmailChange} answers. */
+/** Answer of {@link confirmEmailChange}. */
 export type ConfirmEmailChangeData = EmailConfirmed;
 
 /**
@@ -51,7 +51,7 @@ export interface RequestEmailChangeConfig {
   readonly language: Exclude<NonNullable<operations['requestEmailChange']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link requestEmailChange} answers. */
+/** Answer of {@link requestEmailChange}. */
 export type RequestEmailChangeData = LinkSent;
 
 /**

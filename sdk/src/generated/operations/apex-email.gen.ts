@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { EmailCheck, EmailStatus } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
 import { validateCheckEmailAddress, validateGetEmailStatus } from '../validators/apex-email.gen.js';
@@ -11,7 +11,7 @@ export interface CheckEmailAddressConfig {
   readonly email: Exclude<NonNullable<operations['checkEmailAddress']['requestBody']>['content']['application/json']['email'], undefined>;
 }
 
-/** What {@link checkEmailAddress} answers. */
+/** Answer of {@link checkEmailAddress}. */
 export type CheckEmailAddressData = EmailCheck;
 
 /**
@@ -41,7 +41,7 @@ export const checkEmailAddress: ReadOperation<CheckEmailAddressConfig, CheckEmai
 export interface GetEmailStatusConfig {
 }
 
-/** What {@link getEmailStatus} answers. */
+/** Answer of {@link getEmailStatus}. */
 export type GetEmailStatusData = EmailStatus;
 
 /**

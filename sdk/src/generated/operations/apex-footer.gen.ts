@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { BrandCustomerServiceInfo, UserAccountInformation, UtilityInfo } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
 import { validateGetBrandCustomerServiceInfo, validateGetUserAccountInformation, validateGetUtilityInfo } from '../validators/apex-footer.gen.js';
@@ -11,7 +11,7 @@ export interface GetBrandCustomerServiceInfoConfig {
   readonly brandName: Exclude<NonNullable<operations['getBrandCustomerServiceInfo']['parameters']['query']>['brandName'], undefined>;
 }
 
-/** What {@link getBrandCustomerServiceInfo} answers. */
+/** Answer of {@link getBrandCustomerServiceInfo}. */
 export type GetBrandCustomerServiceInfoData = BrandCustomerServiceInfo;
 
 /**
@@ -42,7 +42,7 @@ export interface GetUserAccountInformationConfig {
   readonly contactId: Exclude<NonNullable<operations['getUserAccountInformation']['parameters']['query']>['contactId'], undefined>;
 }
 
-/** What {@link getUserAccountInformation} answers. */
+/** Answer of {@link getUserAccountInformation}. */
 export type GetUserAccountInformationData = UserAccountInformation;
 
 /**
@@ -73,7 +73,7 @@ export interface GetUtilityInfoConfig {
   readonly orderId: Exclude<NonNullable<operations['getUtilityInfo']['parameters']['query']>['orderId'], undefined>;
 }
 
-/** What {@link getUtilityInfo} answers. */
+/** Answer of {@link getUtilityInfo}. */
 export type GetUtilityInfoData = UtilityInfo;
 
 /**

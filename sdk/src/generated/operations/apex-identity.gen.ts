@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { IdentityVerification } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
 import { validateGetIdentityVerification } from '../validators/apex-identity.gen.js';
@@ -13,7 +13,7 @@ export interface GetIdentityVerificationConfig {
   readonly language: Exclude<NonNullable<operations['getIdentityVerification']['parameters']['query']>['language'], undefined>;
 }
 
-/** What {@link getIdentityVerification} answers. */
+/** Answer of {@link getIdentityVerification}. */
 export type GetIdentityVerificationData = IdentityVerification;
 
 /**

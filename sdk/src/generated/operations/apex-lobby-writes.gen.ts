@@ -1,9 +1,9 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { Session } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validateSwitchAccount } from '../validators/apex-lobby-writes.gen.js';
 
 /** Configuration of {@link switchAccount}. */
@@ -12,7 +12,7 @@ export interface SwitchAccountConfig {
   readonly accountNumber: Exclude<NonNullable<operations['switchAccount']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
 }
 
-/** What {@link switchAccount} answers. */
+/** Answer of {@link switchAccount}. */
 export type SwitchAccountData = Session;
 
 /**

@@ -1,9 +1,9 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { LinkSent, PasswordChanged } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validateChangePassword, validateRequestPasswordReset, validateSetNewPassword } from '../validators/apex-password-writes.gen.js';
 
 /** Configuration of {@link changePassword}. */
@@ -16,7 +16,7 @@ export interface ChangePasswordConfig {
   readonly confirmPassword: Exclude<NonNullable<operations['changePassword']['requestBody']>['content']['application/json']['confirmPassword'], undefined>;
 }
 
-/** What {@link changePassword} answers. */
+/** Answer of {@link changePassword}. */
 export type ChangePasswordData = PasswordChanged;
 
 /**
@@ -51,7 +51,7 @@ export interface RequestPasswordResetConfig {
   readonly language: Exclude<NonNullable<operations['requestPasswordReset']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link requestPasswordReset} answers. */
+/** Answer of {@link requestPasswordReset}. */
 export type RequestPasswordResetData = LinkSent;
 
 /**
@@ -88,7 +88,7 @@ export interface SetNewPasswordConfig {
   readonly confirmPassword: Exclude<NonNullable<operations['setNewPassword']['requestBody']>['content']['application/json']['confirmPassword'], undefined>;
 }
 
-/** What {@link setNewPassword} answers. */
+/** Answer of {@link setNewPassword}. */
 export type SetNewPasswordData = PasswordChanged;
 
 /**

@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { PasswordResetLink } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
 import { validateCheckPasswordResetLink } from '../validators/apex-password.gen.js';
@@ -11,7 +11,7 @@ export interface CheckPasswordResetLinkConfig {
   readonly token: Exclude<NonNullable<operations['checkPasswordResetLink']['requestBody']>['content']['application/json']['token'], undefined>;
 }
 
-/** What {@link checkPasswordResetLink} answers. */
+/** Answer of {@link checkPasswordResetLink}. */
 export type CheckPasswordResetLinkData = PasswordResetLink;
 
 /**

@@ -1,9 +1,9 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { EnrollmentReceipt } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validateChangePlan, validateEnrollInPlan } from '../validators/apex-plans-writes.gen.js';
 
 /** Configuration of {@link changePlan}. */
@@ -21,7 +21,7 @@ export interface ChangePlanConfig {
   readonly language: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link changePlan} answers. */
+/** Answer of {@link changePlan}. */
 export type ChangePlanData = EnrollmentReceipt;
 
 /**
@@ -96,7 +96,7 @@ export interface EnrollInPlanConfig {
   readonly language: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link enrollInPlan} answers. */
+/** Answer of {@link enrollInPlan}. */
 export type EnrollInPlanData = EnrollmentReceipt;
 
 /**

@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { CommunicationPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
 import { validateGetCommunicationPreferences } from '../validators/apex-preferences.gen.js';
@@ -11,7 +11,7 @@ export interface GetCommunicationPreferencesConfig {
   readonly accountNumber: Exclude<NonNullable<operations['getCommunicationPreferences']['parameters']['query']>['accountNumber'], undefined>;
 }
 
-/** What {@link getCommunicationPreferences} answers. */
+/** Answer of {@link getCommunicationPreferences}. */
 export type GetCommunicationPreferencesData = CommunicationPreferences;
 
 /**

@@ -1,9 +1,9 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { CaseReceipt } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validateReplyToMessage, validateSendMessage, validateSubmitServiceRequest } from '../validators/apex-requests-writes.gen.js';
 
 /** Configuration of {@link replyToMessage}. */
@@ -18,7 +18,7 @@ export interface ReplyToMessageConfig {
   readonly language: Exclude<NonNullable<operations['replyToMessage']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link replyToMessage} answers. */
+/** Answer of {@link replyToMessage}. */
 export type ReplyToMessageData = CaseReceipt;
 
 /**
@@ -69,7 +69,7 @@ export interface SendMessageConfig {
   readonly language: Exclude<NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link sendMessage} answers. */
+/** Answer of {@link sendMessage}. */
 export type SendMessageData = CaseReceipt;
 
 /**
@@ -116,7 +116,7 @@ export interface SubmitServiceRequestConfig {
   readonly language: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link submitServiceRequest} answers. */
+/** Answer of {@link submitServiceRequest}. */
 export type SubmitServiceRequestData = CaseReceipt;
 
 /**

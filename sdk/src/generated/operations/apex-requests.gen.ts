@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { MessageAttachments, RequestTypes } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
 import { validateGetMessageAttachments, validateGetRequestTypes } from '../validators/apex-requests.gen.js';
@@ -11,7 +11,7 @@ export interface GetMessageAttachmentsConfig {
   readonly caseId: Exclude<NonNullable<operations['getMessageAttachments']['parameters']['query']>['caseId'], undefined>;
 }
 
-/** What {@link getMessageAttachments} answers. */
+/** Answer of {@link getMessageAttachments}. */
 export type GetMessageAttachmentsData = MessageAttachments;
 
 /**
@@ -43,7 +43,7 @@ export interface GetRequestTypesConfig {
   readonly language: Exclude<NonNullable<operations['getRequestTypes']['parameters']['query']>['language'], undefined>;
 }
 
-/** What {@link getRequestTypes} answers. */
+/** Answer of {@link getRequestTypes}. */
 export type GetRequestTypesData = RequestTypes;
 
 /**

@@ -1,16 +1,16 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { Session } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validateExtendSession, validateLogIn, validateLogOut } from '../validators/apex-session-writes.gen.js';
 
 /** Configuration of {@link extendSession}. */
 export interface ExtendSessionConfig {
 }
 
-/** What {@link extendSession} answers. */
+/** Answer of {@link extendSession}. */
 export type ExtendSessionData = Session;
 
 /**
@@ -45,7 +45,7 @@ export interface LogInConfig {
   readonly password: Exclude<NonNullable<operations['logIn']['requestBody']>['content']['application/json']['password'], undefined>;
 }
 
-/** What {@link logIn} answers. */
+/** Answer of {@link logIn}. */
 export type LogInData = Session;
 
 /**
@@ -76,7 +76,7 @@ export const logIn: WriteOperation<LogInConfig, LogInData> = {
 export interface LogOutConfig {
 }
 
-/** What {@link logOut} answers. */
+/** Answer of {@link logOut}. */
 export type LogOutData = Session;
 
 /**

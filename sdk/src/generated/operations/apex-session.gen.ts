@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { Session } from '../schemas.gen.ts';
 import { validateGetCurrentSession } from '../validators/apex-session.gen.js';
 
@@ -8,7 +8,7 @@ import { validateGetCurrentSession } from '../validators/apex-session.gen.js';
 export interface GetCurrentSessionConfig {
 }
 
-/** What {@link getCurrentSession} answers. */
+/** Answer of {@link getCurrentSession}. */
 export type GetCurrentSessionData = Session;
 
 /**

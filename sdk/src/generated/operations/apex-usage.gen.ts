@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { UsageComparison, UsageHistory } from '../schemas.gen.ts';
 import type { operations } from '../types/apex.gen.ts';
 import { validateGetUsageComparison, validateGetUsageHistory } from '../validators/apex-usage.gen.js';
@@ -13,7 +13,7 @@ export interface GetUsageComparisonConfig {
   readonly commodity?: NonNullable<operations['getUsageComparison']['parameters']['query']>['commodity'] | undefined;
 }
 
-/** What {@link getUsageComparison} answers. */
+/** Answer of {@link getUsageComparison}. */
 export type GetUsageComparisonData = UsageComparison;
 
 /**
@@ -49,7 +49,7 @@ export interface GetUsageHistoryConfig {
   readonly months?: NonNullable<operations['getUsageHistory']['parameters']['query']>['months'] | undefined;
 }
 
-/** What {@link getUsageHistory} answers. */
+/** Answer of {@link getUsageHistory}. */
 export type GetUsageHistoryData = UsageHistory;
 
 /**

@@ -1,9 +1,9 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { QuickActionExecutionResult } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validatePerformQuickAction, validatePerformUpdateRecordQuickAction } from '../validators/ui-api-actions-writes.gen.js';
 
 /** Configuration of {@link performQuickAction}. */
@@ -18,7 +18,7 @@ export interface PerformQuickActionConfig {
   readonly fields?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['fields'] | undefined;
 }
 
-/** What {@link performQuickAction} answers. */
+/** Answer of {@link performQuickAction}. */
 export type PerformQuickActionData = QuickActionExecutionResult;
 
 /**
@@ -72,7 +72,7 @@ export interface PerformUpdateRecordQuickActionConfig {
   readonly fields?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['fields'] | undefined;
 }
 
-/** What {@link performUpdateRecordQuickAction} answers. */
+/** Answer of {@link performUpdateRecordQuickAction}. */
 export type PerformUpdateRecordQuickActionData = QuickActionExecutionResult;
 
 /**

@@ -1,11 +1,11 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { ContentDocumentComposite, RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { formOf, limitFiles } from '../../parts/files.ts';
-import { uploadForm } from '../../parts/upload.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { formOf, limitFiles } from '../../traits/files.ts';
+import { uploadForm } from '../../traits/upload.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validateCreateContentDocumentAndVersion, validateCreateContentVersion } from '../validators/ui-api-content-writes.gen.js';
 
 /** Configuration of {@link createContentDocumentAndVersion}. */
@@ -18,7 +18,7 @@ export interface CreateContentDocumentAndVersionConfig {
   readonly description?: NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['multipart/form-data']['description'] | undefined;
 }
 
-/** What {@link createContentDocumentAndVersion} answers. */
+/** Answer of {@link createContentDocumentAndVersion}. */
 export type CreateContentDocumentAndVersionData = ContentDocumentComposite;
 
 /**
@@ -79,7 +79,7 @@ export interface CreateContentVersionConfig {
   readonly description?: NonNullable<operations['createContentVersion']['requestBody']>['content']['multipart/form-data']['description'] | undefined;
 }
 
-/** What {@link createContentVersion} answers. */
+/** Answer of {@link createContentVersion}. */
 export type CreateContentVersionData = RecordRepresentation;
 
 /**

@@ -1,9 +1,9 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { Duplicates, DuplicatesConfiguration } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../parts/conditional.ts';
+import { conditional } from '../../traits/conditional.ts';
 import { validateFindDuplicates, validateGetDuplicateConfiguration } from '../validators/ui-api-duplicates.gen.js';
 
 /** Configuration of {@link findDuplicates}. */
@@ -14,7 +14,7 @@ export interface FindDuplicatesConfig {
   readonly fields: Exclude<NonNullable<operations['findDuplicates']['requestBody']>['content']['application/json']['fields'], undefined>;
 }
 
-/** What {@link findDuplicates} answers. */
+/** Answer of {@link findDuplicates}. */
 export type FindDuplicatesData = Duplicates;
 
 /**
@@ -48,7 +48,7 @@ export interface GetDuplicateConfigurationConfig {
   readonly recordTypeId?: NonNullable<operations['getDuplicateConfiguration']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getDuplicateConfiguration} answers. */
+/** Answer of {@link getDuplicateConfiguration}. */
 export type GetDuplicateConfigurationData = DuplicatesConfiguration;
 
 /**

@@ -1,9 +1,9 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { LayoutUserState } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validateUpdateLayoutUserState } from '../validators/ui-api-layouts-writes.gen.js';
 
 /** Configuration of {@link updateLayoutUserState}. */
@@ -20,7 +20,7 @@ export interface UpdateLayoutUserStateConfig {
   readonly sectionUserStates: Exclude<NonNullable<operations['updateLayoutUserState']['requestBody']>['content']['application/json']['sectionUserStates'], undefined>;
 }
 
-/** What {@link updateLayoutUserState} answers. */
+/** Answer of {@link updateLayoutUserState}. */
 export type UpdateLayoutUserStateData = LayoutUserState;
 
 /**

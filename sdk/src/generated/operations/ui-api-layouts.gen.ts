@@ -1,9 +1,9 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { Layout, LayoutUserState, PathLayout } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../parts/conditional.ts';
+import { conditional } from '../../traits/conditional.ts';
 import { validateGetLayout, validateGetLayoutUserState, validateGetPathLayout } from '../validators/ui-api-layouts.gen.js';
 
 /** Configuration of {@link getLayout}. */
@@ -20,7 +20,7 @@ export interface GetLayoutConfig {
   readonly recordTypeId?: NonNullable<operations['getLayout']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getLayout} answers. */
+/** Answer of {@link getLayout}. */
 export type GetLayoutData = Layout;
 
 /**
@@ -67,7 +67,7 @@ export interface GetLayoutUserStateConfig {
   readonly recordTypeId?: NonNullable<operations['getLayoutUserState']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getLayoutUserState} answers. */
+/** Answer of {@link getLayoutUserState}. */
 export type GetLayoutUserStateData = LayoutUserState;
 
 /**
@@ -115,7 +115,7 @@ export interface GetPathLayoutConfig {
   readonly recordTypeId?: NonNullable<operations['getPathLayout']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getPathLayout} answers. */
+/** Answer of {@link getPathLayout}. */
 export type GetPathLayoutData = PathLayout;
 
 /**

@@ -1,10 +1,10 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { RecordAvatar } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { refuseUnknown } from '../../parts/tags.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { refuseUnknown } from '../../traits/tags.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validateUpdateRecordAvatar } from '../validators/ui-api-record-avatars-writes.gen.js';
 
 /** Configuration of {@link updateRecordAvatar}. */
@@ -23,7 +23,7 @@ export interface UpdateRecordAvatarConfig {
   readonly profileName?: NonNullable<operations['updateRecordAvatar']['requestBody']>['content']['application/json']['profileName'] | undefined;
 }
 
-/** What {@link updateRecordAvatar} answers. */
+/** Answer of {@link updateRecordAvatar}. */
 export type UpdateRecordAvatarData = RecordAvatar;
 
 /**

@@ -1,9 +1,9 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { KeyedItems, ReadOperation } from '../../types/operation.ts';
+import type { KeyedItems, ReadOperation } from '../../spec/operation.ts';
 import type { RecordAvatarBatch } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { keepItems } from '../../parts/kept-items.ts';
+import { keepItems } from '../../traits/kept-items.ts';
 import { validateGetRecordAvatars } from '../validators/ui-api-record-avatars.gen.js';
 
 /** Configuration of {@link getRecordAvatars}. */
@@ -14,7 +14,7 @@ export interface GetRecordAvatarsConfig {
   readonly formFactor?: NonNullable<operations['getRecordAvatars']['parameters']['query']>['formFactor'] | undefined;
 }
 
-/** What {@link getRecordAvatars} answers. */
+/** Answer of {@link getRecordAvatars}. */
 export type GetRecordAvatarsData = KeyedItems<RecordAvatarBatch, 'results'>;
 
 /**

@@ -1,9 +1,9 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { RecordOperationResults } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validateExecuteBatchRecordOperations } from '../validators/ui-api-record-batches-writes.gen.js';
 
 /** Configuration of {@link executeBatchRecordOperations}. */
@@ -16,7 +16,7 @@ export interface ExecuteBatchRecordOperationsConfig {
   readonly operations: Exclude<NonNullable<operations['executeBatchRecordOperations']['requestBody']>['content']['application/json']['operations'], undefined>;
 }
 
-/** What {@link executeBatchRecordOperations} answers. */
+/** Answer of {@link executeBatchRecordOperations}. */
 export type ExecuteBatchRecordOperationsData = RecordOperationResults;
 
 /**

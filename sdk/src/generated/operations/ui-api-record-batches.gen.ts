@@ -1,9 +1,9 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordBatchResults } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { takeItems } from '../../parts/items.ts';
+import { takeItems } from '../../traits/items.ts';
 import { validateGetRecords } from '../validators/ui-api-record-batches.gen.js';
 
 /** Configuration of {@link getRecords}. */
@@ -19,7 +19,7 @@ export interface GetRecordsConfig {
   readonly optionalFields?: NonNullable<operations['getRecords']['parameters']['query']>['optionalFields'] | undefined;
 }
 
-/** What {@link getRecords} answers. */
+/** Answer of {@link getRecords}. */
 export type GetRecordsData = RecordBatchResults;
 
 /**

@@ -1,9 +1,9 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validateCreateRecord, validateDeleteRecord, validateUpdateRecord } from '../validators/ui-api-record-changes-writes.gen.js';
 
 /** Configuration of {@link createRecord}. */
@@ -24,7 +24,7 @@ export interface CreateRecordConfig {
   readonly fields: Exclude<NonNullable<operations['createRecord']['requestBody']>['content']['application/json']['fields'], undefined>;
 }
 
-/** What {@link createRecord} answers. */
+/** Answer of {@link createRecord}. */
 export type CreateRecordData = RecordRepresentation | undefined;
 
 /**
@@ -77,7 +77,7 @@ export interface DeleteRecordConfig {
   readonly recordId: Exclude<NonNullable<operations['deleteRecord']['parameters']['path']>['recordId'], undefined>;
 }
 
-/** What {@link deleteRecord} answers. */
+/** Answer of {@link deleteRecord}. */
 export type DeleteRecordData = undefined;
 
 /**
@@ -136,7 +136,7 @@ export interface UpdateRecordConfig {
   readonly fields: Exclude<NonNullable<operations['updateRecord']['requestBody']>['content']['application/json']['fields'], undefined> & { readonly Id: string };
 }
 
-/** What {@link updateRecord} answers. */
+/** Answer of {@link updateRecord}. */
 export type UpdateRecordData = RecordRepresentation | undefined;
 
 /**

@@ -1,10 +1,10 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordCloneTemplate, RecordDefaults, RecordTemplate } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { borrow } from '../../parts/borrowed.ts';
-import { conditional } from '../../parts/conditional.ts';
+import { borrow } from '../../traits/borrowed.ts';
+import { conditional } from '../../traits/conditional.ts';
 import { getObjectInfo } from './ui-api-object-info.gen.ts';
 import { validateGetRecordCreateDefaults, validateGetRecordTemplateClone, validateGetRecordTemplateCreate } from '../validators/ui-api-record-defaults.gen.js';
 
@@ -20,7 +20,7 @@ export interface GetRecordCreateDefaultsConfig {
   readonly recordTypeId?: NonNullable<operations['getRecordCreateDefaults']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getRecordCreateDefaults} answers. */
+/** Answer of {@link getRecordCreateDefaults}. */
 export type GetRecordCreateDefaultsData = RecordDefaults;
 
 /**
@@ -69,7 +69,7 @@ export interface GetRecordTemplateCloneConfig {
   readonly recordTypeId?: NonNullable<operations['getRecordTemplateClone']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getRecordTemplateClone} answers. */
+/** Answer of {@link getRecordTemplateClone}. */
 export type GetRecordTemplateCloneData = RecordCloneTemplate;
 
 /**
@@ -129,7 +129,7 @@ export interface GetRecordTemplateCreateConfig {
   readonly recordTypeId?: NonNullable<operations['getRecordTemplateCreate']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getRecordTemplateCreate} answers. */
+/** Answer of {@link getRecordTemplateCreate}. */
 export type GetRecordTemplateCreateData = RecordTemplate;
 
 /**

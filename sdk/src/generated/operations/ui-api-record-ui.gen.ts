@@ -1,9 +1,9 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordUi } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../parts/conditional.ts';
+import { conditional } from '../../traits/conditional.ts';
 import { validateGetRecordUi } from '../validators/ui-api-record-ui.gen.js';
 
 /** Configuration of {@link getRecordUi}. */
@@ -18,7 +18,7 @@ export interface GetRecordUiConfig {
   readonly optionalFields?: NonNullable<operations['getRecordUi']['parameters']['query']>['optionalFields'] | undefined;
 }
 
-/** What {@link getRecordUi} answers. */
+/** Answer of {@link getRecordUi}. */
 export type GetRecordUiData = RecordUi;
 
 /**

@@ -1,11 +1,11 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { RecordRepresentation } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { conditional } from '../../parts/conditional.ts';
-import { selectFields } from '../../parts/field-selection.ts';
-import { trackFields } from '../../parts/tracked-fields.ts';
+import { conditional } from '../../traits/conditional.ts';
+import { selectFields } from '../../traits/field-selection.ts';
+import { trackFields } from '../../traits/tracked-fields.ts';
 import { validateGetRecord } from '../validators/ui-api-records.gen.js';
 
 /** Configuration of {@link getRecord}. */
@@ -33,7 +33,7 @@ export interface GetRecordConfig {
   readonly updateMru?: NonNullable<operations['getRecord']['parameters']['query']>['updateMru'] | undefined;
 }
 
-/** What {@link getRecord} answers. */
+/** Answer of {@link getRecord}. */
 export type GetRecordData = RecordRepresentation;
 
 /**

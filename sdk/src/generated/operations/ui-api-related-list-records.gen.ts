@@ -1,6 +1,6 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ReadOperation } from '../../types/operation.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
 import type { RelatedListRecordCollection } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
 import { validateGetRelatedListRecords } from '../validators/ui-api-related-list-records.gen.js';
@@ -25,7 +25,7 @@ export interface GetRelatedListRecordsConfig {
   readonly where?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['where'] | undefined;
 }
 
-/** What {@link getRelatedListRecords} answers. */
+/** Answer of {@link getRelatedListRecords}. */
 export type GetRelatedListRecordsData = RelatedListRecordCollection;
 
 /**

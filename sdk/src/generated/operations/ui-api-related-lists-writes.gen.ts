@@ -1,9 +1,9 @@
 // Generated from specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { WriteOperation } from '../../types/operation.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
 import type { RelatedListInfo, RelatedListPreferences } from '../schemas.gen.ts';
 import type { operations } from '../types/ui-api.gen.ts';
-import { writeOnce } from '../../adapters/write-adapter.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
 import { validateUpdateRelatedListInfo, validateUpdateRelatedListPreferences } from '../validators/ui-api-related-lists-writes.gen.js';
 
 /** Configuration of {@link updateRelatedListInfo}. */
@@ -19,7 +19,7 @@ export interface UpdateRelatedListInfoConfig {
   readonly userPreferences?: NonNullable<operations['updateRelatedListInfo']['requestBody']>['content']['application/json']['userPreferences'] | undefined;
 }
 
-/** What {@link updateRelatedListInfo} answers. */
+/** Answer of {@link updateRelatedListInfo}. */
 export type UpdateRelatedListInfoData = RelatedListInfo;
 
 /**
@@ -73,7 +73,7 @@ export interface UpdateRelatedListPreferencesConfig {
   readonly orderedBy?: NonNullable<operations['updateRelatedListPreferences']['requestBody']>['content']['application/json']['orderedBy'] | undefined;
 }
 
-/** What {@link updateRelatedListPreferences} answers. */
+/** Answer of {@link updateRelatedListPreferences}. */
 export type UpdateRelatedListPreferencesData = RelatedListPreferences;
 
 /**

@@ -1,6 +1,6 @@
 // Generated from specs/apex/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { ConfigValidator } from '../../types/operation.ts';
+import type { ConfigValidator } from '../../spec/operation.ts';
 
 export const validateGetMessageAttachments: ConfigValidator;
 export const validateGetRequestTypes: ConfigValidator;

@@ -1,1 +1,0 @@
-export { joinReads } from './batches/joined-reads.ts';

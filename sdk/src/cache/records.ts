@@ -1,0 +1,149 @@
+import type { SdkError } from '../core/errors.ts';
+import type { Policy } from '../query/policy.ts';
+import type { JsonObject } from '../core/json-value.ts';
+import type { Snapshot } from '../spec/snapshot.ts';
+import type { Crowd } from './subscribers.ts';
+import type { Guesses } from './write/optimistic-layer.ts';
+import type { Content, Link, MemberLinks } from './references.ts';
+import type { Selection } from './read/selection.ts';
+
+/** When and with what a value was written; all that one answer writes into an entity shares one. */
+export interface Stamp {
+  /** Epoch milliseconds up to which the value is fresh. */
+  readonly until: number;
+  /** The server's version of the entity, where it told one. */
+  readonly version: number | undefined;
+  /** Position of the request among all requests: orders what versions do not. */
+  readonly order: number;
+}
+
+/** What a reader of an entity or a result sees. */
+export interface View {
+  readonly value: unknown;
+  /** Names of selected members that are not there. */
+  readonly missing: readonly string[];
+  /** Epoch milliseconds up to which all parts are fresh. */
+  readonly oldest: number;
+}
+
+/** A view that is kept until the slot's version moves. */
+export interface KeptView {
+  value: unknown;
+  missing: readonly string[];
+  /** The slot's version that `value` was built from. */
+  version: number;
+  /** As of the store's `tick`. */
+  oldest: number;
+  tick: number;
+}
+
+/** Somebody who watches slots. */
+export interface Subscriber {
+  /** What it looks at of the entity that it watches; absent where it watches a result alone. */
+  readonly selection?: Selection | undefined;
+  /** How it uses what the store has. */
+  readonly policy?: Policy | undefined;
+  /** On whose behalf it watches. */
+  readonly listeners?: Crowd<object>;
+  /** What it shows. */
+  current(): Snapshot<unknown>;
+  /** Something in a watched slot may have changed. */
+  notify(): void;
+  /** What is watched has become out of date and should be asked for again. */
+  refresh(): void;
+  /**
+   * Parts of the watched entity are of an earlier version than others: asks for all that is known of it.
+   *
+   * @returns the end of that; undefined where nobody asks
+   */
+  widen?(): Promise<void> | undefined;
+  /** Parts of what is watched may have become out of date. */
+  catchUp(): void;
+}
+
+interface Slot {
+  /** Moves whenever the slot or an entity inside it changes. */
+  version: number;
+  subscribers: Crowd<Subscriber>;
+}
+
+/** Says which entity is meant. */
+export interface EntityRef {
+  /** Name of the entity in the specs. */
+  readonly entity: string;
+  /** The values of its key members, see `entityKey`. */
+  readonly key: string;
+}
+
+/**
+ * One entity. Its data is one frozen object, mostly the very object of the answer that brought it; it is
+ * addressed by cells: a member, or one entry of a member that is merged by member.
+ */
+export interface EntitySlot extends Slot, EntityRef {
+  readonly kind: 'entity';
+  /** All that is known; undefined while nothing is. What stands in places with links is as of `filled`. */
+  data: JsonObject | undefined;
+  links: MemberLinks | undefined;
+  /** The version with which the links in `data` were last filled. */
+  filled: number;
+  /** Exactly the cells that are in `data`. */
+  layout: Selection;
+  /** The place in an answer that was filled last. */
+  link: Link | undefined;
+  /** Of all cells that are not in `stamps`. */
+  stamp: Stamp;
+  /** Of cells that were written at other times. */
+  stamps: Map<string, Stamp> | undefined;
+  /** Cells that the server was asked for and did not return. */
+  absent: Map<string, Stamp> | undefined;
+  /** What writes under way are expected to bring. */
+  guesses: Guesses | undefined;
+  /** Slots that show this one: none, one, or several with the number of places. */
+  parents: AnySlot | Map<AnySlot, number> | undefined;
+  views: Map<Selection, KeptView> | undefined;
+  /** Position at which it was evicted: views that show it go on, reads of it find nothing. */
+  goneAt: number | undefined;
+  /** Position at which all of it was called out of date last: so is whatever was asked for before and comes later. */
+  endedAt: number;
+}
+
+/** The answer of one read configuration, and how asking for it goes. */
+export interface ResultSlot extends Slot {
+  readonly kind: 'result';
+  readonly key: string;
+  readonly operation: string;
+  readonly config: JsonObject;
+  content: Content | undefined;
+  stamp: Stamp;
+  /** What the server calls the answer; undefined where it has not said. */
+  tag: Tag | undefined;
+  view: KeptView | undefined;
+  /** Requests under way. */
+  busy: number;
+  /** The look of the store, see `createTrimming`, since which it was read last. */
+  usedAt: number;
+  failure: Failure | undefined;
+}
+
+/** The server's name of an answer. */
+interface Tag {
+  readonly name: string;
+  /** The slot's version with that answer: since it moved, the slot shows something else. */
+  readonly version: number;
+}
+
+/** The last request's failure; `until` is set on failures that are remembered. */
+export interface Failure {
+  readonly error: SdkError;
+  readonly until: number | undefined;
+}
+
+export type AnySlot = EntitySlot | ResultSlot;
+
+/** Whether a value with stamp `next` must not replace one with stamp `previous`. */
+export function isOlder(next: Stamp, previous: Stamp): boolean {
+  if (next.version !== undefined && previous.version !== undefined && next.version !== previous.version) {
+    return next.version < previous.version;
+  }
+  return next.order < previous.order;
+}

@@ -1,0 +1,23 @@
+import { isSameJson } from '../core/json.ts';
+import type { Json, JsonObject } from '../core/json-value.ts';
+import type { EntityRef, EntitySlot } from './records.ts';
+import type { StoreState } from './state.ts';
+
+/** A member of an entity that says something else than before and should not: one of `x-entity.reports`. */
+export interface Report extends EntityRef {
+  readonly member: string;
+  readonly from: Json;
+  readonly to: Json;
+}
+
+/** Notes which members with `reports` an entity has changed since it had this data. */
+export function noteReports(state: StoreState, slot: EntitySlot, before: JsonObject | undefined): void {
+  const { entity, key, data } = slot;
+  if (!before || !data) return;
+  for (const member of state.entities[entity]?.reports ?? []) {
+    const from = before[member];
+    const to = data[member];
+    if (from === undefined || to === undefined || isSameJson(from, to)) continue;
+    state.reports.push({ entity, key, member, from, to });
+  }
+}

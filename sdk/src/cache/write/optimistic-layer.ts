@@ -1,0 +1,120 @@
+import { deepFreeze, isJsonObject, isSameJson, setMember } from '../../core/json.ts';
+import type { Json, JsonObject } from '../../core/json-value.ts';
+import type { Action, Brought } from '../actions.ts';
+import { mapAt } from '../fields.ts';
+import { linksIn } from '../references.ts';
+import { cellPath } from '../read/selection.ts';
+import { markChanged } from '../parents.ts';
+import type { EntitySlot, Stamp } from '../records.ts';
+import { entitySlotOf, type StoreState } from '../state.ts';
+
+/** One cell that a write is expected to change. */
+export interface GuessedCell {
+  readonly member: string;
+  /** Set for one entry of a member that is merged by member. */
+  readonly entry?: string | undefined;
+  /** What it will say; of an object, the members that are given. */
+  readonly value: Json;
+}
+
+/** What a write under way is expected to bring. */
+interface Guess {
+  /** The position of its write among all requests. */
+  readonly id: number;
+  readonly cells: readonly GuessedCell[];
+}
+
+/** All guesses of an entity, in the order of their writes. */
+export interface Guesses {
+  readonly list: readonly Guess[];
+  /** What the entity says with them over what the server said: the same object for the same. */
+  over(slot: EntitySlot, data: JsonObject): JsonObject;
+}
+
+/**
+ * A write that is expected to change an entity begins or ends, as an action.
+ *
+ * @param change what that does to the entity; false for nothing
+ */
+export function guessed(given: Brought<'guessed'>, change: (slot: EntitySlot) => boolean): Action {
+  const apply = (state: StoreState): void => {
+    const slot = entitySlotOf(state, given.entity);
+    if (change(slot)) markChanged(state, slot);
+    if (slot.parents === undefined) state.loose.add(slot);
+  };
+  return { ...given, type: 'guessed', apply };
+}
+
+/** Shows a guess until it is settled. */
+export function addGuess(slot: EntitySlot, guess: Guess): true {
+  slot.guesses = guessesOf([...(slot.guesses?.list ?? []), guess]);
+  return true;
+}
+
+/**
+ * Ends a guess: what the server said is shown again, or, where the server has taken the write, what was guessed
+ * counts as said.
+ *
+ * @param taken the stamp of what the server took
+ * @returns false when there is no such guess
+ */
+export function settleGuess(slot: EntitySlot, id: number, taken: Stamp | undefined): boolean {
+  const { data, guesses } = slot;
+  const guess = guesses?.list.find((one) => one.id === id);
+  if (!guesses || !guess) return false;
+  if (taken && data !== undefined) {
+    // The very object that was shown, where it shows nothing else.
+    slot.data = guesses.list.length === 1 ? guesses.over(slot, data) : guessOver(slot, data, guess);
+    const stamps = (slot.stamps ??= new Map());
+    for (const cell of guess.cells) if (isKnown(slot, cell)) stamps.set(pathOf(cell), taken);
+  }
+  slot.guesses = guessesOf(guesses.list.filter((one) => one !== guess));
+  return true;
+}
+
+function guessesOf(list: readonly Guess[]): Guesses | undefined {
+  if (list.length === 0) return undefined;
+  let said: { readonly data: JsonObject; readonly value: JsonObject } | undefined;
+  return {
+    list,
+    over(slot, data) {
+      if (said?.data !== data) {
+        said = { data, value: list.reduce((value, guess) => guessOver(slot, value, guess), data) };
+      }
+      return said.value;
+    },
+  };
+}
+
+const pathOf = ({ member, entry }: GuessedCell): string => cellPath(member, entry);
+
+/** What nobody has asked for stays unknown, and another entity is never guessed. */
+function isKnown({ layout, links }: EntitySlot, cell: GuessedCell): boolean {
+  const inside = linksIn(links, cell.member);
+  const link = cell.entry === undefined ? inside : linksIn(inside, cell.entry);
+  return link === undefined && layout.cells.has(pathOf(cell));
+}
+
+/** The very object where the guess says the same. */
+function guessOver(slot: EntitySlot, data: JsonObject, { cells }: Guess): JsonObject {
+  let said = data;
+  for (const cell of cells) {
+    const { member, entry, value } = cell;
+    if (!isKnown(slot, cell)) continue;
+    const before = entry === undefined ? said[member] : mapAt(said, member)[entry];
+    const after = isJsonObject(before) && isJsonObject(value) ? { ...before, ...value } : value;
+    if (before === undefined || isSameJson(before, after)) continue;
+    said = withMember(
+      said,
+      member,
+      entry === undefined ? after : withMember(mapAt(said, member), entry, after),
+    );
+  }
+  return deepFreeze(said);
+}
+
+function withMember(object: JsonObject, name: string, value: Json): JsonObject {
+  const copy = { ...object };
+  setMember(copy, name, value);
+  return copy;
+}

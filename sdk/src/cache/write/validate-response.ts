@@ -1,0 +1,86 @@
+import { SdkError } from '../../core/errors.ts';
+import { isJsonObject, valueAt } from '../../core/json.ts';
+import type { EntityTables } from '../../spec/entity.ts';
+import type { Json } from '../../core/json-value.ts';
+import type { Shape } from '../../spec/shape.ts';
+import { isKeyValue } from '../entity-key.ts';
+import { memberShape } from '../shape-member.ts';
+import { isVersion } from '../version.ts';
+
+/** A value that is of another type than the one that belongs there. */
+export interface Mismatch {
+  /** JSON pointer into the answer, empty for the whole. */
+  readonly pointer: string;
+  readonly expected: string;
+  /** A type of JSON. */
+  readonly received: string;
+}
+
+interface Place {
+  readonly entities: EntityTables;
+  readonly pointer?: string;
+}
+
+/** Whether a value has the type that belongs in a place, or one that may stand there instead. */
+export function isExpected(value: Json | undefined, shape: Shape): boolean {
+  if (value === undefined || shape.or === 'any') return true;
+  const type = typeOf(value);
+  return type === (typeIn(shape) ?? type) || type === shape.or;
+}
+
+/** The first value on the ways to entities that is not what belongs there; undefined when all are. */
+export function findMismatch(value: Json | undefined, shape: Shape, place: Place): Mismatch | undefined {
+  const { entities, pointer = '' } = place;
+  if (!isExpected(value, shape)) return { pointer, expected: typeIn(shape) ?? '', received: typeOf(value) };
+  if (shape.kind === 'entity') return inEntity(value, shape.entity, { entities, pointer });
+  if (typeof value !== 'object' || value === null || shape.kind === 'plain') return undefined;
+  for (const [name, inner] of Object.entries<Json>(value)) {
+    const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const innerShape = shape.kind === 'list' ? shape.items : memberShape(shape, name);
+    const found = findMismatch(inner, innerShape, { entities, pointer: at });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function inEntity(
+  value: Json | undefined,
+  name: string,
+  place: Place & { readonly pointer: string },
+): Mismatch | undefined {
+  const table = place.entities[name];
+  if (!table || !isJsonObject(value)) return undefined;
+  for (const [members, expected, is] of [
+    [table.key, 'string', isKeyValue],
+    [table.version, 'number or timestamp', isVersion],
+  ] as const) {
+    for (const member of members) {
+      const inner = valueAt(value, member);
+      const pointer = `${place.pointer}/${member.replaceAll('.', '/')}`;
+      // Inside an answer an object without a key stays where it is. What is an entity as a whole is one by its key.
+      const isOpen = (inner ?? null) === null && (place.pointer !== '' || member !== table.key[0]);
+      if (!isOpen && !is(inner)) return { pointer, expected, received: typeOf(inner) };
+    }
+  }
+  return findMismatch(value, table.shape, place);
+}
+
+/** The error of an answer that is refused as a whole. */
+export function malformed(
+  operation: string,
+  { pointer, expected, received }: Mismatch,
+  status = 200,
+): SdkError {
+  const message = `Expected "${expected}" but received "${received}" at "${pointer}"`;
+  const errors = [{ message, errorCode: 'MALFORMED_RESPONSE', field: pointer }];
+  return new SdkError('MALFORMED_RESPONSE', message, { operation, status, errors });
+}
+
+function typeIn(shape: Shape): string | undefined {
+  return shape.kind === 'plain' ? shape.is : shape.kind === 'list' ? 'array' : 'object';
+}
+
+/** The type of a value as JSON Schema names it. */
+export function typeOf(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+}

@@ -1,0 +1,234 @@
+import type { AdapterContext, ClientEvent } from '../query/context.ts';
+import type { ReadJoiner } from '../query/traits.ts';
+import { expireReads } from '../query/expiry.ts';
+import { createObserver, type Observer } from '../query/query-observer.ts';
+import { prepareRead, type PreparedRead } from '../query/prepare-query.ts';
+import { askOnce, peekRead, putRead, readOnce } from '../query/run-query.ts';
+import { createPositions } from '../core/timestamps.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import type { Client } from './client.ts';
+import type { ClientExtension, ExtensionHost } from './extension.ts';
+import { createCoarseClock, createSystemClock, type Clock } from '../core/clock.ts';
+import { createListeners } from '../core/events.ts';
+import { createLifetimes, type Readings } from '../cache/lifetimes.ts';
+import { createInFlight } from '../network/dedupe.ts';
+import type { QueryEncoding } from '../network/request.ts';
+import { createTransport, type Fetch } from '../network/transport.ts';
+import { createStore, type StoreListener } from '../cache/store.ts';
+import type { Trimmer } from '../cache/write/collect-garbage.ts';
+import type { EntityTables } from '../spec/entity.ts';
+import type { JsonObject } from '../core/json-value.ts';
+import type { LifetimeTable } from '../spec/lifetime.ts';
+import type { ApiTable, ReadOperation } from '../spec/operation.ts';
+import type { Snapshot } from '../spec/snapshot.ts';
+
+/** What a client knows of its servers, generated from the specs. */
+export interface ClientTables {
+  readonly apis: { readonly [name: string]: ApiTable };
+  readonly entities: EntityTables;
+  readonly lifetimes: LifetimeTable;
+  /** Drops what nobody holds, see `createTrimming`; absent: everything is kept. */
+  readonly trim?: (memory?: MemoryOptions) => Trimmer;
+}
+
+/** How much is kept of what nobody watches, waits for or shows. */
+export interface MemoryOptions {
+  /** Milliseconds for which data is kept that is no longer fresh; a minute unless stated. */
+  readonly staleFor?: number | undefined;
+  /** Most entities; 10,000 unless stated. Beyond them goes first what was not read for longest. */
+  readonly entities?: number | undefined;
+  /** Most answers, those without entities too; as many as entities unless stated. They go in the same order. */
+  readonly results?: number | undefined;
+}
+
+/** What differs from one client to the next. */
+export interface ClientOptions {
+  /** Origin of the server, `https://org.example.com`; empty or absent for the page's own. */
+  readonly baseUrl?: string | undefined;
+  /** Alternative readings of lifetimes, for example `{ RecordCollection: 'general' }`. */
+  readonly readings?: Readings | undefined;
+  /** By api: how the parameters of a GET travel. Each api's first encoding unless stated. */
+  readonly queryEncoding?: { readonly [api: string]: QueryEncoding } | undefined;
+  readonly fetch?: Fetch | undefined;
+  readonly memory?: MemoryOptions | undefined;
+  /**
+   * Whether an object is kept as an entity of its own, see `@energy-portal/sdk/classification`; all are unless
+   * stated. One that is not stays, with all in it, in the answers that brought it.
+   */
+  readonly keeps?: ((entity: string, data: JsonObject) => boolean) | undefined;
+  /** Joins the reads of one tick, see `@energy-portal/sdk/batches`. */
+  readonly joinReads?: ReadJoiner | undefined;
+  readonly clock?: Clock | undefined;
+  /** Makes ids that nobody else has, for idempotency keys; random UUIDs unless stated. */
+  readonly createId?: (() => string) | undefined;
+  /** What goes along with the client, such as `@energy-portal/sdk/persistence`. */
+  readonly extensions?: readonly ClientExtension[] | undefined;
+  /** Told of requests and answers, for logs and measurements. */
+  readonly onEvent?: ((event: ClientEvent) => void) | undefined;
+  /** Gets what a listener throws, so that the others are told all the same; rethrown apart unless stated. */
+  readonly onListenerError?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * A client: one store, one network, one clock.
+ *
+ * @example
+ * const client = createClientOf({ apis, entities, lifetimes }, { baseUrl: 'https://org.example.com' });
+ * const snapshot = await client.read(getRecord, { recordId, fields: ['Contact.Email'] });
+ *
+ * @throws SdkError `INVARIANT` for a reading or a query encoding that the tables do not have
+ */
+export function createClientOf(tables: ClientTables, options: ClientOptions = {}): Client {
+  // Who gets what listeners throw may throw as well.
+  const errors = createListeners<[unknown]>(rethrowApart);
+  errors.add(options.onListenerError ?? rethrowApart);
+  const onListenerError = errors.tell;
+  const applied = createListeners<Parameters<AppliedListener>>(onListenerError);
+  const told = createListeners<Parameters<AdapterContext['onEvent']>>(onListenerError);
+  const touched = createListeners<Parameters<AdapterContext['onTouched']>>(onListenerError);
+  const { onEvent } = options;
+  if (onEvent) told.add((event) => onEvent(event));
+  const clock = options.clock ?? createCoarseClock(createSystemClock());
+  const positions = createPositions(clock);
+  const context = createContext(tables, options, {
+    clock,
+    nextOrder: positions.next,
+    onListenerError,
+    onEvent: told.tell,
+    onTouched: touched.tell,
+    onApplied: applied.tell,
+  });
+  const sessions = createSessions(context);
+  const host: ExtensionHost = {
+    ...context,
+    sessions,
+    positions,
+    onApplied: applied.add,
+    onTold: told.add,
+    whenTouched: touched.add,
+  };
+  for (const extension of options.extensions ?? []) extension.connect(host);
+  return createFacade(context, sessions);
+}
+
+type AppliedListener = Parameters<ExtensionHost['onApplied']>[0];
+
+/** What a client's parts are given, and whom they tell. */
+interface Surroundings
+  extends
+    Pick<AdapterContext, 'clock' | 'nextOrder' | 'onEvent' | 'onTouched' | 'onListenerError'>,
+    Pick<StoreListener, 'onApplied'> {}
+
+function createContext(
+  tables: ClientTables,
+  options: ClientOptions,
+  surroundings: Surroundings,
+): AdapterContext {
+  const { entities } = tables;
+  const lifetimes = createLifetimes(tables.lifetimes, options.readings);
+  const { onEvent } = surroundings;
+  const store = createStore(
+    { entities, lifetimes, trim: tables.trim?.(options.memory), keeps: options.keeps },
+    {
+      ...surroundings,
+      onEvicted: (count) => onEvent({ type: 'evicted', count }),
+      onReport: (report) => onEvent({ type: 'changed', ...report }),
+    },
+  );
+  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  return {
+    ...surroundings,
+    store,
+    entities,
+    lifetimes,
+    transport: createTransport({ apis: tables.apis, baseUrl: options.baseUrl ?? '', fetch: send }),
+    inFlight: createInFlight(),
+    joinReads: options.joinReads,
+    encodingOf: (api) => options.queryEncoding?.[api] ?? tables.apis[api]?.queryEncodings[0] ?? 'names',
+    createId: options.createId ?? (() => globalThis.crypto.randomUUID()),
+    observations: new Map(),
+  };
+}
+
+function rethrowApart(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}
+
+function createFacade(context: AdapterContext, sessions: Sessions): Client {
+  const { store } = context;
+  const prepare = <TConfig, TData>(operation: ReadOperation<TConfig, TData>, config: TConfig): PreparedRead =>
+    prepareRead(operation, config, context);
+  const observe: Client['observe'] = (operation, config, { policy = 'cache-then-network' } = {}) =>
+    typedObserver(createObserver(prepare(operation, config), context, policy));
+  return {
+    observe,
+    peek: (operation, config) => typed(peekRead(prepare(operation, config), context)),
+    read: async (operation, config, options = {}) =>
+      typed(await readOnce(prepare(operation, config), context, options)),
+    // The options stay optional at the end, as with every other verb.
+    // oxlint-disable-next-line max-params
+    watch(operation, config, listener, options) {
+      const observer = observe(operation, config, options);
+      const stop = observer.subscribe(() => listener(observer.current()));
+      listener(observer.current());
+      return stop;
+    },
+    keyOf(operation, config) {
+      const prepared = prepare(operation, config);
+      return prepared.ok ? prepared.call.result.key : `${operation.table.id}?${prepared.missing.join()}`;
+    },
+    async write(operation, config, options) {
+      const answer = await operation.send(operation, config, {
+        ...options,
+        context,
+        changeSession: sessions.change,
+      });
+      // The spec says what the server answers; responses are checked where they are made, not here.
+      return answer as NonNullable<(typeof operation)['types']>['data'];
+    },
+    put(operation, config, data) {
+      putRead(prepare(operation, config), data, context);
+    },
+    async refresh(operation, config) {
+      const prepared = prepare(operation, config);
+      const snapshot = prepared.ok ? await askOnce(prepared.call, context) : peekRead(prepared, context);
+      return typed(snapshot);
+    },
+    invalidate: (operation, config) =>
+      invalidateReads(operation, config === undefined ? undefined : prepare(operation, config), context),
+    changeSession: sessions.change,
+    onSessionChange: sessions.listen,
+    session: store.epoch,
+    reportListenerError: context.onListenerError,
+    counters: () => ({ ...store.counters, ...store.kept() }),
+  };
+}
+
+/** Calls out of date what one read, or all of an operation, read, whoever brought it. */
+function invalidateReads<TConfig, TData>(
+  operation: ReadOperation<TConfig, TData>,
+  read: PreparedRead | undefined,
+  context: AdapterContext,
+): void {
+  const results = context.store.resultsOf(operation.table.id);
+  if (!read) context.onTouched([{ operation: operation.table.id, match: [] }]);
+  const reads = read ? [read] : results.map(({ config }) => prepareRead(operation, config, context));
+  const calls = reads.flatMap((read) => (read.ok ? [read.call] : []));
+  const entities = calls.flatMap(({ entity }) => entity?.ref ?? []);
+  context.inFlight.detach();
+  // Also of what is not known here: other tabs may have it.
+  const found = read ? calls.map(({ result }) => context.store.result(result.key) ?? result) : results;
+  expireReads(context, found, { others: entities });
+}
+
+/** The spec says what the server answers; responses are checked where they are made, not here. */
+function typed(snapshot: Snapshot<unknown>): Snapshot<never> {
+  return snapshot as Snapshot<never>;
+}
+
+function typedObserver(observer: Observer<unknown>): Observer<never> {
+  // As in typed.
+  return observer as Observer<never>;
+}

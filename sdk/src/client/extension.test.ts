@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { ClientExtension, ExtensionHost } from './extension.ts';
+import { ann, annsName, getThing } from '../testing/toy-api.ts';
+import { createToyClient } from '../testing/toy-client.ts';
+
+function createListener(): ClientExtension & { readonly seen: string[]; host(): ExtensionHost } {
+  let host: ExtensionHost | undefined;
+  const seen: string[] = [];
+  return {
+    seen,
+    connect(given) {
+      host = given;
+      given.onApplied((actions, source) => {
+        seen.push(...actions.map(({ type }) => (source === undefined ? type : `${type} from outside`)));
+      });
+    },
+    host() {
+      if (!host) throw new Error('Not connected');
+      return host;
+    },
+  };
+}
+
+describe('an extension', () => {
+  it('is told of everything that happens to the store, and who brought it', async () => {
+    const listener = createListener();
+    const { client, server } = createToyClient({ extensions: [listener] });
+    const reading = client.read(getThing, annsName);
+    await server.last().answer(ann);
+    await reading;
+    listener.host().store.dispatch([{ type: 'emptied' }], listener);
+    expect(listener.seen).toEqual(['asked', 'answered', 'settled', 'emptied from outside']);
+  });
+
+  it('numbers its requests so that clients of one clock can order what they share', () => {
+    const [one, other] = [createListener(), createListener()];
+    const { clock } = createToyClient({ extensions: [one] });
+    createToyClient({ extensions: [other], clock });
+    const first = one.host().nextOrder();
+    expect(one.host().nextOrder()).toBeGreaterThan(first);
+    clock.advance(1);
+    expect(other.host().nextOrder()).toBeGreaterThan(first + 1);
+  });
+});

@@ -1,0 +1,35 @@
+import type { AdapterContext } from '../query/context.ts';
+import { createListeners } from '../core/events.ts';
+
+/** A change of the signed-in user. */
+export interface SessionChange {
+  readonly change: 'begins' | 'ends';
+  /** Number of the new session of this client. */
+  readonly epoch: number;
+}
+
+/** Changes of the signed-in user. */
+export interface Sessions {
+  change(this: void, change: SessionChange['change']): void;
+  listen(this: void, listener: (change: SessionChange) => void): () => void;
+}
+
+/** Empties the store at each change of the user, and drops what is under way for the earlier one. */
+export function createSessions({ store, inFlight, onListenerError }: AdapterContext): Sessions {
+  const listeners = createListeners<[SessionChange]>(onListenerError);
+  return {
+    change(change) {
+      const watchers = store.watchers();
+      const abortEarlier = inFlight.retire();
+      store.together(() => {
+        // The epoch moves before the aborts, so that what they settle is already of an earlier one.
+        store.dispatch([{ type: 'emptied' }]);
+        abortEarlier();
+        // Told first: who follows what the earlier user was given stops watching it before it is asked for.
+        listeners.tell({ change, epoch: store.epoch() });
+        for (const watcher of watchers) watcher.refresh();
+      });
+    },
+    listen: listeners.add,
+  };
+}

@@ -1,0 +1,1 @@
+export { joinReads } from '../traits/batched-reads.ts';

@@ -1,0 +1,73 @@
+import type { Client } from '../client/client.ts';
+import { createClientOf, type ClientOptions } from '../client/create-client.ts';
+import { apis } from '../generated/apis.gen.ts';
+import { entities } from '../generated/entities.gen.ts';
+import { lifetimes } from '../generated/lifetimes.gen.ts';
+import { limits } from '../generated/limits.gen.ts';
+import { createTrimming } from '../cache/write/collect-garbage.ts';
+
+/**
+ * A client of the record interface and the Apex endpoints: one store, one network, one clock.
+ *
+ * @example
+ * const client = createClient({ baseUrl: 'https://org.example.com' });
+ * const snapshot = await client.read(getRecord, { recordId, fields: ['Contact.Email'] });
+ *
+ * @throws SdkError `INVARIANT` for a base URL that is none, and for a reading or a query encoding that the specs do not
+ * have
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  return createClientOf({ apis, entities, lifetimes, trim: createTrimming(limits) }, options);
+}
+
+export {
+  createClientOf,
+  type ClientOptions,
+  type ClientTables,
+  type MemoryOptions,
+} from '../client/create-client.ts';
+export type { Client, WatchOptions } from '../client/client.ts';
+export type { ClientExtension, ExtensionHost } from '../client/extension.ts';
+export type { ClientEvent } from '../query/context.ts';
+export type { Observer } from '../query/query-observer.ts';
+export type { ReadOptions } from '../query/run-query.ts';
+export type { SessionChange } from '../client/sessions.ts';
+export { writeOnce, type WriteOptions } from '../mutation/mutate.ts';
+export { createCoarseClock, createSystemClock, type Clock } from '../core/clock.ts';
+export {
+  invariant,
+  SdkError,
+  type PlatformError,
+  type SdkErrorCode,
+  type SdkErrorDetails,
+} from '../core/errors.ts';
+export type { Readings } from '../cache/lifetimes.ts';
+export { expandRecordId } from '../network/record-id.ts';
+export type { QueryEncoding } from '../network/request.ts';
+export type { Fetch } from '../network/transport.ts';
+export { createPagedRead, type PagedRead, type PageItem } from '../client/paged-read.ts';
+export type { PagesSnapshot } from '../query/pagination/pages.ts';
+export { conditional } from '../traits/conditional.ts';
+export { selectFields } from '../traits/field-selection.ts';
+export { chooseRead, type ChosenRead, type ReadChoice } from '../traits/choice.ts';
+export type {
+  CallParts,
+  Conditional,
+  OnProgress,
+  ReadJoiner,
+  ReadParts,
+  Sending,
+  UploadProgress,
+} from '../query/traits.ts';
+export type { Policy, StaleWhileRevalidate, ValidAt } from '../query/policy.ts';
+export { dataOf } from '../query/snapshot.ts';
+export { createTrimming, type Trimmer } from '../cache/write/collect-garbage.ts';
+export type { Counters, Kept } from '../cache/counters.ts';
+export type { EntitySelection, EntityTable, EntityTables } from '../spec/entity.ts';
+export type { Json, JsonObject } from '../core/json-value.ts';
+export type { LifetimeRow, LifetimeTable } from '../spec/lifetime.ts';
+export type { ClientLimits } from '../spec/limits.ts';
+export type * from '../spec/operation.ts';
+export type { Shape } from '../spec/shape.ts';
+export type { Snapshot } from '../spec/snapshot.ts';
+export * from '../generated/index.gen.ts';

@@ -1,0 +1,1 @@
+export { InspectorPanel, type InspectorPanelProps } from '../react/inspector-panel/inspector-panel.tsx';

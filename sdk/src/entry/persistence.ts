@@ -1,0 +1,30 @@
+import { version } from '../generated/version.gen.ts';
+import {
+  createPersistence as create,
+  type Persistence,
+} from '../extensions/persistence/create-persistence.ts';
+import type { PersistenceOptions as Options } from '../extensions/persistence/create-persistence.ts';
+
+/** As {@link createPersistence} takes them: the version of the specs is known. */
+export interface PersistenceOptions extends Omit<Options, 'version'> {
+  /** The generated version of the specs unless stated. */
+  readonly version?: string | undefined;
+}
+
+/**
+ * Keeps what a client has in IndexedDB, for one user and one version of the specs, and restores it with its own times:
+ * what has expired meanwhile comes back as stale. Gone as soon as the user changes. Give the client's `memory.staleFor`
+ * what you give as `maxAge`, or what is restored stale is trimmed within a minute.
+ *
+ * @example
+ * const persistence = createPersistence({ onFault: (fault) => console.warn(fault.code) });
+ * const client = createClient({ extensions: [persistence], memory: { staleFor: 86_400_000 } });
+ * await persistence.open(userId);
+ */
+export function createPersistence(options: PersistenceOptions = {}): Persistence {
+  return create({ ...options, version: options.version ?? version });
+}
+
+export type { Persistence } from '../extensions/persistence/create-persistence.ts';
+export type { PersistenceFault, PersistenceFaultCode } from '../extensions/persistence/fault.ts';
+export type { Timer } from '../core/timer.ts';

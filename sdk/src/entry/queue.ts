@@ -1,0 +1,17 @@
+export { browserSurroundings, type BrowserOptions } from '../extensions/queue/browser-surroundings.ts';
+export type { BackoffOptions } from '../extensions/queue/backoff.ts';
+export type { Delivery, QueueWriteOptions } from '../extensions/queue/delivery.ts';
+export { createIndexedDbStorage, type IndexedDbOptions } from '../extensions/queue/indexed-db.ts';
+export type { QueueChannel } from '../extensions/queue/ledger.ts';
+export { createLeases, createWebLocks, type LeaseOptions, type Locks } from '../extensions/queue/locks.ts';
+export type { AnyWrite } from '../extensions/queue/queued-call.ts';
+export type {
+  ConflictAnswer,
+  QueuedState,
+  QueuedWrite,
+  QueueEvent,
+  Refusal,
+} from '../extensions/queue/queued-write.ts';
+export { allowMemory, createMemoryStorage, type QueueStorage } from '../extensions/queue/storage.ts';
+export type { Connection, QueueSurroundings, WriteQueueOptions } from '../extensions/queue/surroundings.ts';
+export { createWriteQueue, type WriteQueue } from '../extensions/queue/write-queue.ts';

@@ -1,0 +1,25 @@
+import { version } from '../generated/version.gen.ts';
+import { createTabs as create, type Tabs } from '../extensions/tabs/create-tabs.ts';
+import type { TabsOptions as Options } from '../extensions/tabs/create-tabs.ts';
+
+/** As {@link createTabs} takes them: the version of the specs is known. */
+export interface TabsOptions extends Omit<Options, 'version'> {
+  /** The generated version of the specs unless stated. */
+  readonly version?: string | undefined;
+}
+
+/**
+ * Shares what a client takes in with the clients of other tabs: answers, writes, evictions, expiries. A change of the
+ * signed-in user in one tab empties the others. Without `BroadcastChannel` every tab stays alone.
+ *
+ * @example
+ * const tabs = createTabs();
+ * const client = createClient({ extensions: [tabs] });
+ * tabs.open(userId);
+ */
+export function createTabs(options: TabsOptions = {}): Tabs {
+  return create({ ...options, version: options.version ?? version });
+}
+
+export type { TabChannel } from '../extensions/journal/channel.ts';
+export type { Tabs } from '../extensions/tabs/create-tabs.ts';

@@ -1,0 +1,34 @@
+import type { ClientExtension } from '../../client/extension.ts';
+import { readBatch } from '../journal/batch.ts';
+import { replay, type Source } from '../journal/replay.ts';
+
+/** What is done about a page without usable data. */
+export interface HydrationOptions {
+  /** Told when the page's data cannot be understood: the client starts empty. */
+  readonly onFault?: (() => void) | undefined;
+}
+
+const SOURCE: Source = { isKept: false };
+
+/**
+ * Starts a client with what the server has taken in for the page: its first render shows the same, without a request.
+ *
+ * @param dump what the server's recorder wrote, for example the text of a script element; null for none
+ *
+ * @example
+ * const dump = document.getElementById('data')?.textContent;
+ * const client = createClient({ extensions: [createHydration(dump)] });
+ */
+export function createHydration(
+  dump: string | null | undefined,
+  { onFault }: HydrationOptions = {},
+): ClientExtension {
+  return {
+    connect(host) {
+      if (dump === null || dump === undefined) return;
+      const batch = readBatch(dump, { entities: host.entities, now: host.clock.now() });
+      if (batch) replay(host, batch, SOURCE);
+      else onFault?.();
+    },
+  };
+}

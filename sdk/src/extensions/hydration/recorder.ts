@@ -1,0 +1,70 @@
+import { invariant } from '../../core/errors.ts';
+import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
+import { writeBatch } from '../journal/batch.ts';
+import { splitEntry, subjectOf, survivors } from '../journal/compaction.ts';
+import type { Entry } from '../journal/entry.ts';
+import { record } from '../journal/recording.ts';
+
+/** Writes down what a client on a server takes in while it renders a page. */
+export interface Recorder extends ClientExtension {
+  /**
+   * Everything so far, for the page: JSON in which nothing ends a script element or a line, so that it can stand in
+   * `<script type="application/json">`.
+   */
+  dehydrate(): string;
+}
+
+/**
+ * Makes a recorder for the client of one request: what it writes down is one user's.
+ *
+ * @example
+ * const recorder = createRecorder();
+ * const client = createClient({ baseUrl, fetch, extensions: [recorder] });
+ * await client.read(getRecord, config);
+ * const html = renderToString(<App client={client} />);
+ * const data = `<script type="application/json" id="data">${recorder.dehydrate()}</script>`;
+ */
+export function createRecorder(): Recorder {
+  const bySubject = new Map<string, readonly Entry[]>();
+  let entries = new Set<Entry>();
+  let host: ExtensionHost | undefined;
+  const add = (entry: Entry, { entities }: ExtensionHost): void => {
+    const subject = subjectOf(entry, entities);
+    const earlier = subject === '' ? [] : (bySubject.get(subject) ?? []);
+    const left = survivors(earlier, entry, entities);
+    for (const one of earlier) if (!left.includes(one)) entries.delete(one);
+    entries.add(entry);
+    bySubject.set(subject, [...left, entry]);
+  };
+  return {
+    connect(given) {
+      host = given;
+      record(given, {
+        onEntry(entry) {
+          for (const part of splitEntry(entry)) add(part, given);
+        },
+        onEmptied() {
+          entries = new Set();
+          bySubject.clear();
+        },
+      });
+    },
+    dehydrate() {
+      invariant(host, 'A recorder writes down what a client does; it was given to none');
+      return escapeForHtml(writeBatch({ at: host.clock.now(), entries: [...entries] }));
+    },
+  };
+}
+
+const ESCAPES: { readonly [character: string]: string } = {
+  '<': String.raw`\u003c`,
+  '>': String.raw`\u003e`,
+  '&': String.raw`\u0026`,
+  '\u2028': String.raw`\u2028`,
+  '\u2029': String.raw`\u2029`,
+};
+
+/** The same JSON without characters that mean something to HTML, or that end a line of a script. */
+function escapeForHtml(json: string): string {
+  return json.replaceAll(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? character);
+}

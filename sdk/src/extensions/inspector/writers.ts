@@ -1,0 +1,80 @@
+import type { ClientEvent } from '../../query/context.ts';
+import type { Action } from '../../cache/actions.ts';
+import type { JsonObject } from '../../core/json-value.ts';
+
+/** What wrote something: the answer, write or expiry of a position. */
+export interface Writer {
+  readonly order: number;
+  readonly type: Action['type'];
+  /** operationId; of what a write or an invalidation did, the last one that was answered. */
+  readonly operation: string | undefined;
+  readonly config: JsonObject | undefined;
+  /** Epoch milliseconds at which it entered the store. */
+  readonly at: number;
+  /** It came from another tab, from what was kept, or from the page. */
+  readonly isForeign: boolean;
+}
+
+/** Remembers who wrote what. */
+export interface Writers {
+  tell(event: ClientEvent): void;
+  note(actions: readonly Action[], at: number, isForeign: boolean): void;
+  of(order: number): Writer | undefined;
+}
+
+/** @param most how many positions are remembered */
+export function createWriters(most: number): Writers {
+  const byOrder = new Map<number, Writer>();
+  let answered: string | undefined;
+  const add = (writer: Writer): void => {
+    byOrder.delete(writer.order);
+    byOrder.set(writer.order, writer);
+    const [first] = byOrder.keys();
+    if (byOrder.size > most && first !== undefined) byOrder.delete(first);
+  };
+  return {
+    tell(event) {
+      if (event.type === 'answer') answered = event.operation;
+    },
+    note(actions, at, isForeign) {
+      for (const action of actions) {
+        const order = orderOf(action);
+        if (order === undefined) continue;
+        const { type } = action;
+        const { operation, config } = subjectOf(action) ?? {
+          operation: isForeign ? undefined : answered,
+          config: undefined,
+        };
+        add({ order, type, operation, config, at, isForeign });
+      }
+    },
+    of: (order) => byOrder.get(order),
+  };
+}
+
+function orderOf(action: Action): number | undefined {
+  switch (action.type) {
+    case 'received':
+    case 'answered':
+      return action.answer.order;
+    case 'kept':
+      return action.entities[0]?.stamp.order;
+    case 'composed':
+      return action.stamp.order;
+    case 'renewed':
+      return action.order;
+    case 'evicted':
+    case 'expired':
+      return action.at.order;
+    default:
+      return undefined;
+  }
+}
+
+function subjectOf(action: Action): { operation: string; config: JsonObject | undefined } | undefined {
+  if (action.type === 'kept') {
+    const operation = action.entities[0]?.entity;
+    return operation === undefined ? undefined : { operation, config: undefined };
+  }
+  return 'result' in action ? action.result : undefined;
+}

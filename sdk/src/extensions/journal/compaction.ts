@@ -1,0 +1,178 @@
+import { isJsonObject, valueAt } from '../../core/json.ts';
+import { entityKey } from '../../cache/entity-key.ts';
+import { memberShape } from '../../cache/shape-member.ts';
+import type { EntityRef } from '../../cache/records.ts';
+import { versionOf } from '../../cache/version.ts';
+import type { EntityTables } from '../../spec/entity.ts';
+import type { Json, JsonObject } from '../../core/json-value.ts';
+import type { Shape } from '../../spec/shape.ts';
+import { positionOf, type Entry } from './entry.ts';
+
+/** An entry as several that are about one thing each. */
+export function splitEntry(entry: Entry): readonly Entry[] {
+  if (entry.type === 'kept') return entry.entities.map((entity) => ({ ...entry, entities: [entity] }));
+  if (entry.type !== 'expired') return [entry];
+  return [
+    ...entry.keys.map((key) => ({ ...entry, keys: [key], entities: [] })),
+    ...entry.entities.map((entity) => ({ ...entry, keys: [], entities: [entity] })),
+  ];
+}
+
+/** What an entry is about: only entries of one subject can take each other's place. Empty: nothing in particular. */
+export function subjectOf(entry: Entry, entities: EntityTables): string {
+  switch (entry.type) {
+    case 'answered':
+    case 'renewed':
+    case 'failed':
+      return `result ${entry.result.key}`;
+    case 'received': {
+      const { data, shape } = entry.answer;
+      const ref = shape.kind === 'entity' ? refOf(data, shape.entity, entities) : undefined;
+      return ref === undefined ? '' : `entity ${placeOf(ref)}`;
+    }
+    case 'kept':
+      return entry.entities.map((one) => `kept ${placeOf(one)}`).join();
+    case 'evicted':
+      return `entity ${placeOf(entry.entity)}`;
+    case 'expired':
+      return [
+        ...entry.keys.map((key) => `result ${key}`),
+        ...entry.entities.map((one) => `entity ${placeOf(one)}`),
+      ].join();
+    case 'touched':
+      return `touched ${JSON.stringify(entry.touches)}`;
+  }
+}
+
+/** Of which types a later entry of the same subject leaves nothing, whatever is in them. */
+const OVER: { readonly [TType in Entry['type']]: readonly Entry['type'][] } = {
+  answered: ['failed', 'expired'],
+  renewed: ['renewed', 'failed', 'expired'],
+  failed: ['failed'],
+  evicted: ['evicted', 'expired'],
+  expired: ['expired'],
+  touched: ['touched'],
+  received: [],
+  kept: [],
+};
+
+/**
+ * Which entries still say something after a later one of the same subject, so that a store which they are
+ * replayed into shows the same as with all of them.
+ */
+export function survivors(earlier: readonly Entry[], later: Entry, entities: EntityTables): readonly Entry[] {
+  let isBaseLeft = false;
+  return earlier.filter((entry) => {
+    const stays = isNeeded(entry, later, entities) && !(isRenewalOf(entry, later) && !isBaseLeft);
+    if (entry.type === 'answered' && stays) isBaseLeft = true;
+    return stays;
+  });
+}
+
+/** A renewal says nothing without the answer that it renews. */
+function isRenewalOf(entry: Entry, later: Entry): boolean {
+  return entry.type === 'renewed' && later.type === 'answered' && positionOf(later) >= positionOf(entry);
+}
+
+function isNeeded(entry: Entry, later: Entry, entities: EntityTables): boolean {
+  if (positionOf(later) < positionOf(entry)) return true;
+  // What was dropped is more than out of date.
+  if (isDrop(entry) && later.type === entry.type) return !isDrop(later);
+  if (OVER[later.type].includes(entry.type)) return false;
+  return entry.type !== later.type || !covers(later, entry, entities);
+}
+
+function isDrop(entry: Entry): boolean {
+  return 'drop' in entry && entry.drop === true;
+}
+
+/** What an answer has of one entity. */
+interface Glimpse {
+  readonly ref: EntityRef;
+  readonly cells: Set<string>;
+  version: number | undefined;
+}
+
+type Glimpses = Map<string, Glimpse>;
+
+/** Whether one entry has, of every entity, all cells that the other has, of no earlier version. */
+function covers(later: Entry, entry: Entry, entities: EntityTables): boolean {
+  const mine = glimpsesIn(later, entities);
+  const theirs = glimpsesIn(entry, entities);
+  if (hasWish(entry) && !hasWish(later)) return false;
+  return [...theirs].every(([place, { cells, version = -Infinity }]) => {
+    const found = mine.get(place);
+    if (!found || (found.version ?? Infinity) < version) return false;
+    return [...cells].every((cell) => found.cells.has(cell));
+  });
+}
+
+/** All entities that an entry brings. */
+export function entitiesIn(entry: Entry, entities: EntityTables): readonly EntityRef[] {
+  return [...glimpsesIn(entry, entities).values()].map(({ ref }) => ref);
+}
+
+function hasWish(entry: Entry): boolean {
+  return entry.type === 'answered' && entry.answer.wanted !== undefined;
+}
+
+function glimpsesIn(entry: Entry, entities: EntityTables): Glimpses {
+  const found: Glimpses = new Map();
+  if (entry.type === 'kept') {
+    for (const { entity, key, data } of entry.entities) note(found, { entity, key }, { data, entities });
+  }
+  if ('answer' in entry) gather(entry.answer.data, entry.answer.shape, { found, entities });
+  return found;
+}
+
+interface Gathering {
+  readonly found: Glimpses;
+  readonly entities: EntityTables;
+}
+
+function gather(value: Json | undefined, shape: Shape, gathering: Gathering): void {
+  if (shape.kind === 'list' && Array.isArray(value)) {
+    for (const item of value) gather(item, shape.items, gathering);
+  }
+  if (!isJsonObject(value)) return;
+  if (shape.kind === 'entity') {
+    const { found, entities } = gathering;
+    const ref = refOf(value, shape.entity, entities);
+    const inner = entities[shape.entity]?.shape;
+    if (ref === undefined) return;
+    note(found, ref, { data: value, entities });
+    if (inner) gather(value, inner, gathering);
+  } else if (shape.kind === 'object' || shape.kind === 'map') {
+    for (const [member, item] of Object.entries(value)) gather(item, memberShape(shape, member), gathering);
+  }
+}
+
+interface Seen {
+  readonly data: JsonObject;
+  readonly entities: EntityTables;
+}
+
+function note(found: Glimpses, ref: EntityRef, { data, entities }: Seen): void {
+  const table = entities[ref.entity];
+  const place = placeOf(ref);
+  const glimpse: Glimpse = found.get(place) ?? { ref, cells: new Set(), version: undefined };
+  found.set(place, glimpse);
+  const version = table && versionOf(table, data);
+  // The lowest counts where an entity stands in an answer more than once.
+  if (version !== undefined) glimpse.version = Math.min(glimpse.version ?? version, version);
+  for (const [member, value] of Object.entries(data)) {
+    glimpse.cells.add(member);
+    if (!table?.mergeByMember.includes(member) || !isJsonObject(value)) continue;
+    for (const name of Object.keys(value)) glimpse.cells.add(`${member}\n${name}`);
+  }
+}
+
+function refOf(data: Json, entity: string, entities: EntityTables): EntityRef | undefined {
+  const table = entities[entity];
+  const key = table && entityKey(table, (member) => valueAt(data, member));
+  return key === undefined ? undefined : { entity, key };
+}
+
+function placeOf({ entity, key }: EntityRef): string {
+  return `${entity} ${key}`;
+}

@@ -1,0 +1,184 @@
+import type { ResolvedTouch } from '../../mutation/invalidation.ts';
+import type { SdkErrorCode, PlatformError } from '../../core/errors.ts';
+import type { Action, ActionOf, Answer, ResultIdentity } from '../../cache/actions.ts';
+import type { EntityRef, Stamp } from '../../cache/records.ts';
+import type { Json, JsonObject } from '../../core/json-value.ts';
+import type { Shape } from '../../spec/shape.ts';
+import { selectionForm, type SelectionForm } from './selection-form.ts';
+
+/** A stamp as JSON. What counts for ever has no `until`: JSON knows no infinity. */
+export interface StampEntry {
+  readonly until?: number | undefined;
+  readonly version?: number | undefined;
+  readonly order: number;
+}
+
+/** An answer as JSON. */
+export interface AnswerEntry {
+  readonly data: Json;
+  readonly shape: Shape;
+  readonly now: number;
+  readonly order: number;
+  readonly wanted?: SelectionForm | undefined;
+  /** What it answers was called out of date before it came. */
+  readonly isOverdue?: boolean | undefined;
+}
+
+/** An entity that is kept as it is given, as JSON. */
+interface KeptEntry extends EntityRef {
+  readonly data: JsonObject;
+  readonly stamp: StampEntry;
+}
+
+/** A remembered failure as JSON. */
+interface ErrorEntry {
+  readonly code: SdkErrorCode;
+  readonly message: string;
+  readonly operation?: string | undefined;
+  readonly url?: string | undefined;
+  readonly status: number;
+  readonly statusText: string;
+  readonly errors: readonly PlatformError[];
+}
+
+/** Something that happened to a store, as plain JSON: it means the same to every client of the same specs. */
+export type Entry =
+  | { readonly type: 'received'; readonly answer: AnswerEntry }
+  | { readonly type: 'kept'; readonly entities: readonly KeptEntry[] }
+  | {
+      readonly type: 'answered';
+      readonly result: ResultIdentity;
+      readonly answer: AnswerEntry;
+      readonly until?: number | undefined;
+      readonly tag?: string | undefined;
+    }
+  | {
+      readonly type: 'renewed';
+      readonly result: ResultIdentity;
+      readonly now: number;
+      readonly order: number;
+      readonly until?: number | undefined;
+      readonly wanted?: SelectionForm | undefined;
+    }
+  | {
+      readonly type: 'failed';
+      readonly result: ResultIdentity;
+      readonly error: ErrorEntry;
+      readonly until: number;
+      readonly order: number;
+    }
+  | {
+      readonly type: 'evicted';
+      readonly entity: EntityRef;
+      readonly at: StampEntry;
+      /** The results that show it are dropped too. */
+      readonly drop?: boolean | undefined;
+    }
+  | {
+      readonly type: 'expired';
+      readonly keys: readonly string[];
+      readonly entities: readonly EntityRef[];
+      readonly at: StampEntry;
+      /** Nothing is left of the results. */
+      readonly drop?: boolean | undefined;
+    }
+  /** Whatever results agree are out of date, also those that only other clients have. */
+  | { readonly type: 'touched'; readonly touches: readonly ResolvedTouch[]; readonly at: StampEntry };
+
+/**
+ * An action as it can be told to other clients; undefined for what concerns this client alone: how its asking goes,
+ * what it makes up meanwhile, and what can be put together again out of what is kept.
+ */
+export function encode(action: Action): Entry | undefined {
+  const { type } = action;
+  switch (type) {
+    case 'received':
+      return { type, answer: answerEntry(action.answer) };
+    case 'kept':
+      return encodeKept(action);
+    case 'answered': {
+      const { result, answer, until, tag } = action;
+      return { type, result: identity(result), answer: answerEntry(answer), until: endOf(until), tag };
+    }
+    case 'renewed': {
+      const { result, now, order, until, wanted } = action;
+      return { type, result: identity(result), now, order, until: endOf(until), wanted: formOf(wanted) };
+    }
+    case 'failed':
+      return encodeFailed(action);
+    case 'evicted': {
+      const { entity, at, drop } = action;
+      return { type, entity: reference(entity), at: stampEntry(at), drop };
+    }
+    case 'expired': {
+      const { keys, entities, at, drop } = action;
+      return { type, keys, entities: entities.map(reference), at: stampEntry(at), drop };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What is kept until the first answer comes stays here. */
+function encodeKept({ type, entities }: ActionOf<'kept'>): Entry | undefined {
+  const answered = entities.filter(({ stamp }) => stamp.order >= 0);
+  if (answered.length === 0) return undefined;
+  const kept = answered.map(({ data, stamp, ...entity }) => ({
+    ...reference(entity),
+    data,
+    stamp: stampEntry(stamp),
+  }));
+  return { type, entities: kept };
+}
+
+/** A failure that is not remembered says nothing about the data. */
+function encodeFailed({ type, result, error, until, order }: ActionOf<'failed'>): Entry | undefined {
+  if (until === undefined || !Number.isFinite(until)) return undefined;
+  const { code, message, operation, url, status, statusText, errors } = error;
+  const told = { code, message, operation, url, status, statusText, errors };
+  return { type, result: identity(result), error: told, until, order };
+}
+
+/** A stamp as JSON. */
+export function stampEntry({ until, version, order }: Stamp): StampEntry {
+  return { until: endOf(until), version, order };
+}
+
+function endOf(until: number): number | undefined {
+  return Number.isFinite(until) ? until : undefined;
+}
+
+function formOf(wanted: Answer['wanted']): SelectionForm | undefined {
+  return wanted && selectionForm(wanted);
+}
+
+function answerEntry({ data, shape, now, order, wanted, isOverdue }: Answer): AnswerEntry {
+  return { data, shape, now, order, wanted: formOf(wanted), isOverdue };
+}
+
+/** Actions may carry whole slots, of which these members alone are meant. */
+function identity({ key, operation, config }: ResultIdentity): ResultIdentity {
+  return { key, operation, config };
+}
+
+function reference({ entity, key }: EntityRef): EntityRef {
+  return { entity, key };
+}
+
+/** The position of what happened among all requests. */
+export function positionOf(entry: Entry): number {
+  switch (entry.type) {
+    case 'received':
+    case 'answered':
+      return entry.answer.order;
+    case 'kept':
+      return Math.max(...entry.entities.map(({ stamp }) => stamp.order));
+    case 'renewed':
+    case 'failed':
+      return entry.order;
+    case 'evicted':
+    case 'expired':
+    case 'touched':
+      return entry.at.order;
+  }
+}

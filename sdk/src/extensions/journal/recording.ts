@@ -1,0 +1,49 @@
+import type { ExtensionHost } from '../../client/extension.ts';
+import type { Action } from '../../cache/actions.ts';
+import { DROPPED } from '../../cache/write/expire.ts';
+import { isOverdue } from '../../cache/reducer.ts';
+import type { Store } from '../../cache/store.ts';
+import { encode, stampEntry, type Entry } from './entry.ts';
+
+/** Who listens to a recording. */
+interface RecordingListener {
+  /** Something happened to the store that means something to other clients. */
+  onEntry(entry: Entry, source: object | undefined): void;
+  /** The store was emptied for another user: nothing of before counts. */
+  onEmptied(): void;
+}
+
+/** Writes down everything that happens to a client's store. */
+export function record(
+  host: Pick<ExtensionHost, 'clock' | 'nextOrder' | 'store' | 'onApplied' | 'whenTouched'>,
+  { onEntry, onEmptied }: RecordingListener,
+): void {
+  host.onApplied((actions, source) => {
+    for (const action of actions) {
+      if (action.type === 'emptied') onEmptied();
+      const entry = encode(asTaken(action, host.store));
+      if (entry) onEntry(entry, source);
+    }
+  });
+  host.whenTouched((touches) => {
+    const at = stampEntry({ until: host.clock.now(), version: undefined, order: host.nextOrder() });
+    onEntry({ type: 'touched', touches, at }, undefined);
+  });
+}
+
+/**
+ * An answer as the store has taken it. An expiry that overtook it was told before anybody else knew of its result,
+ * so the answer itself says that it is out of date.
+ */
+function asTaken(action: Action, store: Store): Action {
+  if (action.type !== 'answered') return action;
+  const { epoch, answer, result } = action;
+  const slot = store.result(result.key);
+  if (!slot || !isOverdue(slot, answer)) return action;
+  const overdue = { ...answer, isOverdue: true };
+  const { until } = slot.stamp;
+  // Of what was dropped only the entities count.
+  return until === DROPPED
+    ? { type: 'received', epoch, answer: overdue }
+    : { ...action, answer: overdue, until };
+}

@@ -1,0 +1,113 @@
+import { askOnce } from '../../query/run-query.ts';
+import { prepareRead } from '../../query/prepare-query.ts';
+import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
+import { invariant } from '../../core/errors.ts';
+import { expandRecordId } from '../../network/record-id.ts';
+import { createSystemTimer, type Timer } from '../../core/timer.ts';
+import { entityKey } from '../../cache/entity-key.ts';
+import type { EntityRef } from '../../cache/records.ts';
+import type { ReadOperation } from '../../spec/operation.ts';
+import { createCollector } from './collector.ts';
+
+/**
+ * How an entity is refreshed, an `x-entity.tracked` of the specs: by the read whose configuration names it and lists
+ * fields that need not be there, and that keeps track of them (`parts.tracking`).
+ */
+export type TrackedRead = Pick<ReadOperation<never, unknown>, 'table' | 'accepts' | 'parts'>;
+
+/** What changed, by the members that name it in the configuration of the read, such as `{ recordId }`. */
+export interface Change {
+  readonly [member: string]: string;
+}
+
+/** The numbers of a notifier. Times are milliseconds. */
+export interface NotifierLimits {
+  /** Most refreshes in `per`. */
+  readonly limit: number;
+  readonly per: number;
+  /** How long it is quiet about an entity before it is refreshed. */
+  readonly debounce: number;
+}
+
+/** What a notifier is made of. */
+export interface NotifierTables {
+  readonly refreshes: readonly TrackedRead[];
+  readonly limits: NotifierLimits;
+}
+
+/** What differs from one notifier to the next. */
+export interface NotifierOptions {
+  /** Clock and wake-up; the machine's own unless stated. */
+  readonly timer?: Timer | undefined;
+}
+
+/** Refreshes what some channel says has changed. An extension of one client. */
+export interface Notifier extends ClientExtension {
+  /**
+   * Tells that entities changed on the server. Those that the store knows are asked for with all fields that it
+   * knows of them; the others are nobody's concern. Every view that shows them shows the change.
+   *
+   * @throws SdkError `INVARIANT` before a client was made with it, or for members that name no entity
+   */
+  notify(this: void, changes: readonly Change[]): void;
+}
+
+/**
+ * A notifier over tables; `createNotifier` of `@energy-portal/sdk/notifications` has the specs' own.
+ *
+ * @see requirement 001 section 4: rate-limited to 60 per 60,000 ms, refreshed by a GET with optionalFields
+ */
+export function createNotifierOf(tables: NotifierTables, options: NotifierOptions = {}): Notifier {
+  let host: ExtensionHost | undefined;
+  const collector = createCollector<Change>(tables.limits, options.timer ?? createSystemTimer(), (change) => {
+    if (host) return refresh(change, tables.refreshes, host);
+    return false;
+  });
+  return {
+    connect(given) {
+      host = given;
+      given.sessions.listen(collector.clear);
+    },
+    notify(changes) {
+      invariant(host, 'notify needs a client that was created with this notifier');
+      for (const change of changes) {
+        const { ref } = findRefresh(change, tables.refreshes, host);
+        collector.add(`${ref.entity} ${ref.key}`, change);
+      }
+    },
+  };
+}
+
+/** Asks for an entity anew; false where the store does not know it. */
+function refresh(change: Change, refreshes: readonly TrackedRead[], host: ExtensionHost): boolean {
+  const { read, ref } = findRefresh(change, refreshes, host);
+  const slot = host.store.entity(ref);
+  const fields = slot ? (read.parts?.tracking?.fieldsOf(slot, host.entities) ?? []) : [];
+  const member = read.table.selects?.optional;
+  if (fields.length === 0 || member === undefined) return false;
+  const prepared = prepareRead(read, { ...change, [member]: fields }, host);
+  if (!prepared.ok) return false;
+  // What is under way may have been answered before the change.
+  host.inFlight.detach();
+  void askOnce(prepared.call, host);
+  return true;
+}
+
+function findRefresh(
+  change: Change,
+  refreshes: readonly TrackedRead[],
+  { entities }: ExtensionHost,
+): { readonly read: TrackedRead; readonly ref: EntityRef } {
+  for (const read of refreshes) {
+    const { entity, parameters } = read.table;
+    const known = entity && entities[entity.name];
+    if (!entity || !known) continue;
+    const key = entityKey(known, (member) => {
+      const name = entity.key[member] ?? '';
+      const isId = parameters.some((parameter) => parameter.name === name && parameter.normalise === 'id18');
+      return isId ? expandRecordId(change[name] ?? '') || undefined : change[name];
+    });
+    if (key !== undefined) return { read, ref: { entity: entity.name, key } };
+  }
+  invariant(false, `No entity is named by ${Object.keys(change).join(', ')}`);
+}

@@ -1,0 +1,93 @@
+import { invariant } from '../../core/errors.ts';
+import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
+import { createListeners } from '../../core/events.ts';
+import { record } from '../journal/recording.ts';
+import { isKept } from '../journal/replay.ts';
+import { createSystemTimer, type Timer } from '../../core/timer.ts';
+import type { PersistenceFault } from './fault.ts';
+import { createKeeper } from './keeper.ts';
+
+/** How much is kept beyond the page, where, and for whom. */
+export interface PersistenceOptions {
+  /** Whose data it is; where that is not known yet, `open` tells it. */
+  readonly user?: string | undefined;
+  /** Of the specs: what was kept under another one is dropped. */
+  readonly version: string;
+  /** Of the database; `energy-portal` unless stated. */
+  readonly name?: string | undefined;
+  /** `indexedDB` unless stated. */
+  readonly databases?: IDBFactory | undefined;
+  /** Most entries: answers, writes, expiries. Beyond them the oldest go. 2,000 unless stated. */
+  readonly maxEntries?: number | undefined;
+  /** Milliseconds after which an entry is not restored; a day unless stated. */
+  readonly maxAge?: number | undefined;
+  /**
+   * Whether what is restored counts as out of date, whatever its times: it is shown at once, and whoever watches it
+   * asks the server. False unless stated. For pages whose reader expects something newer after loading them again.
+   */
+  readonly restoresStale?: boolean | undefined;
+  /** Milliseconds for which entries are gathered before they are written together; 250 unless stated. */
+  readonly delay?: number | undefined;
+  readonly timer?: Timer | undefined;
+  /** Told once when the client goes on in memory alone, and when something malformed was dropped. */
+  readonly onFault?: ((fault: PersistenceFault) => void) | undefined;
+}
+
+/** Keeps what a client's store has. */
+export interface Persistence extends ClientExtension {
+  /** What was kept for `user` is in the store, or cannot be; never rejected. At once where no user was given. */
+  readonly ready: Promise<void>;
+  /**
+   * Says whose data it is, from now until the signed-in user changes.
+   *
+   * @returns as `ready`, for this user
+   */
+  open(user: string): Promise<void>;
+  /** Writes what is gathered now, for example when the page is hidden. */
+  flush(): Promise<void>;
+  /** Writes what is gathered and keeps nothing more. */
+  close(): Promise<void>;
+}
+
+/** Keeps what a client's store has in IndexedDB, and restores it with its own times. */
+export function createPersistence(options: PersistenceOptions): Persistence {
+  const { delay = 250, timer = createSystemTimer(), user } = options;
+  let host: ExtensionHost | undefined;
+  const faults = createListeners<[PersistenceFault]>((error) => host?.onListenerError(error));
+  if (options.onFault) faults.add(options.onFault);
+  const keeper = createKeeper({ ...options, onFault: faults.tell });
+  let cancel: (() => void) | undefined;
+  const flush = (): Promise<void> => {
+    cancel?.();
+    cancel = undefined;
+    return keeper.flush();
+  };
+  let restored: (() => void) | undefined;
+  const ready = new Promise<void>((resolve) => {
+    restored = resolve;
+  });
+  const open = async (name: string): Promise<void> => {
+    invariant(host, 'A persistence is opened after its client was made');
+    await keeper.open(host, name);
+  };
+  return {
+    ready,
+    open,
+    flush,
+    async close() {
+      await flush();
+      await keeper.close();
+    },
+    connect(given) {
+      host = given;
+      record(given, {
+        onEntry(entry, source) {
+          if (isKept(source) || !keeper.note(entry, given.clock.now())) return;
+          cancel ??= timer.after(delay, () => void flush());
+        },
+        onEmptied: () => void keeper.leave(),
+      });
+      void (user === undefined ? Promise.resolve() : open(user)).then(restored);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Timer } from '../../core/timer.ts';
+
+/** Calls back after delays that double, until it is told that all is well. */
+interface Backoff {
+  /** Calls back once, in place of what was planned before. */
+  plan(callback: () => void): void;
+  /** The next delay is the first again; what was planned is called off. */
+  reset(): void;
+  isPlanned(): boolean;
+}
+
+/** How long a queue waits before it tries again by itself. */
+export interface BackoffOptions {
+  /** Milliseconds of the first delay; 1,000 unless stated. */
+  readonly first?: number;
+  /** Milliseconds that no delay exceeds; 300,000 unless stated. */
+  readonly longest?: number;
+}
+
+/** @param random a number from 0 up to, but not including, 1 */
+export function createBackoff(
+  timer: Timer,
+  random: () => number,
+  { first = 1_000, longest = 300_000 }: BackoffOptions = {},
+): Backoff {
+  let count = 0;
+  let cancel: (() => void) | undefined;
+  return {
+    plan(callback) {
+      cancel?.();
+      const most = Math.min(longest, first * 2 ** count);
+      count += 1;
+      // Never at once, so that a server that comes back is not met by everybody in one moment.
+      cancel = timer.after(most / 2 + (random() * most) / 2, () => {
+        cancel = undefined;
+        callback();
+      });
+    },
+    isPlanned: () => cancel !== undefined,
+    reset() {
+      count = 0;
+      cancel?.();
+      cancel = undefined;
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { invariant } from '../../core/errors.ts';
+import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
+import { writeOnce } from '../../mutation/mutate.ts';
+import { createSystemTimer } from '../../core/timer.ts';
+import type { WriteOperation } from '../../spec/operation.ts';
+import type { Line } from './line.ts';
+import type { AnyWrite } from './queued-call.ts';
+import type { ConflictAnswer, QueuedWrite } from './queued-write.ts';
+import type { Desk, WriteQueueOptions } from './surroundings.ts';
+import type { Delivery, QueueWriteOptions } from './delivery.ts';
+import { createUserQueue, type UserQueue } from './user-queue.ts';
+
+/** Writes that reach the server, now or later. */
+export interface WriteQueue extends ClientExtension {
+  /**
+   * Begins with what is kept for a user, and keeps that user's writes from here on. To be called when a session begins,
+   * and again when one that had run out was renewed.
+   */
+  open(user: string): Promise<void>;
+  /** Gives up what is under way; what is kept is sent after the next `open`. */
+  close(): void;
+  /**
+   * Changes something on the server; where nobody answers, or earlier writes wait, it is kept on the device first and
+   * resolved as `queued`. While no user's queue is open it is a plain write. Shows what it will bring unless
+   * `optimistic` is false.
+   *
+   * @throws SdkError what the server refuses; `STORAGE` where it can be neither sent nor kept; `INVARIANT` for an
+   * operation that the queue was not made with
+   */
+  write<TConfig, TData>(
+    operation: WriteOperation<TConfig, TData>,
+    config: TConfig,
+    options?: QueueWriteOptions,
+  ): Promise<Delivery<TData>>;
+  /** The writes that the server does not have, in their order; the same list until one changes. */
+  entries(this: void): readonly QueuedWrite[];
+  /** @returns stops listening */
+  subscribe(this: void, listener: () => void): () => void;
+  /**
+   * Sends a write that was set aside once more; one that waits, now.
+   *
+   * @throws SdkError `INVALID_CONFIG` where these specs do not have it, `STORAGE`
+   */
+  retry(id: string): Promise<void>;
+  /**
+   * Never sends a write, unless it is under way.
+   *
+   * @throws SdkError `STORAGE`
+   */
+  drop(id: string): Promise<void>;
+  /**
+   * Answers a conflict.
+   *
+   * @throws SdkError `INVALID_CONFIG` for a replacement that is refused, `STORAGE`
+   */
+  resolve(id: string, answer: ConflictAnswer): Promise<void>;
+}
+
+const NONE: readonly QueuedWrite[] = [];
+
+/**
+ * A queue for the writes of a client, of which it is an extension.
+ *
+ * @example
+ * const surroundings = browserSurroundings({ onFallback: (reason) => console.warn(reason) });
+ * const queue = createWriteQueue({ ...surroundings, operations: [updateRecord], version: '64.0.0' });
+ * const client = createClient({ extensions: [queue] });
+ * await queue.open(userId);
+ * const delivery = await queue.write(updateRecord, { fields: { Id: recordId, Email: 'a@example.com' } });
+ */
+export function createWriteQueue(options: WriteQueueOptions): WriteQueue {
+  const operations = new Map(options.operations.map((operation) => [operation.table.id, operation]));
+  const shown = createShownLine();
+  let desk: Desk | undefined;
+  let current: UserQueue | undefined;
+  const close = (): UserQueue | undefined => {
+    const closed = current;
+    current = undefined;
+    closed?.close();
+    shown.show(NONE);
+    return closed;
+  };
+  const opened = (): UserQueue => {
+    invariant(current, 'No queue is open');
+    return current;
+  };
+  const connected = (): Desk => {
+    invariant(desk, 'A queue goes along with a client: name it among the extensions');
+    return desk;
+  };
+  return {
+    connect(host) {
+      desk = deskOf(options, { host, operations, onLine: shown.show });
+      host.sessions.listen(({ change }) => {
+        const closed = close();
+        if (change === 'ends') void closed?.forget();
+      });
+    },
+    async open(user) {
+      const own = connected();
+      if (current?.user !== user) close();
+      current ??= createUserQueue(user, own);
+      await current.start();
+    },
+    close: () => void close(),
+    async write(operation, config, given = {}) {
+      const { host } = connected();
+      invariant(operations.has(operation.table.id), `No operation "${operation.table.id}" in the queue`);
+      const delivery = await (current?.write(operation, config, given) ??
+        writePlainly(operation, config, { ...given, host }));
+      // The spec says what the server answers.
+      return delivery as Delivery<NonNullable<(typeof operation)['types']>['data']>;
+    },
+    entries: shown.entries,
+    subscribe: shown.subscribe,
+    retry: async (id) => opened().retry(id),
+    drop: async (id) => opened().drop(id),
+    resolve: async (id, answer) => opened().resolve(id, answer),
+  };
+}
+
+/** The line that the app sees. */
+function createShownLine(): Pick<WriteQueue, 'entries' | 'subscribe'> & {
+  show(this: void, line: Line): void;
+} {
+  const listeners = new Set<() => void>();
+  let entries = NONE;
+  return {
+    entries: () => entries,
+    show(line) {
+      if (line.length === 0 && entries.length === 0) return;
+      entries = line;
+      for (const listener of listeners) apart(listener);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+async function writePlainly(
+  operation: AnyWrite,
+  config: unknown,
+  { host, ...given }: QueueWriteOptions & { readonly host: ExtensionHost },
+): Promise<Delivery<unknown>> {
+  const surroundings = { context: host, changeSession: host.sessions.change };
+  const optimistic = operation.table.optimistic !== undefined;
+  const data = await writeOnce(operation, config, { optimistic, ...given, ...surroundings });
+  return { state: 'done', data };
+}
+
+function deskOf(options: WriteQueueOptions, own: Pick<Desk, 'host' | 'operations' | 'onLine'>): Desk {
+  const { onEvent, currentOf } = options;
+  return {
+    ...options,
+    ...own,
+    backoff: options.backoff ?? {},
+    timer: options.timer ?? createSystemTimer(),
+    random: options.random ?? Math.random,
+    currentOf: currentOf ?? (() => Promise.resolve(undefined)),
+    tell: (event) => apart(() => onEvent?.(event)),
+  };
+}
+
+/** What the app throws where it is told of something is its own affair. */
+function apart(task: () => void): void {
+  try {
+    task();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,174 @@
+import type { SessionChange } from '../../client/sessions.ts';
+import { invariant } from '../../core/errors.ts';
+import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
+import { openChannel, type TabChannel } from '../journal/channel.ts';
+import { createListeners } from '../../core/events.ts';
+import { createSystemTimer, type Timer } from '../../core/timer.ts';
+import { gatherEntries } from './gathering.ts';
+import { createHorizon } from './horizon.ts';
+import { createInbox } from './inbox.ts';
+import { isMessage, type TabMessage } from './message.ts';
+
+/** Which tabs share what. */
+export interface TabsOptions {
+  /** Whose data it is; where that is not known yet, `open` tells it. */
+  readonly user?: string | undefined;
+  /** Of the specs: tabs of other versions are not listened to. */
+  readonly version: string;
+  /** Of the channel; `energy-portal` unless stated. */
+  readonly name?: string | undefined;
+  /** In place of the browser's `BroadcastChannel`. */
+  readonly channel?: TabChannel | undefined;
+  /** Milliseconds for which what happens is gathered into one message; 30 unless stated. */
+  readonly delay?: number | undefined;
+  /**
+   * Milliseconds after which a tab asks for what it shows and another tab has expired, if nobody has by then;
+   * 1,000 unless stated.
+   */
+  readonly patience?: number | undefined;
+  /** Any whole number that other tabs hardly have, see `Positions.settleAt`; a random one unless stated. */
+  readonly place?: number | undefined;
+  readonly timer?: Timer | undefined;
+  /** Told once when another tab says what cannot be understood, which is ignored, or when no other tab can be told. */
+  readonly onFault?: (() => void) | undefined;
+}
+
+/** Shares what a client's store takes in with the clients of other tabs. */
+export interface Tabs extends ClientExtension {
+  /**
+   * Says whose data it is, from now until the signed-in user changes. Tabs of somebody else start empty, and so does
+   * this one where it was somebody else's. Until then, what it hears and what it has to tell waits.
+   */
+  open(user: string): void;
+  /** Tells what is gathered now. */
+  flush(): void;
+  /** Neither tells nor listens any more. */
+  close(): void;
+}
+
+/** Shares answers, writes, evictions, expiries and changes of the user with other tabs. */
+export function createTabs(options: TabsOptions): Tabs {
+  const { name = 'energy-portal', channel = openChannel(name) } = options;
+  let connected: Connection | undefined;
+  return {
+    connect(host) {
+      if (!channel) return;
+      connected = connectTo(host, channel, options);
+      if (options.user !== undefined) connected.open(options.user);
+    },
+    open(user) {
+      invariant(connected ?? !channel, 'Tabs are opened after their client was made');
+      connected?.open(user);
+    },
+    flush: () => connected?.flush(),
+    close() {
+      connected?.end();
+      channel?.close();
+    },
+  };
+}
+
+interface Connection {
+  open(user: string): void;
+  flush(): void;
+  end(): void;
+}
+
+function connectTo(host: ExtensionHost, channel: TabChannel, options: TabsOptions): Connection {
+  const { version, timer = createSystemTimer(), place = randomPlace() } = options;
+  let user: string | undefined;
+  let isFollowing = false;
+  const onFault = createFaultTeller(host, options);
+  const line = createLine(channel, onFault);
+  host.positions.settleAt(place);
+  const horizon = createHorizon(host);
+  const isOpen = (): boolean => user !== undefined;
+  const gathering = gatherEntries(host, { ...options, isOpen, timer, horizon }, (batch) => {
+    if (user !== undefined) line.post({ type: 'happened', speaker: { user, version }, batch });
+  });
+  const inbox = createInbox(host, { ...options, timer, horizon, onFault });
+  host.sessions.listen(({ change }) => {
+    const last = user;
+    user = undefined;
+    inbox.empty();
+    if (!isFollowing) line.post({ type: 'changed', change, ...(last === undefined ? {} : { user: last }) });
+  });
+  const follow = (change: SessionChange['change']): void => {
+    isFollowing = true;
+    host.sessions.change(change);
+    isFollowing = false;
+  };
+  line.listen((message) => {
+    if (message.type === 'happened') return inbox.hear(message, user);
+    const isOther = user !== message.user;
+    if (message.type === 'known') {
+      // What this tab has may be of somebody before the one who is known.
+      if (!isOpen()) gathering.drop();
+      else if (isOther) follow('begins');
+    } else if (!isOther || !isOpen()) follow(message.change);
+  });
+  return {
+    open(name) {
+      if (isOpen() && user !== name) host.sessions.change('begins');
+      const isNew = !isOpen();
+      user = name;
+      line.post({ type: 'known', user });
+      if (isNew) gathering.flush();
+      inbox.open(user);
+    },
+    flush: gathering.flush,
+    end() {
+      gathering.drop();
+      line.end();
+    },
+  };
+}
+
+/** A channel until this tab says no more. */
+interface Line {
+  post(message: TabMessage): void;
+  listen(listener: (message: TabMessage) => void): void;
+  end(): void;
+}
+
+function createLine(channel: TabChannel, onFault: () => void): Line {
+  let isEnded = false;
+  return {
+    post(message) {
+      if (isEnded) return;
+      try {
+        // A channel reaches pages of the same origin alone.
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin
+        channel.postMessage(message);
+      } catch {
+        // Somebody may have closed it. This tab goes on by itself.
+        onFault();
+      }
+    },
+    listen(listener) {
+      channel.addEventListener('message', ({ data }) => {
+        if (!isEnded && isMessage(data)) listener(data);
+      });
+    },
+    end() {
+      isEnded = true;
+    },
+  };
+}
+
+/** Tells of the first fault alone. */
+function createFaultTeller(
+  { onListenerError }: ExtensionHost,
+  { onFault = () => undefined }: TabsOptions,
+): () => void {
+  const faults = createListeners<[]>(onListenerError);
+  const stop = faults.add(() => {
+    stop();
+    onFault();
+  });
+  return faults.tell;
+}
+
+function randomPlace(): number {
+  return Math.floor(Math.random() * 1_000_000);
+}

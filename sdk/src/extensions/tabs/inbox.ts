@@ -1,0 +1,99 @@
+import { resultsTouched } from '../../mutation/invalidation.ts';
+import type { ExtensionHost } from '../../client/extension.ts';
+import { readBatch, type Batch } from '../journal/batch.ts';
+import { isEnding } from '../journal/doubt.ts';
+import { positionOf, type Entry } from '../journal/entry.ts';
+import { replay, type Source } from '../journal/replay.ts';
+import type { Timer } from '../../core/timer.ts';
+import { crowdOf } from '../../cache/subscribers.ts';
+import type { Subscriber } from '../../cache/records.ts';
+import type { Horizon } from './horizon.ts';
+import type { TabMessage } from './message.ts';
+
+/** What other tabs tell of what they took in; it waits while it is not known whose data this tab may have. */
+interface Inbox {
+  /** @param user whose data this tab may have, if that is known */
+  hear(news: News, user: string | undefined): void;
+  /** Takes in what has waited and is of this user. */
+  open(user: string): void;
+  /** Another user's time begins. */
+  empty(): void;
+}
+
+/** How news is taken in. */
+interface InboxOptions {
+  readonly version: string;
+  readonly timer: Timer;
+  readonly horizon: Horizon;
+  /** Milliseconds. */
+  readonly patience?: number | undefined;
+  readonly onFault: () => void;
+}
+
+type News = Extract<TabMessage, { type: 'happened' }>;
+
+interface Waiting {
+  readonly owner: string;
+  readonly batch: Batch;
+}
+
+const SOURCE: Source = { isKept: true };
+
+/** Batches that wait, the last ones: a tab may never be opened. */
+const MOST_WAITING = 100;
+
+/** The inbox of a tab that has just begun to listen. */
+export function createInbox(host: ExtensionHost, options: InboxOptions): Inbox {
+  const { version, timer, horizon, patience = 1_000, onFault } = options;
+  let waiting: readonly Waiting[] = [];
+  const take = ({ entries, at }: Batch): void => {
+    // Reads that are under way may have been answered before what the other tab has changed.
+    if (entries.some((entry) => entry.type === 'received' || isEnding(entry))) host.inFlight.detach();
+    const batch = horizon.complete({ entries, at });
+    replay(host, batch, SOURCE);
+    const watchers = watchersIn(host, batch.entries);
+    // The tab that expired it asks for what it shows itself; its answer mostly comes in time.
+    if (watchers.size > 0) timer.after(patience, () => catchUp(host, watchers));
+  };
+  return {
+    hear({ speaker, batch: text }, user) {
+      if (speaker.version !== version) return;
+      const batch = readBatch(text, { entities: host.entities, now: host.clock.now() });
+      if (!batch) return onFault();
+      // Also of what is not taken in: what is asked for from now on comes after it.
+      for (const entry of batch.entries) host.positions.pass(positionOf(entry));
+      if (speaker.user === user) take(batch);
+      else if (user === undefined)
+        waiting = [...waiting, { owner: speaker.user, batch }].slice(-MOST_WAITING);
+    },
+    open(user) {
+      const heard = waiting;
+      waiting = [];
+      for (const { owner, batch } of heard) if (owner === user) take(batch);
+    },
+    empty() {
+      waiting = [];
+      horizon.begin();
+    },
+  };
+}
+
+/** Everybody who shows what entries have expired. */
+function watchersIn({ store }: ExtensionHost, entries: readonly Entry[]): ReadonlySet<Subscriber> {
+  const watchers = entries.filter(isEnding).flatMap((entry) => {
+    const keys = 'keys' in entry ? entry.keys : [];
+    const results =
+      entry.type === 'touched' ? resultsTouched(entry.touches, store) : keys.map((key) => store.result(key));
+    const entities = entry.type === 'evicted' ? [entry.entity] : 'keys' in entry ? entry.entities : [];
+    return [
+      ...results.flatMap((result) => [...crowdOf(result?.subscribers)]),
+      ...entities.flatMap((entity) => [...store.watchersOf(entity)]),
+    ];
+  });
+  return new Set(watchers);
+}
+
+/** Lets those ask again who still watch and still show what is out of date. */
+function catchUp({ store }: ExtensionHost, watchers: ReadonlySet<Subscriber>): void {
+  for (const watcher of store.watchers()) if (watchers.has(watcher)) watcher.catchUp();
+}

@@ -1,1 +1,0 @@
-export { InspectorPanel, type InspectorPanelProps } from './inspector-panel/inspector-panel.tsx';

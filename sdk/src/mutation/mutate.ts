@@ -1,0 +1,240 @@
+import { invariant, SdkError, type PlatformError } from '../core/errors.ts';
+import { missingPathParameters } from '../network/request.ts';
+import { deepFreeze } from '../core/json.ts';
+import { entityKey } from '../cache/entity-key.ts';
+import type { Action } from '../cache/actions.ts';
+import { evicted } from '../cache/write/evict.ts';
+import { findMismatch, malformed } from '../cache/write/validate-response.ts';
+import type { EntityRef } from '../cache/records.ts';
+import type { Json, JsonObject } from '../core/json-value.ts';
+import type { ConfigValidator, WriteTable } from '../spec/operation.ts';
+import { configure } from '../query/configuration.ts';
+import type { AdapterContext } from '../query/context.ts';
+import type { CallParts, OnProgress } from '../query/traits.ts';
+import { expireReads, expiryStamp } from '../query/expiry.ts';
+import { guessedEntities, guessWrite, type ShownGuess } from './optimistic-update.ts';
+import { asOutcome, badAnswer, sendCounted, sessionChanged } from '../query/fetch-query.ts';
+import { resolveTouches, resultsDropped, resultsTouched, type WriteFacts } from './invalidation.ts';
+import { configErrors, takeParameters, valuesAt } from './mutation-config.ts';
+
+/** How a write is carried out. */
+export interface WriteOptions {
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * Whether what the spec says of the outcome is shown at once, and taken back if the server refuses; only for writes
+   * of which the spec says it (`x-write.optimistic`).
+   */
+  readonly optimistic?: boolean | undefined;
+  /** Told how much of an upload is sent, in a browser; other writes are sent at once. */
+  readonly onProgress?: OnProgress | undefined;
+  /**
+   * The name of this one call, sent as `Idempotency-Key`: a server that keeps such names carries the call out once,
+   * however often it arrives. 1 to 255 visible ASCII characters; `true` for a new one.
+   */
+  readonly idempotencyKey?: string | true | undefined;
+  /** Whether the browser goes on sending when the page is closed; it refuses bodies above 64 KB then. */
+  readonly keepalive?: boolean | undefined;
+}
+
+/** A write that can be sent. */
+export interface WriteCall {
+  readonly table: WriteTable;
+  readonly config: JsonObject;
+  readonly parts?: CallParts | undefined;
+}
+
+/**
+ * Sends a write and brings what it changed into every view.
+ *
+ * @param changeSession makes a new epoch with an empty store
+ * @returns the answer's body, frozen; undefined for an answer without one
+ * @throws SdkError in every case of failure; before anything is sent `INVALID_CONFIG`, and `INVARIANT` for a key that
+ * is none, or where `optimistic` is wanted of a write of which no spec says what it brings
+ */
+export async function writeOnce(
+  operation: { readonly table: WriteTable; readonly accepts: ConfigValidator; readonly parts?: CallParts },
+  given: unknown,
+  {
+    context,
+    signal,
+    onProgress,
+    optimistic,
+    idempotencyKey,
+    keepalive,
+    changeSession,
+    isSentAgain,
+  }: WriteOptions & WriteSurroundings,
+): Promise<Json | undefined> {
+  const call = prepareWrite(operation, given);
+  const { id, optimistic: rule } = call.table;
+  invariant(!optimistic || rule, `No spec says what "${id}" brings`);
+  const named = keyHeader(idempotencyKey, context);
+  const { store, transport } = context;
+  const epoch = store.epoch();
+  const abort = signal ?? new AbortController().signal;
+  const guess = optimistic ? guessWrite(call, context) : undefined;
+  let isSent = false;
+  const outcome = await sendCounted(context, call, (request) => {
+    isSent = !abort.aborted;
+    const upload = uploadOf(call, request.body, onProgress);
+    const headers = { ...request.headers, ...named };
+    return transport.send({ ...request, headers, keepalive }, abort, upload);
+  }).catch(asOutcome(id));
+  if (epoch !== store.epoch()) {
+    context.onEvent({ type: 'dropped', operation: id });
+    throw sessionChanged(id);
+  }
+  if (!outcome.ok) {
+    store.together(() => {
+      if (guess) store.dispatch(guess.settle(false));
+      if (isSent && !isSentAgain && isInDoubt(outcome.error)) outdate(call, context);
+    });
+    throw outcome.error;
+  }
+  // Before the store takes it in, which freezes no more than it keeps.
+  const data = deepFreeze(outcome.data);
+  // Reads that are under way may have been answered before this change.
+  context.inFlight.detach();
+  if (call.table.session) changeSession(call.table.session);
+  store.together(() => bringIn(call, outcome, { context, guess }));
+  const fault = data === undefined ? undefined : call.parts?.faultOf?.(data);
+  if (fault !== undefined) throw badAnswer(id, outcome.status, fault);
+  const mismatch = findMismatch(data, call.table.response, context);
+  if (mismatch) throw malformed(id, mismatch, outcome.status);
+  return data;
+}
+
+function uploadOf({ parts }: WriteCall, body: unknown, onProgress: WriteOptions['onProgress']) {
+  return body instanceof FormData && onProgress ? parts?.upload?.(body, onProgress) : undefined;
+}
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+function keyHeader(
+  given: WriteOptions['idempotencyKey'],
+  { createId }: AdapterContext,
+): { readonly [name: string]: string } {
+  if (given === undefined) return {};
+  const key = given === true ? createId() : given;
+  invariant(KEY.test(key), 'An idempotency key is 1 to 255 visible ASCII characters');
+  return { 'Idempotency-Key': key };
+}
+
+/** What a write needs besides its own call. */
+export interface WriteSurroundings {
+  readonly context: AdapterContext;
+  readonly changeSession: (change: 'begins' | 'ends') => void;
+  /** Somebody sends it until a server answers: before that, nobody asks what may have come of it. */
+  readonly isSentAgain?: boolean;
+}
+
+/** Whether the server may have carried out a write that was sent and has failed: only 4xx says that it has not. */
+function isInDoubt({ code, status }: SdkError): boolean {
+  return code !== 'INVARIANT' && (status < 400 || status >= 500);
+}
+
+/** What a write would have changed may be otherwise by now; it is shown until the server says what it is. */
+function outdate(call: WriteCall, context: AdapterContext): void {
+  context.inFlight.detach();
+  const others = namedEntities(call, context).concat(guessedEntities(call, context));
+  const touches = touchAll(call, { response: undefined, evicted: undefined }, context);
+  expireReads(context, resultsTouched(touches, context.store), { others, inAll: true });
+}
+
+/** What a write touches; told to those who know of more than this store. */
+function touchAll(
+  call: WriteCall,
+  facts: WriteFacts,
+  context: AdapterContext,
+): ReturnType<typeof resolveTouches> {
+  const touches = resolveTouches(call, facts);
+  if (touches.length > 0) context.onTouched(touches.map(({ operation, match }) => ({ operation, match })));
+  return touches;
+}
+
+/**
+ * What the write drops goes first, then comes what its answer holds, which may be the same entity anew; last, what
+ * may show something else now is asked for.
+ */
+function bringIn(
+  call: WriteCall,
+  { data, status }: { readonly data: Json | undefined; readonly status: number },
+  { context, guess }: { readonly context: AdapterContext; readonly guess: ShownGuess | undefined },
+): void {
+  const { store } = context;
+  const epoch = store.epoch();
+  const gone = evictedEntities(call, status, context);
+  const [first] = gone;
+  const before = first && store.entity(first)?.data;
+  const watchers = new Set(gone.flatMap((entity) => [...store.watchersOf(entity)]));
+  // Settled before what is evicted and what the answer says are numbered, both of which know more.
+  const settled = guess?.settle(true) ?? [];
+  const at = expiryStamp(context);
+  const drop = call.table.evict?.withResults;
+  const evictions = gone.map((entity) => evicted({ epoch, entity, at, drop }));
+  const received = data === undefined ? [] : [receive(call, data, context)];
+  store.dispatch([...settled, ...evictions, ...received]);
+  for (const watcher of watchers) watcher.refresh();
+  const touches = touchAll(call, { response: data, evicted: before }, context);
+  const dropped = resultsDropped(touches, store);
+  const stale = resultsTouched(touches, store).filter((result) => !dropped.includes(result));
+  expireReads(context, dropped, { drop: true });
+  expireReads(context, stale);
+}
+
+/** Ordered by its arrival: no read asked for earlier may know more. */
+function receive(call: WriteCall, data: Json, context: AdapterContext): Action {
+  const order = context.nextOrder();
+  const answer = { data, shape: call.table.response, now: context.clock.now(), order };
+  return { type: 'received', epoch: context.store.epoch(), answer };
+}
+
+function evictedEntities(call: WriteCall, status: number, context: AdapterContext): readonly EntityRef[] {
+  return call.table.evict?.on.includes(status) ? namedEntities(call, context) : [];
+}
+
+/** The entities that a write's configuration names. */
+export function namedEntities(call: WriteCall, context: AdapterContext): readonly EntityRef[] {
+  const { evict: rule } = call.table;
+  if (!rule) return [];
+  const table = context.entities[rule.entity];
+  invariant(table, `No entity "${rule.entity}"`);
+  const values = table.key.map((member) => valuesAt(call.config, rule.key[member] ?? ''));
+  // Of several key members, all are lists of one length or single values.
+  return (values[0] ?? []).flatMap((_, index) => {
+    const key = entityKey(table, (member) => values[table.key.indexOf(member)]?.[index]);
+    return key === undefined ? [] : [{ entity: rule.entity, key }];
+  });
+}
+
+/**
+ * Checks a write's configuration, and rewrites it as its table says.
+ *
+ * @throws SdkError `INVALID_CONFIG`
+ */
+export function prepareWrite(
+  operation: { readonly table: WriteTable; readonly accepts: ConfigValidator; readonly parts?: CallParts },
+  given: unknown,
+): WriteCall {
+  const { table, parts } = operation;
+  const { take } = table;
+  const configured = configure(operation, given, (config) => (take ? takeParameters(config, take) : config));
+  if (!configured.ok) throw refusal(table, configErrors(operation.accepts.errors ?? [], given));
+  const missing = missingPathParameters(table, configured.config);
+  if (missing.length > 0) throw refusal(table, missing.map(lacking(table)));
+  if (parts?.refuses?.(configured.config)) throw refusal(table);
+  return { table, config: configured.config, parts };
+}
+
+/** A parameter that is missing, by the member where it belongs. */
+function lacking({ take }: WriteTable): (parameter: string) => PlatformError {
+  return (parameter) => {
+    const field = take?.[parameter] ?? parameter;
+    return { message: `must have a usable value '${field}'`, errorCode: 'INVALID_CONFIG', field };
+  };
+}
+
+function refusal(table: WriteTable, errors: readonly PlatformError[] = []): SdkError {
+  const details = { operation: table.id, status: 400, statusText: 'INVALID_CONFIG', errors };
+  return new SdkError('INVALID_CONFIG', table.otherwise, details);
+}

@@ -1,0 +1,55 @@
+import type { PlatformError } from '../core/errors.ts';
+import { isJsonObject, valueAt } from '../core/json.ts';
+import { typeOf } from '../cache/write/validate-response.ts';
+import type { Json, JsonObject } from '../core/json-value.ts';
+import type { ConfigProblem } from '../spec/operation.ts';
+import { nameOf } from '../query/configuration.ts';
+
+/** Moves parameters that were given inside the body to their own names. */
+export function takeParameters(
+  config: JsonObject,
+  take: { readonly [parameter: string]: string },
+): JsonObject {
+  return Object.entries(take).reduce((taken, [parameter, path]) => takeOne(taken, parameter, path), config);
+}
+
+function takeOne(config: JsonObject, parameter: string, path: string): JsonObject {
+  const [member = '', inner = ''] = path.split('.');
+  const body = config[member];
+  if (!isJsonObject(body)) return config;
+  const { [inner]: value, ...others } = body;
+  return value === undefined ? config : { ...config, [parameter]: value, [member]: others };
+}
+
+/** What is wrong with a configuration: for each problem the member, and what belongs there. */
+export function configErrors(problems: readonly ConfigProblem[], config: unknown): readonly PlatformError[] {
+  return problems.map((problem) => {
+    const { keyword, message = keyword } = problem;
+    const field = nameOf(problem);
+    const received = typeOf(field === '' ? config : valueIn(config, field));
+    const expected = message.replace('must be ', '');
+    const text = keyword === 'type' ? `Expected "${expected}" but received "${received}"` : message;
+    return { message: text, errorCode: 'INVALID_CONFIG', field };
+  });
+}
+
+/** As valueAt, through lists too. */
+function valueIn(config: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, name) => {
+    // What is no object has no members.
+    return typeof inner === 'object' && inner !== null ? (inner as { [name: string]: unknown })[name] : inner;
+  }, config);
+}
+
+/** All values at a dotted path, which goes through every item of the lists on its way. */
+export function valuesAt(value: unknown, path: string): readonly Json[] {
+  return path.split('.').reduce<readonly Json[]>(
+    (found, name) =>
+      found.flatMap((item) => {
+        const inner = valueAt(item, name);
+        return inner ?? [];
+      }),
+    // A configuration that was accepted is JSON.
+    [value as Json],
+  );
+}

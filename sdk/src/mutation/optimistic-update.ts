@@ -1,0 +1,63 @@
+import { isJsonObject, valueAt } from '../core/json.ts';
+import { entityKey } from '../cache/entity-key.ts';
+import type { Action } from '../cache/actions.ts';
+import { addGuess, guessed, settleGuess, type GuessedCell } from '../cache/write/optimistic-layer.ts';
+import type { EntityRef } from '../cache/records.ts';
+import type { JsonObject } from '../core/json-value.ts';
+import type { WriteTable } from '../spec/operation.ts';
+import type { AdapterContext } from '../query/context.ts';
+import { expiryStamp } from '../query/expiry.ts';
+
+/** What is shown of a write that the server has not answered yet. */
+export interface ShownGuess {
+  /** What the end of the write does to the store; `isTaken` where the server has taken it. */
+  settle(isTaken: boolean): readonly Action[];
+}
+
+const NOTHING: ShownGuess = { settle: () => [] };
+
+/** Shows at once what a write is expected to bring, as far as its spec says that. */
+export function guessWrite(
+  { table, config }: { readonly table: WriteTable; readonly config: JsonObject },
+  context: AdapterContext,
+): ShownGuess {
+  const [entity] = guessedEntities({ table, config }, context);
+  const cells = cellsOf(table, config);
+  if (!entity || cells.length === 0) return NOTHING;
+  const { store } = context;
+  const epoch = store.epoch();
+  const id = context.nextOrder();
+  const given = { epoch, entity };
+  store.dispatch([guessed(given, (slot) => addGuess(slot, { id, cells }))]);
+  return {
+    settle(isTaken) {
+      const taken = isTaken ? expiryStamp(context) : undefined;
+      return [guessed(given, (slot) => settleGuess(slot, id, taken))];
+    },
+  };
+}
+
+/** The entity that a write is expected to change, where its spec names one: none or one. */
+export function guessedEntities(
+  { table: { optimistic }, config }: { readonly table: WriteTable; readonly config: JsonObject },
+  { entities }: AdapterContext,
+): readonly EntityRef[] {
+  const table = optimistic && entities[optimistic.entity];
+  const key = table && entityKey(table, (member) => valueAt(config, optimistic.key[member] ?? ''));
+  return key === undefined ? [] : [{ entity: table?.name ?? '', key }];
+}
+
+function cellsOf({ optimistic = NO_RULE }: WriteTable, config: JsonObject): readonly GuessedCell[] {
+  const members = Object.entries(optimistic.members ?? {}).flatMap(([member, path]) => {
+    const value = valueAt(config, path);
+    return value === undefined ? [] : [{ member, value }];
+  });
+  const entries = Object.entries(optimistic.entries ?? {}).flatMap(([member, rule]) => {
+    const map = valueAt(config, rule.from);
+    const values = isJsonObject(map) ? Object.entries(map) : [];
+    return values.map(([entry, value]) => ({ member, entry, value: { ...rule.with, [rule.at]: value } }));
+  });
+  return [...members, ...entries];
+}
+
+const NO_RULE: NonNullable<WriteTable['optimistic']> = { entity: '', key: {} };

@@ -1,0 +1,129 @@
+import { asSdkError, SdkError } from '../core/errors.ts';
+import { buildRequest, type RequestedCall } from '../network/request.ts';
+import type { Outcome } from '../network/transport.ts';
+import type { Action } from '../cache/actions.ts';
+import type { Json } from '../core/json-value.ts';
+import { rewrite } from './configuration.ts';
+import type { AdapterContext } from './context.ts';
+import type { Asked, Sending } from './traits.ts';
+import type { ReadCall } from './prepare-query.ts';
+
+/**
+ * Asks the server and brings its answer into the store, unless the user has changed meanwhile. Whatever goes wrong on
+ * the way is the read's error: never rejected.
+ */
+export async function requestRead(
+  call: ReadCall,
+  context: AdapterContext,
+  signal: AbortSignal,
+): Promise<SdkError | undefined> {
+  const { store, clock } = context;
+  const { id } = call.table;
+  const asked = { epoch: store.epoch(), order: context.nextOrder() };
+  store.dispatch([{ type: 'asked', epoch: asked.epoch, result: call.result }]);
+  const outcome = await sendRead(call, context, signal).catch(asOutcome(id));
+  if (asked.epoch !== store.epoch()) {
+    context.onEvent({ type: 'dropped', operation: id });
+    return sessionChanged(id);
+  }
+  const { list, error } = consequenceOf(call, outcome, { context, ...asked, now: clock.now() });
+  store.dispatch([...list, { type: 'settled', epoch: asked.epoch, key: call.result.key }]);
+  return error;
+}
+
+/** What came of a read's request, also where what belongs to its operation throws. */
+function consequenceOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
+  try {
+    return actionsOf(call, outcome, asked);
+  } catch (cause) {
+    return failure(call, asSdkError(cause, call.table.id), asked);
+  }
+}
+
+/** Sends a read's request, in the way of its own if it has one. */
+async function sendRead(call: ReadCall, context: AdapterContext, signal: AbortSignal): Promise<Outcome> {
+  const send: Sending = (headers) =>
+    sendCounted(context, call, (request) =>
+      context.transport.send({ ...request, headers: { ...request.headers, ...headers } }, signal),
+    );
+  return call.parts?.conditional?.ask(call, context, send) ?? send();
+}
+
+/** Sends a call's request; counts it and tells about it. */
+export async function sendCounted(
+  context: AdapterContext,
+  call: RequestedCall,
+  send: (request: ReturnType<typeof buildRequest>) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { store, clock } = context;
+  const { table } = call;
+  const config = rewrite(table, call.config, 'request');
+  const request = buildRequest({ ...call, config }, context.encodingOf(table.api));
+  store.counters.requests += 1;
+  context.onEvent({ type: 'request', operation: table.id });
+  const begun = clock.now();
+  const outcome = await send(request);
+  const status = outcome.ok ? outcome.status : outcome.error.status;
+  context.onEvent({ type: 'answer', operation: table.id, status, ms: clock.now() - begun });
+  return outcome;
+}
+
+/** Whatever sending a call has thrown, as what came of it. */
+export function asOutcome(operation: string): (cause: unknown) => Outcome {
+  return (cause) => ({ ok: false, error: asSdkError(cause, operation) });
+}
+
+/** The error of a call whose user is gone. */
+export function sessionChanged(operation: string): SdkError {
+  return new SdkError('SESSION_CHANGED', 'The signed-in user has changed', { operation });
+}
+
+/** What an outcome does to the store, and its error. */
+export interface Consequence {
+  readonly list: readonly Action[];
+  readonly error: SdkError | undefined;
+}
+
+/** What came of a read's request, as actions. */
+export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Consequence {
+  if (!outcome.ok) return failure(call, outcome.error, asked);
+  const { data, status, tag } = outcome;
+  const renewal = status === 304 ? call.parts?.conditional?.renew(call, asked) : undefined;
+  if (renewal) return { list: renewal, error: undefined };
+  const fault = data === undefined ? 'The answer is empty' : call.parts?.faultOf?.(data);
+  if (data === undefined || fault !== undefined) {
+    return failure(call, badAnswer(call.table.id, status, fault ?? ''), asked);
+  }
+  const list =
+    call.parts?.takeIn?.(call, data, asked) ??
+    answerActions(call, data, tag === undefined ? asked : { ...asked, tag });
+  return { list, error: undefined };
+}
+
+/** What an answer that is one result does to the store. */
+export function answerActions(call: ReadCall, data: Json, asked: Asked): readonly Action[] {
+  const { context, epoch, order, now, tag, isGiven } = asked;
+  const { selection: wanted, noteAbsent } = call.entity?.fields ?? {};
+  const answer = { data, shape: call.table.response, now, order, wanted, noteAbsent, isGiven };
+  const until = context.lifetimes.freshUntil(call.table.lifetime, now);
+  return [{ type: 'answered', epoch, result: call.result, answer, until, tag }];
+}
+
+function failure(call: ReadCall, error: SdkError, asked: Asked): Consequence {
+  return { list: failureActions(call, error, asked), error };
+}
+
+/** What a failed request does to the store: one that was given up, nothing. */
+export function failureActions(call: ReadCall, error: SdkError, asked: Asked): readonly Action[] {
+  if (error.code === 'ABORTED') return [];
+  const { errors } = call.table;
+  const isRemembered = error.code === 'HTTP' && errors?.remember.includes(error.status) === true;
+  const until = isRemembered ? asked.context.lifetimes.freshUntil(errors.lifetime, asked.now) : undefined;
+  const { epoch, order } = asked;
+  return [{ type: 'failed', epoch, result: call.result, error, until, order }];
+}
+
+/** The error of an answer that is not what the spec promises. */
+export function badAnswer(operation: string, status: number, message: string): SdkError {
+  return new SdkError('MALFORMED_RESPONSE', message, { operation, status });
+}

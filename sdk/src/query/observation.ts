@@ -1,0 +1,193 @@
+import type { SdkError } from '../core/errors.ts';
+import type { Lease } from '../network/dedupe.ts';
+import { momentOf, planRead, type Policy } from './policy.ts';
+import { findRead, foundIn } from './lookup.ts';
+import { dataOf, keepSnapshot, snapshotOf } from './snapshot.ts';
+import { crowdOf, joinCrowd, leaveCrowd, type Crowd } from '../cache/subscribers.ts';
+import type { Selection } from '../cache/read/selection.ts';
+import type { Subscriber } from '../cache/records.ts';
+import type { Snapshot } from '../spec/snapshot.ts';
+import type { AdapterContext } from './context.ts';
+import { joinRead, notInCache, tellLook } from './run-query.ts';
+import type { ReadCall } from './prepare-query.ts';
+
+interface Listener {
+  readonly tell: () => void;
+  /** What it was shown last: anybody may have looked since, and others began at other times. */
+  seen: Snapshot<unknown>;
+}
+
+const NOTHING: Snapshot<unknown> = { state: 'unfulfilled', missing: [] };
+
+/**
+ * What several observers of one read share: one place in the store, one snapshot, one request. It begins with its
+ * first listener, and ends with the last one. A class, since a change may reach thousands of them: each is one object
+ * in memory, not one for every function.
+ */
+export class Observation implements Subscriber {
+  readonly selection: Selection | undefined;
+  readonly policy: Policy;
+  #listeners: Crowd<Listener>;
+  readonly #call: ReadCall;
+  readonly #context: AdapterContext;
+  /** The shares in requests; given back, a request ends that nobody else waits for. */
+  #leases: Crowd<Lease<SdkError | undefined>>;
+  #last = NOTHING;
+  /** What the listeners were told of last. */
+  #shown = NOTHING;
+  /** Whether the policy's own request, if it made one, is over: before, it shows as pending. */
+  #isAnswered = false;
+  /** The store's tick, and the time, of `#last`. */
+  #tick = NaN;
+  #time = NaN;
+
+  constructor(call: ReadCall, context: AdapterContext, policy: Policy) {
+    const { entity } = call;
+    this.selection = entity && (entity.fields?.selection ?? context.store.selections.everything);
+    this.#call = call;
+    this.#context = context;
+    this.policy = policy;
+  }
+
+  /** Everybody who listens. */
+  get listeners(): Crowd<Listener> {
+    return this.#listeners;
+  }
+
+  /** What is to be shown now: the same object while views would show the same, fresh until as of now. */
+  current(): Snapshot<unknown> {
+    const { clock, store } = this.#context;
+    const now = clock.now();
+    const tick = store.tick();
+    if (this.#tick !== tick || this.#time !== now) {
+      this.#tick = tick;
+      this.#time = now;
+      const next = this.#compute(now);
+      const kept = (this.#last = keepSnapshot(this.#last, next));
+      // Views compare objects, so a later end of freshness, which is no news to them, moves on inside the one they have:
+      // one that is kept is in the same state.
+      if (next.state === 'fulfilled') (kept as { freshUntil: number }).freshUntil = next.freshUntil;
+    }
+    return this.#last;
+  }
+
+  #compute(now: number): Snapshot<unknown> {
+    const policy = this.policy;
+    const moment = momentOf(policy, now);
+    const finding = findRead(this.#context.store, this.#call);
+    const isCacheOnly = policy === 'only-if-cached';
+    if (this.#isAnswered && !isCacheOnly) return snapshotOf(finding, moment);
+    const { show, ask, wait } = planRead(policy, foundIn(finding, now), now);
+    if (isCacheOnly) return show ? snapshotOf(finding, now) : notInCache(this.#call, finding);
+    if (!show && ask) return { state: 'pending' };
+    return snapshotOf(ask ? { ...finding, isBusy: wait } : finding, moment);
+  }
+
+  /**
+   * @param isFirst whether the policy's demand is to be met for this listener
+   * @returns stops listening; true unless it was stopped before
+   */
+  listen(tell: () => void, isFirst: boolean): () => boolean {
+    const isNew = this.#listeners === undefined;
+    if (isNew) this.#begin();
+    // Who comes sees by itself what asking changes; those who were there are told.
+    if (isFirst && this.#meetDemand()) void this.#ask();
+    const seen = this.current();
+    if (isNew) this.#shown = seen;
+    const listener = { tell, seen };
+    this.#listeners = joinCrowd(this.#listeners, listener);
+    return () => {
+      if (!crowdOf(this.#listeners).has(listener)) return false;
+      this.#listeners = leaveCrowd(this.#listeners, listener);
+      if (this.#listeners === undefined) this.#end();
+      return true;
+    };
+  }
+
+  #begin(): void {
+    const call = this.#call;
+    const { store, observations } = this.#context;
+    call.held = store.subscribe({ result: call.result, entity: call.entity?.ref }, this);
+    if (this.policy === 'cache-then-network') observations.set(call.result.key, this);
+  }
+
+  #end(): void {
+    const call = this.#call;
+    const { observations } = this.#context;
+    call.held?.stop();
+    call.held = undefined;
+    const leases = crowdOf(this.#leases);
+    this.#leases = undefined;
+    for (const lease of leases) lease.release();
+    if (observations.get(call.result.key) === this) observations.delete(call.result.key);
+  }
+
+  /** Meets the policy's demand for somebody new; true when the server is to be asked. */
+  #meetDemand(): boolean {
+    const context = this.#context;
+    const now = context.clock.now();
+    const plan = planRead(this.policy, foundIn(findRead(context.store, this.#call), now), now);
+    tellLook(this.#call, plan, context);
+    // Under this policy the store tells all there is to know, also to those who came at other times.
+    this.#isAnswered = !plan.ask || this.policy === 'cache-then-network';
+    this.#tick = NaN;
+    return plan.ask;
+  }
+
+  #ask(call = this.#call): Promise<void> {
+    const lease = joinRead(call, this.#context);
+    this.#leases = joinCrowd(this.#leases, lease);
+    const settle = (): void => {
+      this.#leases = leaveCrowd(this.#leases, lease);
+      this.#isAnswered = true;
+      this.#tick = NaN;
+      this.notify();
+    };
+    return lease.outcome.then(settle, settle);
+  }
+
+  notify(): void {
+    const before = this.#shown;
+    const next = this.current();
+    this.#shown = next;
+    const listeners = this.#listeners;
+    if (listeners === undefined) return;
+    // What was there is gone, for example evicted: asking again notifies by itself.
+    if (next.state === 'unfulfilled' && dataOf(before) !== undefined) return void this.#ask();
+    if (!(listeners instanceof Set)) return this.#tell(listeners, next);
+    // Copied before anybody is told: who is told may leave, and others may come.
+    for (const listener of Array.from(listeners)) {
+      if (crowdOf(this.#listeners).has(listener)) this.#tell(listener, next);
+    }
+  }
+
+  #tell(listener: Listener, next: Snapshot<unknown>): void {
+    if (keepSnapshot(listener.seen, next) === listener.seen) return;
+    listener.seen = next;
+    const { store, onListenerError } = this.#context;
+    store.counters.notifications += 1;
+    try {
+      listener.tell();
+    } catch (error) {
+      onListenerError(error);
+    }
+  }
+
+  refresh(): void {
+    // Who was told of the same just before may have left.
+    if (this.policy === 'only-if-cached' || this.#listeners === undefined) return;
+    this.#context.onEvent({ type: 'refetched', operation: this.#call.table.id });
+    void this.#ask();
+  }
+
+  widen(): Promise<void> | undefined {
+    if (this.policy === 'only-if-cached') return undefined;
+    const call = this.#call.parts?.tracking?.widen(this.#call, this.#context);
+    return call && this.#ask(call);
+  }
+
+  catchUp(): void {
+    const { hasData, freshUntil } = findRead(this.#context.store, this.#call);
+    if (hasData && freshUntil <= this.#context.clock.now()) this.refresh();
+  }
+}

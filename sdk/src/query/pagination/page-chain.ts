@@ -1,0 +1,221 @@
+import type { Policy } from '../policy.ts';
+import { dataOf } from '../snapshot.ts';
+import type { JsonObject } from '../../core/json-value.ts';
+import type { PagesTable } from '../../spec/operation.ts';
+import type { Snapshot } from '../../spec/snapshot.ts';
+import { endOf, pageIn, tagIn } from './page-content.ts';
+import type { PageMap, PageStart } from './page-map.ts';
+
+/** A page under observation. */
+interface PageSource {
+  current(): Snapshot<unknown>;
+  subscribe(listener: () => void): () => void;
+  refresh(): Promise<Snapshot<unknown>>;
+}
+
+/** What pages are made of. */
+export interface PagesOptions {
+  readonly table: PagesTable;
+  readonly config: JsonObject;
+  readonly policy: Policy;
+  /** What is known of the list, shared by all who read it. */
+  readonly map: PageMap;
+  readonly observe: (config: JsonObject) => PageSource;
+  /** Moves with the signed-in user. */
+  readonly session: () => number;
+  /** Calls back when the signed-in user has changed; returns what stops that. */
+  readonly onSessionChange: (listener: () => void) => () => void;
+  /** Gets what a listener throws. */
+  readonly onListenerError: (error: unknown) => void;
+}
+
+/** One page of a chain. */
+interface Page {
+  start: PageStart;
+  readonly source: PageSource;
+  /** What it showed when it was last looked at. */
+  data: JsonObject | undefined;
+  /** No page follows it. */
+  isLast: boolean;
+  /** It was looked at before: what it shows now and did not then has just been answered. */
+  isSeen: boolean;
+  /** Whether it was asked for anew, since it is of another list than the newest answer. */
+  asked: 'no' | 'waiting' | 'answered';
+  stop: (() => void) | undefined;
+}
+
+/** A run of pages, one after the other. */
+export interface Chain {
+  readonly options: PagesOptions;
+  /** Something in the pages may have changed. */
+  readonly onChange: () => void;
+  readonly pages: Page[];
+  /** Position of the first item that is wanted. */
+  from: number;
+  /** Number of pages that are wanted; undefined before the first walk, which finds out how many are there. */
+  wanted: number | undefined;
+  /** How many of the pages, from the first on, are of the wanted part of one list. */
+  shown: number;
+  /** Pages were there and are not any more: evicted, or another user's. */
+  isLost: boolean;
+  /** What is missing is asked for. */
+  isLive: boolean;
+}
+
+/** A chain without pages, which wants the first one. */
+export function createChain(options: PagesOptions, onChange: () => void): Chain {
+  const wants = { from: 0, wanted: undefined, shown: 0 };
+  return { options, onChange, pages: [], ...wants, isLost: false, isLive: false };
+}
+
+/** Opens the pages to which tokens lead, and closes those to which none leads any more. */
+export function walkChain(chain: Chain): void {
+  const { map, session } = chain.options;
+  map.enter(session());
+  noticeNews(chain);
+  const most = chain.wanted ?? map.size();
+  let start: PageStart | undefined = map.nearest(chain.from);
+  chain.shown = 0;
+  while (start && chain.shown < most) start = visit(chain, start);
+  if (start) cut(chain, chain.shown);
+  // A list that changes while it is read is asked for anew once, until somebody wants more of it.
+  if (chain.shown === chain.pages.length) forgive(chain);
+  chain.wanted ??= Math.max(chain.pages.length, 1);
+}
+
+/** Wants one page more, or again those that failed. */
+export function lengthenChain(chain: Chain): void {
+  const { pages, shown } = chain;
+  const failed = pages.filter(({ source }) => source.current().state === 'error');
+  forgive(chain);
+  for (const { source } of failed) void source.refresh();
+  if (failed.length === 0 && pages.length === shown) chain.wanted = shown + 1;
+}
+
+/** Wants the page that holds an item, in place of those that were wanted. */
+export function moveChain(chain: Chain, offset: number): void {
+  forgive(chain);
+  chain.from = Math.max(0, offset);
+  chain.wanted = 1;
+}
+
+/** Asks for pages anew: the one that holds an item, or all. */
+export function refreshChain(chain: Chain, offset?: number): void {
+  forgive(chain);
+  const { pages, options } = chain;
+  const chosen = offset === undefined ? [...pages] : pages.filter((page) => holds(page, offset, options));
+  for (const { source } of chosen) void source.refresh();
+}
+
+/** Stops asking; what was learned stays known. */
+export function restChain(chain: Chain): void {
+  chain.isLive = false;
+  for (const page of chain.pages) {
+    page.stop?.();
+    page.stop = undefined;
+  }
+}
+
+/** What was just answered says which list it is now. */
+function noticeNews(chain: Chain): void {
+  chain.isLost = false;
+  for (const page of chain.pages) {
+    const data = dataIn(page);
+    if (!page.isSeen || data === page.data) continue;
+    chain.isLost ||= data === undefined;
+    page.data = data;
+    if (data) chain.options.map.renew(tagIn(data, chain.options.table));
+  }
+}
+
+/** Looks at the page at a place, and says where the next one is; undefined where the chain ends for now. */
+function visit(chain: Chain, start: PageStart): PageStart | undefined {
+  const { map, table } = chain.options;
+  const at = chain.shown;
+  const page = pageAt(chain, start);
+  const isFound = chain.wanted !== undefined || at === 0 || page.source.current().state === 'fulfilled';
+  if (!isFound) return endAt(chain, at);
+  if (chain.isLive) page.stop ??= page.source.subscribe(chain.onChange);
+  const data = look(chain, page);
+  if (!data || isOther(chain, data)) {
+    if (data) askAnew(chain, page);
+    return endAt(chain, at + 1);
+  }
+  const following = map.learn(start, endOf(data, table));
+  page.isLast = following === undefined;
+  const isBefore = at === 0 && following && following.offset > start.offset && chain.from >= following.offset;
+  if (!isBefore) chain.shown += 1;
+  return following ?? endAt(chain, chain.shown);
+}
+
+function endAt(chain: Chain, length: number): undefined {
+  cut(chain, length);
+  return undefined;
+}
+
+function cut({ pages }: Chain, length: number): void {
+  for (const page of pages.splice(length)) page.stop?.();
+}
+
+/** The page after those that are shown. */
+function pageAt(chain: Chain, start: PageStart): Page {
+  const { pages, shown, options } = chain;
+  const known = pages[shown];
+  if (known && known.start.token === start.token) {
+    known.start = start;
+    return known;
+  }
+  cut(chain, shown);
+  const { table, config, observe } = options;
+  const source = observe(start.token === undefined ? config : { ...config, [table.token]: start.token });
+  const page: Page = {
+    start,
+    source,
+    data: undefined,
+    isLast: true,
+    isSeen: false,
+    asked: 'no',
+    stop: undefined,
+  };
+  pages.push(page);
+  return page;
+}
+
+/** What a page shows. The first page that is found at all says which list it is. */
+function look({ wanted, shown, options }: Chain, page: Page): JsonObject | undefined {
+  if (page.isSeen) return page.data;
+  page.isSeen = true;
+  page.data = dataIn(page);
+  const { map, table } = options;
+  const isFirst = (wanted === undefined && shown === 0) || map.tag() === undefined;
+  if (page.data && isFirst) map.renew(tagIn(page.data, table));
+  return page.data;
+}
+
+/** Whether a page is of another list than the newest answer. */
+function isOther({ options: { map, table } }: Chain, data: JsonObject): boolean {
+  const tag = tagIn(data, table);
+  return tag !== undefined && tag !== map.tag();
+}
+
+function askAnew({ isLive, options, onChange }: Chain, page: Page): void {
+  if (!isLive || page.asked !== 'no' || options.policy === 'only-if-cached') return;
+  page.asked = 'waiting';
+  const settle = (): void => {
+    page.asked = 'answered';
+    onChange();
+  };
+  page.source.refresh().then(settle, settle);
+}
+
+function forgive({ pages }: Chain): void {
+  for (const page of pages) page.asked = 'no';
+}
+
+function dataIn({ source }: Page): JsonObject | undefined {
+  return pageIn(dataOf(source.current()));
+}
+
+function holds({ start, data }: Page, offset: number, { table }: PagesOptions): boolean {
+  return data !== undefined && start.offset <= offset && offset < start.offset + endOf(data, table).length;
+}

@@ -1,0 +1,102 @@
+import { invariant } from '../core/errors.ts';
+import { missingPathParameters } from '../network/request.ts';
+import type { EntityTarget, ReadTarget } from './lookup.ts';
+import { entityKey } from '../cache/entity-key.ts';
+import type { Json, JsonObject } from '../core/json-value.ts';
+import type { ConfigValidator, ReadTable } from '../spec/operation.ts';
+import { cacheKey } from './cache-key.ts';
+import { configure } from './configuration.ts';
+import type { AdapterContext } from './context.ts';
+import type { ReadParts } from './traits.ts';
+
+/** A read that can be carried out. */
+export interface ReadCall extends ReadTarget {
+  readonly table: ReadTable;
+  readonly config: JsonObject;
+  readonly parts?: ReadParts | undefined;
+}
+
+/** A read, or the names for want of which it is none. */
+export type PreparedRead =
+  | { readonly ok: true; readonly call: ReadCall }
+  | { readonly ok: false; readonly missing: readonly string[] };
+
+/** Checks a read's configuration and works out what it looks for in the store. */
+export function prepareRead(
+  operation: { readonly table: ReadTable; readonly accepts: ConfigValidator; readonly parts?: ReadParts },
+  given: unknown,
+  context: AdapterContext,
+): PreparedRead {
+  const { table } = operation;
+  const configured = configure(operation, given);
+  if (!configured.ok) return configured;
+  const { config } = configured;
+  const missing = missingPathParameters(table, config);
+  if (missing.length > 0) return { ok: false, missing };
+  return { ok: true, call: callOf(operation, config, context) };
+}
+
+/** What a read looks for whose configuration was accepted. */
+export function callOf(
+  operation: { readonly table: ReadTable; readonly parts?: ReadParts | undefined },
+  config: JsonObject,
+  context: AdapterContext,
+): ReadCall {
+  const { table, parts } = operation;
+  const entity = entityTarget(operation, config, context);
+  const result = { key: cacheKey(table, config), operation: table.id, config };
+  const call: ReadCall = { table, config, parts, result, entity, held: undefined };
+  parts?.compose?.(call, context);
+  return call;
+}
+
+/**
+ * The entity that answers a read. A configuration that says more than which entity and which fields asks
+ * for something that only its own answer can give.
+ */
+function entityTarget(
+  { table, parts }: { readonly table: ReadTable; readonly parts?: ReadParts | undefined },
+  config: JsonObject,
+  context: AdapterContext,
+): EntityTarget | undefined {
+  const { entity, selects = {} } = table;
+  if (!entity) return undefined;
+  const entityTable = context.entities[entity.name];
+  invariant(entityTable, `No entity "${entity.name}"`);
+  const key = entityKey(entityTable, (member) => config[entity.key[member] ?? '']);
+  if (key === undefined || !isPlain(table, config)) return undefined;
+  const ref = { entity: entity.name, key };
+  if (!table.selects) return { ref, names: [] };
+  const names = {
+    required: namesIn(selects.required, config),
+    optional: namesIn(selects.optional, config),
+  };
+  const all = [...names.required, ...names.optional];
+  const fields =
+    all.length > 0
+      ? parts?.select?.(entityTable, names, {
+          entities: context.entities,
+          selections: context.store.selections,
+        })
+      : undefined;
+  return fields && { ref, fields, names: all };
+}
+
+/** Whether a configuration says no more than which entity and which fields. */
+function isPlain({ entity, selects, defaults }: ReadTable, config: JsonObject): boolean {
+  for (const member in config) {
+    if (member === selects?.required || member === selects?.optional || isKey(entity?.key, member)) continue;
+    if (!defaults || !Object.hasOwn(defaults, member)) return false;
+  }
+  return true;
+}
+
+function isKey(key: NonNullable<ReadTable['entity']>['key'] = {}, member: string): boolean {
+  for (const own in key) if (key[own] === member) return true;
+  return false;
+}
+
+function namesIn(member: string | undefined, config: JsonObject): readonly string[] {
+  const value: Json | undefined = member === undefined ? undefined : config[member];
+  return Array.isArray(value) ? value.map(String) : [];
+}

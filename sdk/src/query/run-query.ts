@@ -1,0 +1,144 @@
+import { SdkError } from '../core/errors.ts';
+import type { Outcome } from '../network/transport.ts';
+import { momentOf, planRead, type Plan, type Policy } from './policy.ts';
+import { findRead, foundIn, type Finding } from './lookup.ts';
+import { errorSnapshot, snapshotOf } from './snapshot.ts';
+import type { Json } from '../core/json-value.ts';
+import type { Snapshot } from '../spec/snapshot.ts';
+import type { AdapterContext } from './context.ts';
+import type { PreparedRead, ReadCall } from './prepare-query.ts';
+import { actionsOf, requestRead } from './fetch-query.ts';
+
+/** How a single read is carried out. */
+export interface ReadOptions {
+  /** `cache-then-network` unless stated. */
+  readonly policy?: Policy | undefined;
+  /** Gives up waiting; the request itself ends when nobody else waits for it. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What the store has for a read, now, without a request. */
+export function peekRead(prepared: PreparedRead, context: AdapterContext): Snapshot<unknown> {
+  if (!prepared.ok) return { state: 'unfulfilled', missing: prepared.missing };
+  return snapshotOf(findRead(context.store, prepared.call), context.clock.now());
+}
+
+/** Reads once; the promise is never rejected. */
+export async function readOnce(
+  prepared: PreparedRead,
+  context: AdapterContext,
+  { policy = 'cache-then-network', signal }: ReadOptions,
+): Promise<Snapshot<unknown>> {
+  if (!prepared.ok) return peekRead(prepared, context);
+  const { call } = prepared;
+  const finding = findRead(context.store, call);
+  const now = context.clock.now();
+  const plan = planRead(policy, foundIn(finding, now), now);
+  tellLook(call, plan, context);
+  if (plan.wait) return askOnce(call, context, signal);
+  if (!plan.show) return notInCache(call, finding);
+  // Nobody waits for it, so nobody's signal ends it.
+  if (plan.ask) void askOnce(call, context);
+  return snapshotOf({ ...finding, isBusy: false }, momentOf(policy, now));
+}
+
+/**
+ * Takes in an answer that nobody asked for here.
+ *
+ * @throws SdkError `INVALID_CONFIG`, `MALFORMED_RESPONSE`
+ */
+export function putRead(prepared: PreparedRead, data: unknown, context: AdapterContext): void {
+  if (!prepared.ok) {
+    const details = { status: 400, statusText: 'INVALID_CONFIG' };
+    throw new SdkError('INVALID_CONFIG', `Nothing is read without ${prepared.missing.join(', ')}`, details);
+  }
+  const { store, clock } = context;
+  const now = clock.now();
+  const asked = { context, epoch: store.epoch(), order: context.nextOrder(), now, isGiven: true };
+  // The caller's data is of the type that the spec gives it, which is JSON.
+  const outcome: Outcome = { ok: true, status: 200, data: data as Json, tag: undefined };
+  const { list, error } = actionsOf(prepared.call, outcome, asked);
+  if (error) throw error;
+  store.dispatch(list);
+}
+
+/** Asks the server whatever the store has, and waits for what it says. */
+export async function askOnce(
+  call: ReadCall,
+  context: AdapterContext,
+  signal?: AbortSignal,
+): Promise<Snapshot<unknown>> {
+  const first = await askAndTake(call, context, signal);
+  // What was asked for has been dropped meanwhile: what there is now only a new answer tells.
+  return first.state === 'unfulfilled' ? askAndTake(call, context, signal) : first;
+}
+
+async function askAndTake(
+  call: ReadCall,
+  context: AdapterContext,
+  signal: AbortSignal | undefined,
+): Promise<Snapshot<unknown>> {
+  if (signal?.aborted) return failed(call, context, aborted(call));
+  const lease = joinRead(call, context);
+  const error = await untilAborted(lease.outcome, signal, () => aborted(call));
+  lease.release();
+  return error ? failed(call, context, error) : answered(call, context);
+}
+
+/** Takes a share in the request of a read, sending it when it is not under way. */
+export function joinRead(
+  call: ReadCall,
+  context: AdapterContext,
+): ReturnType<AdapterContext['inFlight']['join']> {
+  const lease = context.inFlight.join(call.result.key, (signal) =>
+    (call.parts?.request ?? context.joinReads?.(call) ?? requestRead)(call, context, signal),
+  );
+  if (lease.isShared) context.onEvent({ type: 'joined', operation: call.table.id });
+  return lease;
+}
+
+/** Tells what the store had for a read. */
+export function tellLook(call: ReadCall, { show, ask }: Plan, { onEvent }: AdapterContext): void {
+  const found = !show ? 'nothing' : ask ? 'stale' : 'fresh';
+  onEvent({ type: 'looked', operation: call.table.id, key: call.result.key, found }, call);
+}
+
+/** The synthetic answer of `only-if-cached` that finds nothing fresh. */
+export function notInCache(call: ReadCall, finding: Finding): Snapshot<unknown> {
+  const message = 'Data requested with only-if-cached policy and not found in the cache';
+  const details = { operation: call.table.id, status: 504, statusText: 'Gateway Timeout' };
+  return errorSnapshot(new SdkError('NOT_IN_CACHE', message, details), finding);
+}
+
+function answered(call: ReadCall, context: AdapterContext): Snapshot<unknown> {
+  const now = context.clock.now();
+  const finding = findRead(context.store, call);
+  const snapshot = snapshotOf({ ...finding, isBusy: false }, now);
+  // What the server left out is an error, however short its answer counts.
+  if (snapshot.state === 'unfulfilled' && finding.failure)
+    return { state: 'error', error: finding.failure.error };
+  // A lifetime of nothing still lets the one who asked have the answer.
+  const isJustOver = snapshot.state === 'stale' && snapshot.since === now;
+  return isJustOver ? { state: 'fulfilled', data: snapshot.data, freshUntil: now } : snapshot;
+}
+
+function failed(call: ReadCall, context: AdapterContext, error: SdkError): Snapshot<unknown> {
+  return errorSnapshot(error, findRead(context.store, call));
+}
+
+function aborted(call: ReadCall): SdkError {
+  return new SdkError('ABORTED', 'The call was cancelled', { operation: call.table.id });
+}
+
+function untilAborted<TOutcome>(
+  outcome: Promise<TOutcome>,
+  signal: AbortSignal | undefined,
+  onAbort: () => TOutcome,
+): Promise<TOutcome> {
+  if (!signal) return outcome;
+  return new Promise((resolve, reject) => {
+    const stop = (): void => resolve(onAbort());
+    signal.addEventListener('abort', stop, { once: true });
+    outcome.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

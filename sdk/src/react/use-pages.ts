@@ -1,0 +1,55 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { WatchOptions } from '../client/client.ts';
+import { createPagedRead, type PageItem, type PagedRead } from '../client/paged-read.ts';
+import { policyKey } from '../query/policy.ts';
+import { NO_PAGES, type PagesSnapshot } from '../query/pagination/pages.ts';
+import type { ReadOperation } from '../spec/operation.ts';
+import { useClient } from './client-context.ts';
+
+/** What a component knows of a paged read, and what it can ask of it. */
+export interface PagesResult<TData, TItem>
+  extends
+    PagesSnapshot<TData, TItem>,
+    Pick<PagedRead<TData, TItem>, 'more' | 'jump' | 'refresh' | 'refreshAt'> {}
+
+const NOTHING_ASKED: PagesSnapshot<never, never> = { ...NO_PAGES, state: 'unfulfilled' };
+const nothing = (): void => undefined;
+
+const IDLE: PagedRead<never, never> = {
+  current: () => NOTHING_ASKED,
+  subscribe: () => nothing,
+  more: nothing,
+  jump: nothing,
+  refresh: nothing,
+  refreshAt: nothing,
+};
+
+/**
+ * Reads page by page. Starts with the pages that are there already, as far as they are fresh. Without a
+ * configuration nothing is sent.
+ *
+ * @example
+ * const { items, hasMore, isLoadingMore, more } = usePages(getRelatedListRecords, config);
+ */
+export function usePages<TConfig, TData, TItem = PageItem<TData>>(
+  operation: ReadOperation<TConfig, TData>,
+  config: TConfig | undefined,
+  { policy }: WatchOptions = {},
+): PagesResult<TData, TItem> {
+  const client = useClient();
+  const key = config === undefined ? undefined : client.keyOf(operation, config);
+  const read = useMemo<PagedRead<TData, TItem>>(
+    () =>
+      config === undefined
+        ? IDLE
+        : createPagedRead<TConfig, TData, TItem>(client, operation, { config, policy }),
+    // The keys stand for the configuration and the policy, which callers write anew for each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [client, operation, key, policyKey(policy)],
+  );
+  const snapshot = useSyncExternalStore(read.subscribe, read.current, read.current);
+  return useMemo(() => {
+    const { more, jump, refresh, refreshAt } = read;
+    return { ...snapshot, more, jump, refresh, refreshAt };
+  }, [snapshot, read]);
+}

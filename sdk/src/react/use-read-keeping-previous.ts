@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import type { WatchOptions } from '../client/client.ts';
+import type { ReadOperation } from '../spec/operation.ts';
+import { useClient } from './client-context.ts';
+import { useRead, type ReadResult } from './use-read.ts';
+
+/** What a component knows of a read whose configuration changes. */
+export interface KeepingReadResult<TData> extends ReadResult<TData> {
+  /** Whether `data` is of an earlier configuration, as there is none of this one yet. */
+  readonly isPreviousData: boolean;
+}
+
+const WITHOUT_REQUEST: WatchOptions = { policy: 'only-if-cached' };
+
+/**
+ * As `useRead`; while nothing has come for a new configuration, the data of the last one that had some stays. For
+ * screens whose list would give way to a word of loading with each letter of a search.
+ *
+ * What stays is what the store still has of it: nothing stays of a user who has signed out.
+ *
+ * @example
+ * const { data, isPreviousData } = useReadKeepingPrevious(getLookupRecords, useDebounced(config));
+ */
+export function useReadKeepingPrevious<TConfig, TData>(
+  operation: ReadOperation<TConfig, TData>,
+  config: TConfig | undefined,
+  options?: WatchOptions,
+): KeepingReadResult<TData> {
+  const client = useClient();
+  const read = useRead(operation, config, options);
+  const key = config === undefined ? undefined : client.keyOf(operation, config);
+  const [last, setLast] = useState({ key, config });
+  if (read.data !== undefined && last.key !== key) setLast({ key, config });
+  const isWaiting = read.state === 'pending' && read.data === undefined;
+  const earlier = isWaiting && last.key !== key ? last.config : undefined;
+  const { data } = useRead(operation, earlier, WITHOUT_REQUEST);
+  return useMemo(
+    () => ({ ...read, data: read.data ?? data, isPreviousData: data !== undefined }),
+    [read, data],
+  );
+}

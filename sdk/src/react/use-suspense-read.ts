@@ -1,0 +1,105 @@
+import { use } from 'react';
+import type { Client, WatchOptions } from '../client/client.ts';
+import { SdkError } from '../core/errors.ts';
+import { policyKey } from '../query/policy.ts';
+import { dataOf } from '../query/snapshot.ts';
+import type { ReadOperation } from '../spec/operation.ts';
+import type { Snapshot } from '../spec/snapshot.ts';
+import { useClient } from './client-context.ts';
+import { useRead, type ReadResult } from './use-read.ts';
+
+/** What a component knows of a read that it does not render without. */
+export interface SuspenseReadResult<TData> extends Omit<ReadResult<TData>, 'missing' | 'data'> {
+  readonly data: TData;
+}
+
+/** Milliseconds for which an answer stays with those who waited for it, until they have rendered again. */
+const KEPT = 1_000;
+
+/** How often, while they are that fresh, an answer that is of no use is followed by another request at once. */
+const MOST_IN_A_ROW = 3;
+
+/** What renders wait for. */
+interface Wait<TData> {
+  readonly answer: Promise<Snapshot<TData>>;
+  /** So many were of no use just before. */
+  readonly turn: number;
+  /** Data has come. */
+  hasData: boolean;
+  /** The failure was handed on: whoever comes from now on asks again. */
+  isOver: boolean;
+}
+
+/** What rendered with a promise before has to render with one again; one with a status is not waited for. */
+const NO_WAIT = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined });
+
+const waits = new WeakMap<Client, Map<string, Wait<unknown>>>();
+
+/**
+ * Reads, and lets the nearest `Suspense` wait until there is data. A failure without data goes to the nearest error
+ * boundary; a boundary that is reset asks again at once. Later failures come as `error` beside the data.
+ *
+ * @throws SdkError where nothing can be read: `INVALID_CONFIG`, `HTTP`, `NETWORK`, `MALFORMED_RESPONSE`
+ *
+ * @example
+ * const { data } = useSuspenseRead(getRecord, { recordId, fields: ['Contact.Email'] });
+ */
+export function useSuspenseRead<TConfig, TData>(
+  operation: ReadOperation<TConfig, TData>,
+  config: TConfig,
+  options: WatchOptions = {},
+): SuspenseReadResult<TData> {
+  const client = useClient();
+  const { state, data, error, refresh } = useRead(operation, config, options);
+  if (data !== undefined) {
+    use(NO_WAIT);
+    return { state, data, error, refresh };
+  }
+  if (error) throw error;
+  const wait = waitFor(client, operation, { config, options });
+  const snapshot = use(wait.answer);
+  const first = dataOf(snapshot);
+  if (first !== undefined) return { state: snapshot.state, data: first, error, refresh };
+  // React renders once more before it believes an error. Where that comes late, it is taken for a reset, and would
+  // ask without end.
+  queueMicrotask(() => {
+    wait.isOver = wait.turn < MOST_IN_A_ROW;
+  });
+  if (snapshot.state === 'error') throw snapshot.error;
+  const missing = snapshot.state === 'unfulfilled' ? snapshot.missing : [];
+  const details = { operation: operation.table.id, status: 400, statusText: 'INVALID_CONFIG' };
+  throw new SdkError('INVALID_CONFIG', `Nothing is read without ${missing.join(', ')}`, details);
+}
+
+interface Waiting<TConfig> {
+  readonly config: TConfig;
+  readonly options: WatchOptions;
+}
+
+/** The same wait for each render that waits for the same read. */
+function waitFor<TConfig, TData>(
+  client: Client,
+  operation: ReadOperation<TConfig, TData>,
+  { config, options }: Waiting<TConfig>,
+): Wait<TData> {
+  const all = waits.get(client) ?? new Map<string, Wait<unknown>>();
+  waits.set(client, all);
+  const key = `${client.session()} ${policyKey(options.policy)} ${client.keyOf(operation, config)}`;
+  const known = all.get(key);
+  // A write may have dropped what came.
+  const isGone = known?.hasData === true && dataOf(client.peek(operation, config)) === undefined;
+  // The key says which operation it is, and so what its data is.
+  if (known && !known.isOver && !(isGone && known.turn < MOST_IN_A_ROW)) return known as Wait<TData>;
+  const answer = client.read(operation, config, options);
+  const wait = { answer, turn: known ? known.turn + 1 : 0, hasData: false, isOver: false };
+  all.set(key, wait);
+  const forget = (): void => {
+    if (all.get(key) === wait) all.delete(key);
+  };
+  const settle = (snapshot: Snapshot<TData>): void => {
+    wait.hasData = dataOf(snapshot) !== undefined;
+    setTimeout(forget, KEPT);
+  };
+  void answer.then(settle);
+  return wait;
+}

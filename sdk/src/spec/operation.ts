@@ -1,0 +1,242 @@
+import type { CallParts, ReadParts } from '../query/traits.ts';
+import type { writeOnce } from '../mutation/mutate.ts';
+import type { Json, JsonObject } from '../core/json-value.ts';
+import type { Shape } from './shape.ts';
+
+/** HTTP methods the specs use. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * How one member of a configuration is rewritten before use.
+ *
+ * - `id18`: a 15-character record id is expanded to 18 characters, in the request and in the cache key.
+ * - `caseless`: lower-cased in the cache key only.
+ * - `http-date`: an ISO timestamp with fractional seconds and Z becomes an HTTP date, in the request only.
+ * - `comma-list`: a string is split on commas, in the request and in the cache key.
+ */
+export type NormaliseRule = 'id18' | 'caseless' | 'http-date' | 'comma-list';
+
+/** One parameter of a call, as the caller's configuration names it. */
+export interface ParameterTable {
+  readonly name: string;
+  /** The name on the wire where it differs, for example `If-Unmodified-Since`. */
+  readonly wire?: string;
+  readonly in: 'path' | 'query' | 'header';
+  /** Lists travel as one comma-separated value. */
+  readonly list?: 'csv';
+  readonly normalise?: NormaliseRule;
+}
+
+/** The part of a table that every operation has. */
+interface CallTable {
+  /** The operationId of the spec. */
+  readonly id: string;
+  /** Which spec it belongs to; chooses the base URL. */
+  readonly api: string;
+  readonly method: Method;
+  /** Path template relative to the api's base URL, for example `/ui-api/records/{recordId}`. */
+  readonly path: string;
+  readonly parameters: readonly ParameterTable[];
+  /** Configuration members that are sent as the members of the body; absent when there is no body. */
+  readonly body?: readonly string[];
+  /** How members of the body are rewritten. */
+  readonly normalise?: { readonly [member: string]: NormaliseRule };
+  /** Values for members that the caller left out. */
+  readonly defaults?: { readonly [member: string]: string | number | boolean | readonly string[] };
+  /** Values that list members have besides those that the caller gives. */
+  readonly always?: { readonly [member: string]: readonly string[] };
+  /** Where entities stand in the response. */
+  readonly response: Shape;
+}
+
+/**
+ * A read call: one `x-read` of the specs.
+ *
+ * @see specs/extensions/x-read.schema.json
+ */
+export interface ReadTable extends CallTable {
+  readonly kind: 'read';
+  /** Row of the lifetime table for the result itself. */
+  readonly lifetime: string;
+  /** Set when the response is one entity that the configuration identifies, so that the store may already have it. */
+  readonly entity?: {
+    readonly name: string;
+    /** Entity key member -> configuration member. */
+    readonly key: { readonly [keyMember: string]: string };
+  };
+  /** Configuration members that list the fields wanted; only for an operation with `entity`. */
+  readonly selects?: { readonly required?: string; readonly optional?: string };
+  /** Failures that are remembered for a lifetime instead of asked for again. */
+  readonly errors?: { readonly remember: readonly number[]; readonly lifetime: string };
+  /** The call that can serve several of these at once. */
+  readonly batch?: {
+    readonly with: string;
+    /** Configuration members of this call -> the list member of the batch call; several are one entry, with dots. */
+    readonly join: { readonly [member: string]: string };
+    /** Members whose values are united. */
+    readonly union: readonly string[];
+  };
+  readonly pages?: PagesTable;
+  /** Where the answer holds one result for each thing that was asked for. */
+  readonly items?: ItemsTable;
+}
+
+/** How the results in an answer belong to the things that were asked for. */
+export interface ItemsTable {
+  /** Response member with the list of results. */
+  readonly at: string;
+  /** Member of a result with its status. */
+  readonly status: string;
+  /** Member of a result with its data, or with the list of its errors. */
+  readonly value: string;
+  /** Configuration members in whose order the results stand, one after the other. */
+  readonly by: readonly string[];
+  /** Most things that one call may ask for. */
+  readonly most?: number;
+  /** Most characters that what one call asks for may take in its address. */
+  readonly longest?: number;
+  /** Row of the lifetime table for errors of one thing; absent: they are not remembered. */
+  readonly errors?: string;
+  /** The answer may be a map of results by thing; a caller always sees the map. */
+  readonly keyed?: true;
+  /** Results are kept one by one over all calls; only those that are not fresh are asked for. */
+  readonly merge?: true;
+  /** What is shown of a thing while it is asked for. */
+  readonly placeholder?: Json;
+  /** The read of one thing: its operationId, and the members of its configuration that name the thing, as in `batch`. */
+  readonly alone?: { readonly operation: string; readonly members: readonly string[] };
+}
+
+/** An answer with `keyed` items as callers see it: the results by thing. */
+export type KeyedItems<TData, TAt extends string> = {
+  readonly [thing: string]: TData extends { readonly [At in TAt]: readonly (infer TItem)[] } ? TItem : never;
+};
+
+/** How a paged read goes on. All values name members of the configuration, or dotted paths in the response. */
+export interface PagesTable {
+  /** Configuration member that takes a page token. */
+  readonly token: string;
+  /** Configuration member that takes the page size. */
+  readonly size: string;
+  /** Response member with the token of the next page, null at the end. */
+  readonly next: string;
+  /** What `next` holds: the token itself unless stated, or an address in whose query it is. */
+  readonly nextIs?: 'token' | 'address';
+  /** Response member with the page's items. */
+  readonly items: string;
+  /** Response member that invalidates all pages when it changes. */
+  readonly restartOn?: string;
+}
+
+/**
+ * A call that changes something: one `x-write` of the specs.
+ *
+ * @see specs/extensions/x-write.schema.json
+ */
+export interface WriteTable extends CallTable {
+  readonly kind: 'write';
+  /** The message thrown when the configuration is refused, for example `Invalid recordInput`. */
+  readonly otherwise: string;
+  /** Parameters taken out of the body's members: parameter -> dotted path in the configuration. */
+  readonly take?: { readonly [parameter: string]: string };
+  /** Statuses after which the entity that the configuration names is dropped from the store. */
+  readonly evict?: {
+    readonly on: readonly number[];
+    readonly entity: string;
+    /** Entity key member -> parameter or dotted path in the configuration; through a list, every item is meant. */
+    readonly key: { readonly [keyMember: string]: string };
+    /** Results that show the entity are dropped with it, instead of showing it until they are asked for again. */
+    readonly withResults?: true;
+  };
+  /**
+   * Guards the entity that `evict` names: the member with the time of its last change -> the parameter for the time
+   * up to which the caller knows the changes; the server refuses the write with 412 when there are later ones.
+   */
+  readonly guard?: { readonly parameter: string; readonly member: string };
+  /** What the write is expected to bring, shown before the server has answered where the caller wishes. */
+  readonly optimistic?: {
+    readonly entity: string;
+    /** As in `evict`. */
+    readonly key: { readonly [keyMember: string]: string };
+    /** Member of the entity -> dotted path of its new value in the configuration. */
+    readonly members?: { readonly [member: string]: string };
+    /** Member that is merged by member -> where the new entries are. */
+    readonly entries?: { readonly [member: string]: GuessedEntries };
+  };
+  /** Reads that may now show something else; they become stale and are asked again where somebody watches. */
+  readonly touches?: readonly TouchTable[];
+  /** Set on calls after which the signed-in user is another one: the store starts empty. */
+  readonly session?: 'begins' | 'ends';
+}
+
+/** How entries of a member are made of values in a configuration. */
+export interface GuessedEntries {
+  /** Dotted path of a map in the configuration: entry -> its new value. */
+  readonly from: string;
+  /** The member of an entry that takes the value. */
+  readonly at: string;
+  /** Other members of an entry while nobody knows them. */
+  readonly with?: JsonObject;
+}
+
+/** One read that a write touches, narrowed to the configurations that match. */
+export interface TouchTable {
+  readonly operation: string;
+  /**
+   * Configuration member of the read -> `config.<path>` or `response.<path>` of the write, or `evicted.<path>` of
+   * the entity that it evicts; compared case-insensitively. Unknown values match everything.
+   */
+  readonly match?: { readonly [member: string]: string };
+  /** Nothing is left of the results that surely match; where a value is unknown, a result only becomes stale. */
+  readonly drop?: true;
+}
+
+/** Any operation of the specs. */
+export type OperationTable = ReadTable | WriteTable;
+
+/** A problem that a generated validator found in a call's configuration. */
+export interface ConfigProblem {
+  /** JSON pointer into the configuration, empty for the whole. */
+  readonly instancePath: string;
+  /** The JSON Schema keyword that failed. */
+  readonly keyword: string;
+  /** What belongs there; with the keyword `required` it quotes the member that is missing. */
+  readonly message?: string | undefined;
+}
+
+/** A generated standalone validator: true when the configuration is usable, else `errors` says why not. */
+export interface ConfigValidator {
+  (config: unknown): boolean;
+  errors?: readonly ConfigProblem[] | null;
+}
+
+/** A read call as a value: its table, its validator, and the types of what goes in and comes out. */
+export interface ReadOperation<TConfig, TData> {
+  readonly table: ReadTable;
+  readonly accepts: ConfigValidator;
+  /** Machinery that only some reads need. */
+  readonly parts?: ReadParts;
+  /** Carries the types; never present at run time. */
+  readonly types?: { readonly config: TConfig; readonly data: TData };
+}
+
+/** A writing call as a value. */
+export interface WriteOperation<TConfig, TData> {
+  readonly table: WriteTable;
+  readonly accepts: ConfigValidator;
+  /** Carries it out. Each write brings it along, so that a program which only reads does without. */
+  readonly send: typeof writeOnce;
+  /** Machinery that only some writes need. */
+  readonly parts?: CallParts;
+  /** Carries the types; never present at run time. */
+  readonly types?: { readonly config: TConfig; readonly data: TData };
+}
+
+/** How one spec's server is reached: its base path and how it takes the parameters of a GET. */
+export interface ApiTable {
+  readonly name: string;
+  /** Path of the spec's server, for example `/services/data/v64.0`. */
+  readonly basePath: string;
+  /** Encodings of query parameters that the server accepts; the first is the default. */
+  readonly queryEncodings: readonly ('names' | 'methodParams')[];
+}

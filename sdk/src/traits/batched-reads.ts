@@ -1,0 +1,218 @@
+import type { AdapterContext } from '../query/context.ts';
+import type { Asked, ReadJoiner, ReadParts } from '../query/traits.ts';
+import type { ReadCall } from '../query/prepare-query.ts';
+import {
+  actionsOf,
+  requestRead,
+  sendCounted,
+  sessionChanged,
+  type Consequence,
+} from '../query/fetch-query.ts';
+import { SdkError } from '../core/errors.ts';
+import { escaped } from '../network/request.ts';
+import { endOfAll } from './batch-signal.ts';
+import type { Outcome } from '../network/transport.ts';
+import type { Action } from '../cache/actions.ts';
+import type { Json, JsonObject } from '../core/json-value.ts';
+import type { ReadTable } from '../spec/operation.ts';
+import { isGood, itemError, itemsIn, thingName, thingOf, type Item } from './items.ts';
+
+/** A read that waits for the others of its tick. */
+interface Waiting {
+  readonly call: ReadCall;
+  readonly context: AdapterContext;
+  readonly signal: AbortSignal;
+  readonly settle: (error: SdkError | undefined | Promise<SdkError | undefined>) => void;
+}
+
+/**
+ * Joins the reads of one tick that differ only in their thing and in what they want of it: one request asks
+ * for all things with the union of what is wanted. Each read has its own outcome; one that the joint
+ * request could not serve is asked for alone. Which call serves several reads is the specs' `x-read.batch`.
+ *
+ * @param batches the calls with several things that are used; a read whose call is not among them is not joined
+ *
+ * @example
+ * const client = createClient({ baseUrl, joinReads: joinReads([getRecords, getObjectInfos]) });
+ */
+export function joinReads(batches: readonly { readonly table: ReadTable }[]): ReadJoiner {
+  const ticks = new Map(batches.map(({ table }) => [table.id, joinTicks(table)]));
+  return ({ table }) => (table.batch ? ticks.get(table.batch.with) : undefined);
+}
+
+function joinTicks(table: ReadTable): NonNullable<ReadParts['request']> {
+  const ticks = new WeakMap<AdapterContext, Waiting[]>();
+  return (call, context, signal) =>
+    new Promise((settle) => {
+      const waiting = { call, context, signal, settle };
+      context.store.dispatch([{ type: 'asked', epoch: context.store.epoch(), result: call.result }]);
+      const tick = ticks.get(context);
+      if (tick) {
+        tick.push(waiting);
+        return;
+      }
+      const begun = [waiting];
+      ticks.set(context, begun);
+      queueMicrotask(() => {
+        ticks.delete(context);
+        for (const group of groupsOf(begun, table)) {
+          // What no joint request can be made of may be another's fault.
+          askGroup(group, table).catch(() => group.reads.forEach(askAlone));
+        }
+      });
+    });
+}
+
+/** Reads that one request can serve, and what it is to ask for. */
+interface Group {
+  readonly reads: Waiting[];
+  /** By list member of the batch call: the values, each once. */
+  readonly lists: Map<string, Map<string, Json>>;
+  /** Characters that these take in an address. */
+  length: number;
+}
+
+/** Reads that one request can serve, together, as many as it can take; any other alone. */
+function groupsOf(tick: readonly Waiting[], table: ReadTable): readonly Group[] {
+  const groups: Group[] = [];
+  const open = new Map<unknown, Group>();
+  for (const waiting of tick) {
+    const key = groupKey(waiting.call, table) ?? waiting;
+    const known = open.get(key);
+    if (known && addTo(known, waiting, table)) continue;
+    const group: Group = { reads: [], lists: new Map(), length: 0 };
+    addTo(group, waiting, table);
+    open.set(key, group);
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** Adds a read; false where the request would be too long with it. The first one always fits. */
+function addTo(group: Group, waiting: Waiting, { items }: ReadTable): boolean {
+  const { most = Infinity, longest = Infinity, by = [] } = items ?? {};
+  const { lists } = group;
+  const wishes = wishesOf(waiting.call).filter(([list, value]) => !lists.get(list)?.has(String(value)));
+  // A comma stands behind each.
+  const lengths = wishes.map(([, value]) => escaped(String(value)).length + 1);
+  const length = lengths.reduce((sum, one) => sum + one, group.length);
+  const sizeOf = (list: string): number =>
+    (lists.get(list)?.size ?? 0) + wishes.filter(([name]) => name === list).length;
+  if (group.reads.length > 0 && (length > longest || by.some((list) => sizeOf(list) > most))) return false;
+  group.reads.push(waiting);
+  group.length = length;
+  for (const [list, value] of wishes) {
+    lists.set(list, (lists.get(list) ?? new Map<string, Json>()).set(String(value), value));
+  }
+  return true;
+}
+
+/** What a read adds to the lists of the batch call: its thing, and what it wants of it. */
+function wishesOf({ table: { batch }, config }: ReadCall): readonly (readonly [list: string, value: Json])[] {
+  const { join = {}, union = [] } = batch ?? {};
+  const [list = ''] = Object.values(join);
+  const wanted = union.flatMap((member) =>
+    listOf(config[member] ?? []).map((value) => [member, value] as const),
+  );
+  return [[list, thingOf(Object.keys(join), config)], ...wanted];
+}
+
+/** What reads must have in common to be joined; undefined where the batch call cannot say it. */
+function groupKey({ table: { batch }, config }: ReadCall, table: ReadTable): string | undefined {
+  const own = new Set([...Object.keys(batch?.join ?? {}), ...(batch?.union ?? [])]);
+  const rest = Object.entries(config).filter(([member]) => !own.has(member));
+  const isKnown = rest.every(([member]) => table.parameters.some(({ name }) => name === member));
+  return isKnown ? JSON.stringify(rest.sort(([one], [other]) => (one < other ? -1 : 1))) : undefined;
+}
+
+async function askGroup({ reads, lists }: Group, table: ReadTable): Promise<void> {
+  const [first] = reads;
+  if (!first) return;
+  if (reads.length === 1) return askAlone(first);
+  const { context } = first;
+  const { store, clock } = context;
+  const asking = { epoch: store.epoch(), order: context.nextOrder() };
+  const config = jointConfig(first.call, lists);
+  const signal = endOfAll(reads.map((waiting) => waiting.signal));
+  const outcome = await sendCounted(context, { table, config }, (request) =>
+    context.transport.send(request, signal),
+  );
+  if (asking.epoch !== store.epoch()) {
+    context.onEvent({ type: 'dropped', operation: table.id });
+    for (const { settle } of reads) settle(sessionChanged(table.id));
+    return;
+  }
+  const asked = { context, ...asking, now: clock.now() };
+  const joint = { table, items: itemsBy(table, config, outcome), asked };
+  const served = reads.map((waiting) => consequenceFor(waiting, outcome, joint));
+  const actions = reads.flatMap(({ call }, index) => {
+    const consequence = served[index];
+    return consequence ? [...consequence.list, settled(call, asking.epoch)] : [];
+  });
+  store.dispatch(actions);
+  reads.forEach((waiting, index) => {
+    const consequence = served[index];
+    if (consequence) waiting.settle(consequence.error);
+    else askAlone(waiting);
+  });
+}
+
+function askAlone({ call, context, signal, settle }: Waiting): void {
+  const epoch = context.store.epoch();
+  const asking = requestRead(call, context, signal);
+  settle(asking.finally(() => context.store.dispatch([settled(call, epoch)])));
+}
+
+function settled({ result }: ReadCall, epoch: number): Action {
+  return { type: 'settled', epoch, key: result.key };
+}
+
+/** All things with all that is wanted of any, and what all have in common. */
+function jointConfig({ table: { batch }, config }: ReadCall, lists: Group['lists']): JsonObject {
+  const rest = Object.entries(config).filter(([member]) => !Object.hasOwn(batch?.join ?? {}, member));
+  const joint = [...lists].map(([list, values]) => [list, [...values.values()]] as const);
+  return Object.fromEntries([...rest, ...joint]);
+}
+
+/** The results in the answer by the names of their things. */
+function itemsBy({ items }: ReadTable, config: JsonObject, outcome: Outcome): Joint['items'] {
+  const found = items && outcome.ok ? itemsIn(items, config, outcome.data ?? null) : [];
+  return new Map(found.map((item) => [thingName(item.thing), item]));
+}
+
+function listOf(value: Json): readonly Json[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+interface Joint {
+  readonly table: ReadTable;
+  readonly items: ReadonlyMap<string, Item>;
+  readonly asked: Asked;
+}
+
+/** What the answer for all means for one; undefined where it means nothing, so that it is to ask alone. */
+function consequenceFor(
+  { call, signal }: Waiting,
+  outcome: Outcome,
+  { table: { items }, items: results, asked }: Joint,
+): Consequence | undefined {
+  const operation = call.table.id;
+  if (signal.aborted) {
+    const error = new SdkError('ABORTED', 'The call was cancelled', { operation });
+    return actionsOf(call, { ok: false, error }, asked);
+  }
+  if (!outcome.ok) return isOfOthers(outcome.error.status) ? undefined : actionsOf(call, outcome, asked);
+  const found = results.get(thingName(thingOf(Object.keys(call.table.batch?.join ?? {}), call.config)));
+  if (!items || !found || isOfOthers(found.status)) return undefined;
+  const data = found.result[items.value];
+  return isGood(found)
+    ? actionsOf(call, { ok: true, status: found.status, data, tag: undefined }, asked)
+    : actionsOf(call, { ok: false, error: itemError(items, found, operation) }, asked);
+}
+
+/** Statuses of a request with a fault in it, or that is too long: what another read wanted may be at fault. */
+const OF_OTHERS = [400, 413, 414, 431];
+
+function isOfOthers(status: number): boolean {
+  return OF_OTHERS.includes(status);
+}

@@ -1,0 +1,49 @@
+import type { ReadParts } from '../query/traits.ts';
+import { readOnce } from '../query/run-query.ts';
+import { prepareRead, type ReadCall } from '../query/prepare-query.ts';
+import { requestRead } from '../query/fetch-query.ts';
+import type { AdapterContext } from '../query/context.ts';
+import { valueAt } from '../core/json.ts';
+import { dataOf } from '../query/snapshot.ts';
+import type { Json } from '../core/json-value.ts';
+import type { ConfigValidator, ReadTable } from '../spec/operation.ts';
+
+/** A default that is taken out of the answer of another read: one entry of `x-read.defaults`. */
+interface BorrowedDefault {
+  readonly member: string;
+  readonly read: { readonly table: ReadTable; readonly accepts: ConfigValidator; readonly parts?: ReadParts };
+  /** Member of that read's configuration -> member of this one. */
+  readonly with: { readonly [member: string]: string };
+  /** Dotted path in its answer. */
+  readonly take: string;
+}
+
+/**
+ * Asks with members that the caller left out, taken from other reads, which are asked through the cache first.
+ * What is null there, or cannot be read, is left out.
+ */
+export function borrow(defaults: readonly BorrowedDefault[]): NonNullable<ReadParts['request']> {
+  return async (call, context, signal) => {
+    const open = defaults.filter(({ member }) => call.config[member] === undefined);
+    const lent = await Promise.all(open.map((each) => lend(each, { call, context, signal })));
+    const config = { ...call.config, ...Object.fromEntries(lent.flat()) };
+    return requestRead({ ...call, config }, context, signal);
+  };
+}
+
+interface Asking {
+  readonly call: ReadCall;
+  readonly context: AdapterContext;
+  readonly signal: AbortSignal;
+}
+
+async function lend(
+  { member, read, with: members, take }: BorrowedDefault,
+  { call, context, signal }: Asking,
+): Promise<readonly (readonly [string, Json])[]> {
+  const given = Object.entries(members).map(([theirs, mine]) => [theirs, call.config[mine]]);
+  const prepared = prepareRead(read, Object.fromEntries(given), context);
+  const snapshot = await readOnce(prepared, context, { signal });
+  const value = valueAt(dataOf(snapshot), take) ?? null;
+  return value === null ? [] : [[member, value]];
+}

@@ -1,0 +1,36 @@
+import type { AdapterContext } from '../query/context.ts';
+import type { Asked, Conditional, Sending } from '../query/traits.ts';
+import type { ReadCall } from '../query/prepare-query.ts';
+import type { Outcome } from '../network/transport.ts';
+import type { Action } from '../cache/actions.ts';
+import { renewed } from '../cache/write/revalidate.ts';
+
+/** Reads of which the server says whether their answer has changed, by the name that it gave the answer. */
+export const conditional: Conditional = { ask: askWithTag, renew: renewAnswer };
+
+/**
+ * Sends a read's request with the server's name of the answer that is there; where the server says that this has not
+ * changed, and it counts no longer, once more without.
+ */
+async function askWithTag(call: ReadCall, context: AdapterContext, send: Sending): Promise<Outcome> {
+  const held = heldTag(call, context);
+  if (held === undefined) return send();
+  const outcome = await send({ 'If-None-Match': held });
+  const isOutdated = outcome.ok && outcome.status === 304 && heldTag(call, context) !== held;
+  return isOutdated ? askWithTag(call, context, send) : outcome;
+}
+
+/** What an answer that has not changed does to the store: all that it shows counts anew. */
+function renewAnswer(call: ReadCall, asked: Asked): readonly Action[] | undefined {
+  const { context, epoch, order, now } = asked;
+  if (heldTag(call, context) === undefined) return undefined;
+  const wanted = call.entity?.fields?.selection;
+  const until = context.lifetimes.freshUntil(call.table.lifetime, now);
+  return [renewed({ epoch, result: call.result, now, order, until, wanted })];
+}
+
+/** The server's name of the answer that the store shows; undefined where it shows another one by now. */
+function heldTag({ result }: ReadCall, { store }: AdapterContext): string | undefined {
+  const slot = store.result(result.key);
+  return slot?.tag?.version === slot?.version ? slot?.tag?.name : undefined;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { dataOf } from '../query/snapshot.ts';
+import { createToyClient, getThing, type Thing } from '../testing/index.ts';
+import { getThings } from '../testing/toy-parts.ts';
+
+const ann: Thing = { id: 'a', kind: 'person', rev: 1, fields: { Name: { value: 'Ann' } } };
+const config = { thingIds: ['a', 'b'], fields: ['person.Name'] };
+const name = (thingId: string) => ({ thingId, fields: ['person.Name'] });
+const refusal = (statusCode: number) => ({ statusCode, result: [{ errorCode: 'OOPS', message: 'Oops' }] });
+const good = { statusCode: 200, result: { ...ann } };
+
+describe('a batch whose results fail one by one', () => {
+  it('is no error as a whole, and brings the good ones to their own reads', async () => {
+    const { client, server } = createToyClient();
+    const reading = client.read(getThings, config);
+    await server.last().answer({ results: [good, refusal(500)] });
+    expect(await reading).toMatchObject({ state: 'fulfilled', data: { results: [good, refusal(500)] } });
+    expect(dataOf(client.peek(getThing, name('a')))).toEqual(ann);
+  });
+
+  const lifetimes: readonly [string, readonly object[], number][] = [
+    ['its own lifetime where all are good', [good, { ...good, result: { ...ann, id: 'b' } }], 30_000],
+    ['the lifetime of an absent thing where one is absent', [good, refusal(404)], 1_000],
+    ['the lifetime of an error where one failed', [good, refusal(500)], 5_000],
+  ];
+  it.each(lifetimes)('counts for %s', async (_, results, fresh) => {
+    const { client, clock, server } = createToyClient();
+    void client.read(getThings, config);
+    await server.last().answer({ results });
+    clock.advance(fresh - 1);
+    expect(client.peek(getThings, config).state).toBe('fulfilled');
+    clock.advance(1);
+    expect(client.peek(getThings, config).state).toBe('stale');
+  });
+
+  it('tells the reads of single things what became of theirs', async () => {
+    const { client, clock, server } = createToyClient();
+    const reading = client.read(getThing, name('b'));
+    await server.last().answer([{ errorCode: 'OOPS', message: 'Oops' }], 500);
+    await reading;
+    void client.read(getThings, config);
+    await server.last().answer({ results: [good, refusal(404)] });
+    expect(client.peek(getThing, name('b'))).toMatchObject({
+      state: 'error',
+      error: { code: 'HTTP', status: 404, operation: 'getThing', errors: [{ errorCode: 'OOPS' }] },
+    });
+    void client.read(getThing, name('b'));
+    expect(server.sent).toHaveLength(2);
+    clock.advance(1_000);
+    void client.read(getThing, name('b'));
+    expect(server.sent).toHaveLength(3);
+  });
+
+  it('drops a remembered error when the thing is there after all', async () => {
+    const { client, server } = createToyClient();
+    const reading = client.read(getThing, name('a'));
+    await server.last().answer([{ errorCode: 'NOT_FOUND', message: 'No' }], 404);
+    expect(await reading).toMatchObject({ state: 'error' });
+    void client.read(getThings, config);
+    await server.last().answer({ results: [good, refusal(404)] });
+    expect(client.peek(getThing, name('a'))).toMatchObject({ state: 'fulfilled', data: ann });
+  });
+});

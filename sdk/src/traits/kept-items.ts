@@ -1,0 +1,182 @@
+import { cacheKey } from '../query/cache-key.ts';
+import type { AdapterContext } from '../query/context.ts';
+import type { Asked, ReadParts } from '../query/traits.ts';
+import { callOf, type ReadCall } from '../query/prepare-query.ts';
+import { failureActions, requestRead } from '../query/fetch-query.ts';
+import { invariant, type SdkError } from '../core/errors.ts';
+import type { Action, KeptEntity } from '../cache/actions.ts';
+import { composed } from '../cache/write/compose-result.ts';
+import { kept } from '../cache/write/retain-entities.ts';
+import type { EntityRef, Stamp } from '../cache/records.ts';
+import type { Json, JsonObject } from '../core/json-value.ts';
+import type { ItemsTable } from '../spec/operation.ts';
+import { itemsIn, itemUntil, thingsIn, type Item } from './items.ts';
+import { findUnknown, type TagTable } from './tags.ts';
+
+/**
+ * Keeps the results of single things over all calls of a read with `items.merge`: each is fresh on its own, a
+ * call asks only for what is neither fresh nor under way, and answers the map of all.
+ *
+ * @param tags variants inside one result of which an unknown one is an error of that result alone
+ */
+export function keepItems(tags: readonly TagTable[] = []): Pick<ReadParts, 'compose' | 'request' | 'takeIn'> {
+  return {
+    compose: composeKnown,
+    request: requestMissing,
+    takeIn: (call, data, asked) => takeInEach(call, data, { asked, tags }),
+  };
+}
+
+/** One thing that is asked for, and where its result is kept: under the key of the call for it alone. */
+interface Kept {
+  readonly thing: Json;
+  readonly ref: EntityRef;
+}
+
+/** A call with the things that it asks for. */
+interface Keeping {
+  readonly call: ReadCall;
+  readonly items: ItemsTable;
+  readonly context: AdapterContext;
+  readonly all: readonly Kept[];
+}
+
+function keepingOf(call: ReadCall, context: AdapterContext): Keeping {
+  const items = itemsOf(call);
+  return { call, items, context, all: thingsIn(items, call.config).map((thing) => keptOf(call, thing)) };
+}
+
+function itemsOf({ table: { id, items } }: ReadCall): ItemsTable {
+  invariant(items, `No items of "${id}"`);
+  return items;
+}
+
+function keptOf(call: ReadCall, thing: Json): Kept {
+  return { thing, ref: { entity: call.table.id, key: cacheKey(call.table, configFor(call, [thing])) } };
+}
+
+/** The configuration of a call for some of the things of a call. */
+function configFor(call: ReadCall, things: readonly Json[]): JsonObject {
+  return { ...call.config, ...Object.fromEntries(itemsOf(call).by.map((member) => [member, things])) };
+}
+
+const requestMissing: NonNullable<ReadParts['request']> = async (call, context, signal) => {
+  const keeping = keepingOf(call, context);
+  const { store } = context;
+  const epoch = store.epoch();
+  // What is called out of date while this is under way is newer than its answer.
+  const order = context.nextOrder();
+  const due = keeping.all.filter(isDue(context));
+  const placed = placeholders(keeping, due);
+  store.dispatch([{ type: 'asked', epoch, result: call.result }, ...placed]);
+  // Where all is fresh, somebody wants it anew.
+  const error = await requestDue(keeping, due.length > 0 ? due : keeping.all, signal);
+  if (epoch === store.epoch()) store.dispatch(settle(keeping, error, { epoch, order }));
+  return error;
+};
+
+/** Another choice of things that are all fresh needs no request. */
+function composeKnown(call: ReadCall, context: AdapterContext): void {
+  const keeping = keepingOf(call, context);
+  const { store } = context;
+  if (store.result(call.result.key)?.content !== undefined) return;
+  if (!keeping.all.some(isDue(context))) store.dispatch([answerOf(keeping, context.nextOrder())]);
+}
+
+/** Whether the result of a thing is unknown or no longer fresh. */
+function isDue({ store, clock }: AdapterContext): (kept: Kept) => boolean {
+  const now = clock.now();
+  return ({ ref }) => {
+    const known = store.entity(ref);
+    return !known || store.viewEntity(known, store.selections.everything).oldest <= now;
+  };
+}
+
+/** One request for everything that nobody has asked for yet; it ends when nobody waits for any of it. */
+async function requestDue(
+  { call, context }: Keeping,
+  due: readonly Kept[],
+  signal: AbortSignal,
+): Promise<SdkError | undefined> {
+  const collected: Json[] = [];
+  const ends: AbortSignal[] = [];
+  const controller = new AbortController();
+  let sent: Promise<SdkError | undefined> | undefined;
+  const send = (): Promise<SdkError | undefined> =>
+    requestRead(callOf(call, configFor(call, collected), context), context, controller.signal);
+  const leases = due.map(({ thing, ref }) =>
+    context.inFlight.join(`${ref.key}#`, (end) => {
+      collected.push(thing);
+      ends.push(end);
+      end.addEventListener('abort', () => ends.every(({ aborted }) => aborted) && controller.abort());
+      // Sent when all things are collected.
+      return (sent ??= Promise.resolve().then(send));
+    }),
+  );
+  signal.addEventListener('abort', () => leases.forEach((lease) => lease.release()));
+  const errors = await Promise.all(leases.map(({ outcome }) => outcome));
+  return errors.find((error) => error !== undefined);
+}
+
+/** The epoch and the order in which a call was asked for. */
+type Begun = Pick<Asked, 'epoch' | 'order'>;
+
+function settle(keeping: Keeping, error: SdkError | undefined, begun: Begun): readonly Action[] {
+  const { call, context } = keeping;
+  const done = error
+    ? failureActions(call, error, { ...begun, context, now: context.clock.now() })
+    : [answerOf(keeping, begun.order)];
+  return [...done, { type: 'settled', epoch: begun.epoch, key: call.result.key }];
+}
+
+/** The map of all things as the call's answer; it counts as long as each of its results does. */
+function answerOf(keeping: Keeping, order: number): Action {
+  const { all, context } = keeping;
+  const isWhole = all.every(({ ref }) => context.store.entity(ref));
+  const until = isWhole ? Number.POSITIVE_INFINITY : context.clock.now();
+  return mapOf(keeping, { until, version: undefined, order });
+}
+
+/** The map of what is known of all things, as an answer with a given stamp. */
+function mapOf({ all, call, context: { store } }: Keeping, stamp: Stamp): Action {
+  const parts = all
+    .filter(({ ref }) => store.entity(ref))
+    .map(({ thing, ref }) => [String(thing), ref] as const);
+  return composed({ epoch: store.epoch(), result: call.result, parts, stamp });
+}
+
+/** What is shown of things that nothing is known of yet, which is kept as older than every answer. */
+function placeholders(keeping: Keeping, due: readonly Kept[]): readonly Action[] {
+  const { items, context } = keeping;
+  const { store } = context;
+  const unknown = due.filter(({ ref }) => !store.entity(ref));
+  if (items.placeholder === undefined || unknown.length === 0) return [];
+  const stamp: Stamp = { until: 0, version: undefined, order: -1 };
+  const data = { [items.status]: 200, [items.value]: items.placeholder };
+  const entities = unknown.map(({ ref }): KeptEntity => ({ ...ref, data, stamp }));
+  store.dispatch([kept({ epoch: store.epoch(), entities })]);
+  return [mapOf(keeping, stamp)];
+}
+
+function takeInEach(
+  call: ReadCall,
+  data: Json,
+  { asked, tags }: { readonly asked: Asked; readonly tags: readonly TagTable[] },
+): readonly Action[] {
+  const items = itemsOf(call);
+  const { epoch, order } = asked;
+  const entities = itemsIn(items, call.config, data).map((found): KeptEntity => {
+    const item = knownOnly(items, found, tags);
+    const stamp = { until: itemUntil(call.table, item, asked), version: undefined, order };
+    return { ...keptOf(call, found.thing).ref, data: item.result, stamp };
+  });
+  return [kept({ epoch, entities })];
+}
+
+/** The result itself, or in its place the error that it is of an unknown kind. */
+function knownOnly(items: ItemsTable, item: Item, tags: readonly TagTable[]): Item {
+  const message = findUnknown(tags, item.result);
+  if (message === undefined) return item;
+  const result = { [items.status]: 400, [items.value]: [{ errorCode: 'MALFORMED_RESPONSE', message }] };
+  return { ...item, result, status: 400 };
+}
