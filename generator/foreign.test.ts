@@ -21,7 +21,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const notes: string[] = [];
 let place = '';
 
-/** A project of its own with the SDK's hand-written part, generated from the foreign documents alone. */
+/** A project of its own with the SDK's hand-written files, generated from the foreign documents alone. */
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'foreign-'));
   const specs = Object.keys(DOCUMENTS).map((api) => ({ api, file: `specs/${api}/openapi.json` }));
@@ -39,7 +39,8 @@ beforeAll(async () => {
     return text;
   };
   const result = await generate({ specs, readFile: readText, onNote: (note) => notes.push(note) });
-  if (!result.ok) throw new Error(result.faults.map(({ rule, message }) => `${rule} ${message}`).join('\n'));
+  if (!result.ok)
+    throw new Error(result.diagnostics.map(({ rule, message }) => `${rule} ${message}`).join('\n'));
   await cp(join(ROOT, 'sdk/src'), join(place, 'sdk/src'), {
     recursive: true,
     filter: (path) => !/generated|\.test\.tsx?$/.test(path),

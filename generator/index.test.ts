@@ -17,7 +17,7 @@ type Files = ReadonlyMap<string, string>;
 
 async function generateToy(...changes: readonly ToyChange[]): Promise<Files> {
   const result = await generate({ specs: toySpecs, readFile: createToyReader(changes) });
-  if (!result.ok) throw new Error(result.faults.map((fault) => fault.message).join('\n'));
+  if (!result.ok) throw new Error(result.diagnostics.map((diagnostic) => diagnostic.message).join('\n'));
   return new Map(result.value.map((file) => [file.path, file.text]));
 }
 
@@ -101,8 +101,10 @@ describe('generate', () => {
   ])('writes nothing for a spec with %s broken, but says where', async (find, put, want) => {
     const change = { file: 'specs/toy/paths.yaml', find, put };
     const result = await generate({ specs: toySpecs, readFile: createToyReader([change]) });
-    const faults = result.ok ? [] : result.faults;
-    const shown = faults.map(({ line, column, pointer, rule }) => `${line}:${column} ${pointer} ${rule}`);
+    const diagnostics = result.ok ? [] : result.diagnostics;
+    const shown = diagnostics.map(
+      ({ line, column, pointer, rule }) => `${line}:${column} ${pointer} ${rule}`,
+    );
     expect([...new Set(shown)]).toEqual([want]);
   });
 });

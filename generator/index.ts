@@ -1,23 +1,23 @@
 import { emitFiles } from './emit/emit-files.ts';
 import { loadScreenSchema } from './load/screen-schema.ts';
-import { locateExamples } from './load/example-faults.ts';
+import { diagnoseExamples } from './load/example-diagnostics.ts';
 import { loadSpecs } from './load/load-specs.ts';
 import { createModel } from './model/create-model.ts';
 import { createCompiler } from './validation/compiler.ts';
-import { findExampleProblems } from './validation/examples.ts';
-import type { GeneratedFile, ReadFile, Result, SpecInput } from './model/types.ts';
+import { findInvalidExamples } from './validation/examples.ts';
+import type { GeneratedFile, ReadFile, Result, SpecInput } from './spec/types.ts';
 
 export { lifetimeRow } from './emit/operation-table.ts';
 export { bundleSpecs, loadSpecs } from './load/load-specs.ts';
 export { createModel } from './model/create-model.ts';
-export { isObject, listAt, objectAt, textAt, textsAt, valueAt } from './model/json.ts';
-export { resolve, schemaName } from './model/references.ts';
+export { isObject, listAt, objectAt, textAt, textsAt, valueAt } from './spec/json.ts';
+export { resolve, schemaName } from './spec/references.ts';
 export { expandSplits, hasSplit } from './model/split.ts';
 export type {
   ApiModel,
   ChoicesModel,
   EntityModel,
-  Fault,
+  Diagnostic,
   GeneratedFile,
   Json,
   JsonObject,
@@ -29,9 +29,9 @@ export type {
   Result,
   Shape,
   SpecInput,
-} from './model/types.ts';
+} from './spec/types.ts';
 
-/** What to generate from. All paths are relative to the project. */
+/** The input of the generator. All paths are relative to the project. */
 export interface GeneratorInput {
   readonly specs: readonly SpecInput[];
   /** JSON Schema of screen configs; nothing is emitted for it while it is absent. */
@@ -42,7 +42,7 @@ export interface GeneratorInput {
 }
 
 /**
- * Turns specs into files, without touching a disk. Either every file or every fault.
+ * Turns specs into files, without touching a disk. Either every file or every diagnostic.
  *
  * @example
  * const result = await generate({ specs: [{ api: 'toy', file: 'specs/toy/openapi.yaml' }], readFile })
@@ -52,16 +52,16 @@ export async function generate(input: GeneratorInput): Promise<Result<readonly G
     loadSpecs(input.specs, input.readFile, input.onNote),
     input.screenSchema === undefined ? undefined : loadScreenSchema(input.screenSchema, input.readFile),
   ]);
-  const faults = [
-    ...(specs.ok ? [] : specs.faults),
-    ...(screen === undefined || screen.ok ? [] : screen.faults),
+  const diagnostics = [
+    ...(specs.ok ? [] : specs.diagnostics),
+    ...(screen === undefined || screen.ok ? [] : screen.diagnostics),
   ];
-  if (!specs.ok || faults.length > 0) return { ok: false, faults };
+  if (!specs.ok || diagnostics.length > 0) return { ok: false, diagnostics };
   const apis = createModel(specs.value);
   const compiler = createCompiler(apis);
   const own = specs.value.filter(({ foreign }) => foreign !== true);
-  const problems = own.flatMap((spec) => findExampleProblems(spec, compiler));
-  if (problems.length > 0)
-    return { ok: false, faults: await locateExamples(input.specs, input.readFile, problems) };
+  const invalid = own.flatMap((spec) => findInvalidExamples(spec, compiler));
+  if (invalid.length > 0)
+    return { ok: false, diagnostics: await diagnoseExamples(input.specs, input.readFile, invalid) };
   return { ok: true, value: await emitFiles(apis, compiler, screen?.ok ? screen.value : undefined) };
 }

@@ -94,7 +94,7 @@ describe('files that nothing refers to', () => {
     await write(path, text);
     expect(await run()).toEqual({
       ok: false,
-      output: `${path}:1:1  ${want}\n1 fault(s). Nothing was written.`,
+      output: `${path}:1:1  ${want}\n1 diagnostic(s). Nothing was written.`,
     });
     await rm(join(root, path));
   });
@@ -106,7 +106,7 @@ describe('files that nothing refers to', () => {
     await rm(join(root, PATHS));
     const { output } = await run();
     expect(output).toContain(
-      '#/loans  unused-path  Nothing refers to "loans", so nothing is generated from it. Add its row to "paths" of specs/toy/openapi.yaml, such as "/…: { $ref: paths/books.yaml#/loans }".\n1 fault(s).',
+      '#/loans  unused-path  Nothing refers to "loans", so nothing is generated from it. Add its row to "paths" of specs/toy/openapi.yaml, such as "/…: { $ref: paths/books.yaml#/loans }".\n1 diagnostic(s).',
     );
     await rm(join(root, 'specs/toy/paths/books.yaml'));
     for (const path of [ROOT, PATHS]) await write(path, toyFiles[path] ?? '');

@@ -2,18 +2,18 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { isStale, compareFiles } from './emit/drift.ts';
 import { generate } from './index.ts';
-import type { Fault, GeneratedFile, SpecInput } from './model/types.ts';
+import type { Diagnostic, GeneratedFile, SpecInput } from './spec/types.ts';
 
 const SPECS = 'specs';
 const NO_SPECS = new Set(['extensions']);
 const SCREEN_SCHEMA = 'screen-configs/screen.schema.json';
 const OUTPUT_FOLDERS = ['sdk/src/generated', 'portal/src/generated', 'tests/sandbox/generated'];
 
-/** What is to be done, and with which project. */
+/** One run of the generator on a project. */
 export interface ProjectRun {
   /** Folder of the project. */
   readonly root: string;
-  /** Whether to compare with what is there, and write nothing. */
+  /** True to compare with the files that are there, and write nothing. */
   readonly check: boolean;
   readonly print: (line: string) => void;
 }
@@ -28,8 +28,8 @@ export async function generateProject({ root, check, print }: ProjectRun): Promi
   const screen = (await exists(join(root, SCREEN_SCHEMA))) ? { screenSchema: SCREEN_SCHEMA } : {};
   const result = await generate({ specs: await findSpecs(root), readFile: read, onNote: print, ...screen });
   if (!result.ok) {
-    for (const fault of result.faults) print(printFault(fault));
-    print(`${result.faults.length} fault(s). Nothing was written.`);
+    for (const diagnostic of result.diagnostics) print(formatDiagnostic(diagnostic));
+    print(`${result.diagnostics.length} diagnostic(s). Nothing was written.`);
     return false;
   }
   const present = await readPresent(root);
@@ -51,22 +51,22 @@ export async function findSpecs(root: string): Promise<readonly SpecInput[]> {
     apis.sort().map(async (api) => {
       const json = `${SPECS}/${api}/openapi.json`;
       const file = (await exists(join(root, json))) ? json : `${SPECS}/${api}/openapi.yaml`;
-      return { api, file, parts: await partsOf(root, api) };
+      return { api, file, yamlFiles: await yamlFilesOf(root, api) };
     }),
   );
 }
 
 /** The YAML files of a spec. */
-async function partsOf(root: string, api: string): Promise<readonly string[]> {
+async function yamlFilesOf(root: string, api: string): Promise<readonly string[]> {
   const names = await readdir(join(root, SPECS, api), { recursive: true });
   const yaml = names.filter((name) => /\.ya?ml$/.test(name));
   return yaml.map((name) => `${SPECS}/${api}/${name.replaceAll('\\', '/')}`).sort();
 }
 
-/** A fault as one line: place, pointer, rule, message, remedy. */
-export function printFault(fault: Fault): string {
-  const place = `${fault.file}:${fault.line}:${fault.column}`;
-  return `${place}  ${fault.pointer}  ${fault.rule}  ${fault.message}${fault.remedy === undefined ? '' : ` ${fault.remedy}`}`;
+/** A diagnostic as one line: place, pointer, rule, message, remedy. */
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  const place = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`;
+  return `${place}  ${diagnostic.pointer}  ${diagnostic.rule}  ${diagnostic.message}${diagnostic.remedy === undefined ? '' : ` ${diagnostic.remedy}`}`;
 }
 
 async function readPresent(root: string): Promise<ReadonlyMap<string, string>> {
@@ -94,7 +94,7 @@ function reportDrift(
   return drift.length === 0;
 }
 
-/** Everything is written under other names first, so that a failure leaves the previous output as it was. */
+/** Writes all files under other names first, so that a failure leaves the previous output as it was. */
 async function writeAll(
   root: string,
   files: readonly GeneratedFile[],

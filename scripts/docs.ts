@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import { loadSpecs } from '@energy-portal/generator';
 import type { JsonObject } from '@energy-portal/generator';
-import { findSpecs, printFault } from '@energy-portal/generator/project';
+import { findSpecs, formatDiagnostic } from '@energy-portal/generator/project';
 import { createPages } from './docs/pages.ts';
 import type { Page } from './docs/page.ts';
 import { writeSdkReference } from './docs/sdk-reference.ts';
@@ -37,8 +37,8 @@ async function build(): Promise<boolean> {
   const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
   const specs = await loadSpecs(await findSpecs(root), read);
   if (!specs.ok) {
-    for (const fault of specs.faults) console.error(printFault(fault));
-    console.error(`${specs.faults.length} fault(s). Nothing was written.`);
+    for (const diagnostic of specs.diagnostics) console.error(formatDiagnostic(diagnostic));
+    console.error(`${specs.diagnostics.length} diagnostic(s). Nothing was written.`);
     return false;
   }
   const pages = createPages(specs.value, await readExtensions());
@@ -46,7 +46,7 @@ async function build(): Promise<boolean> {
   try {
     await writePages(folder, pages);
     if (!(await writeSdkReference({ root, output: join(folder, 'sdk') }))) {
-      console.error('The comments of the SDK have the faults above. Nothing was written.');
+      console.error('The comments of the SDK have the diagnostics above. Nothing was written.');
       return false;
     }
     await rm(output, { recursive: true, force: true });

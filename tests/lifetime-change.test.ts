@@ -27,7 +27,7 @@ async function generateLifetimes(fresh: number): Promise<LifetimeTable> {
       return path === spec ? text.replace(row, (_, before: string) => `${before}${fresh}`) : text;
     },
   });
-  if (!result.ok) throw new Error(JSON.stringify(result.faults));
+  if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
   const file = result.value.find(({ path }) => path === 'sdk/src/generated/lifetimes.gen.ts');
   const code = stripTypeScriptTypes(file?.text ?? '');
   const module: { lifetimes: LifetimeTable } = await import(

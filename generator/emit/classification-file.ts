@@ -1,7 +1,7 @@
-import { objectAt, textAt, textsAt, valueAt } from '../model/json.ts';
+import { objectAt, textAt, textsAt, valueAt } from '../spec/json.ts';
 import { comment, tableLiteral } from './literal.ts';
 import { mergedMembers } from './names.ts';
-import type { ApiModel } from '../model/types.ts';
+import type { ApiModel } from '../spec/types.ts';
 
 /** Which objects are kept as records: the spec's `x-object-classification`. */
 export function classificationText(apis: readonly ApiModel[]): string {

@@ -1,7 +1,7 @@
 import { SANDBOX, header } from './header.ts';
 import { comment, literal, tableLiteral } from './literal.ts';
 import { mergedMembers } from './names.ts';
-import type { ApiModel, GeneratedFile, JsonObject, OperationModel } from '../model/types.ts';
+import type { ApiModel, GeneratedFile, JsonObject, OperationModel } from '../spec/types.ts';
 
 /** The routes and the constants of all specs for the sandbox, with full paths and nothing of the SDK. */
 export function emitContractFile(apis: readonly ApiModel[]): GeneratedFile {

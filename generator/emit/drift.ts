@@ -1,8 +1,8 @@
-import type { GeneratedFile } from '../model/types.ts';
+import type { GeneratedFile } from '../spec/types.ts';
 
 const CONTEXT_LINES = 3;
 
-/** Whether a file on disk is one that the specs no longer ask for. */
+/** Returns true for a file on disk that the specs no longer ask for. */
 export function isStale(path: string, files: readonly GeneratedFile[]): boolean {
   return !files.some((file) => file.path === path);
 }

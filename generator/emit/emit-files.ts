@@ -7,7 +7,7 @@ import { emitSdkFiles } from './sdk-files.ts';
 import { emitValidatorFiles } from './validator-files.ts';
 import { emitVersionFile } from './version-file.ts';
 import type { SchemaCompiler } from '../validation/compiler.ts';
-import type { ApiModel, GeneratedFile, JsonObject } from '../model/types.ts';
+import type { ApiModel, GeneratedFile, JsonObject } from '../spec/types.ts';
 
 /** The JSON Schema of screen configs and the file it was read from. */
 interface ScreenSchema {
@@ -21,13 +21,13 @@ export async function emitFiles(
   compiler: SchemaCompiler,
   screen?: ScreenSchema,
 ): Promise<readonly GeneratedFile[]> {
-  const parts = await Promise.all([
+  const awaited = await Promise.all([
     emitValidatorFiles(apis, compiler),
     emitOpenapiTypes(apis),
     screen === undefined ? [] : emitScreenTypes(screen.file, screen.schema).then((file) => [file]),
   ]);
   const files = [
-    ...parts.flat(),
+    ...awaited.flat(),
     ...emitOperationFiles(apis),
     ...emitSdkFiles(apis),
     emitContractFile(apis),

@@ -33,7 +33,7 @@ it.each([
     `errors = (vErrors ??= []).push({instancePath,keyword:"type",message:"m};"});`,
   ],
   [
-    'the errors of a part are noted behind those that are there',
+    'the errors of a subschema are noted behind those that are there',
     `vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);errors = vErrors.length;`,
     `errors = (vErrors ??= []).push(...validate1.errors);`,
   ],

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../model/types.ts';
+import type { Json, JsonObject } from '../spec/types.ts';
 
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
@@ -6,15 +6,15 @@ const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 export function literal(value: Json, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
-  const parts = Array.isArray(value)
+  const members = Array.isArray(value)
     ? value.map((item: Json) => literal(item, inner))
     : Object.entries(value).map(([key, item]) => `${memberName(key)}: ${literal(item, inner)}`);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  if (parts.length === 0) return `${open}${close}`;
+  if (members.length === 0) return `${open}${close}`;
   const gap = open === '[' ? '' : ' ';
-  const line = `${open}${gap}${parts.join(', ')}${gap}${close}`;
+  const line = `${open}${gap}${members.join(', ')}${gap}${close}`;
   if (!line.includes('\n') && indent.length + line.length <= 100) return line;
-  return `${open}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close}`;
+  return `${open}\n${members.map((member) => `${inner}${member},\n`).join('')}${indent}${close}`;
 }
 
 /** A table as a TypeScript literal, one row a line, so that a changed row is a changed line. */

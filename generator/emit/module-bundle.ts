@@ -6,7 +6,7 @@ export interface ModuleText {
   readonly text: string;
 }
 
-/** What standalone validators import at run time, as modules that tree-shake. */
+/** The run-time modules of standalone validators, rewritten so that they tree-shake. */
 const RUNTIME: { readonly [request: string]: string } = {
   ucs2length: `export default function ucs2length(text) {
     let length = 0;
@@ -46,7 +46,7 @@ export async function bundleModules(modules: readonly ModuleText[]): Promise<Rea
     logLevel: 'silent',
     plugins: [textPlugin(texts)],
   });
-  // esbuild names the text that a part came from in a comment, which says nothing to a reader.
+  // esbuild names the text that each piece came from in a comment, which says nothing to a reader.
   const strip = (text: string): string => text.replace(/^\/\/ (?:text|runtime):.*\n/gm, '');
   return new Map(outputFiles.map((file, index) => [modules[index]?.name ?? file.path, strip(file.text)]));
 }

@@ -1,5 +1,5 @@
-import { pascalCase } from '../model/json.ts';
-import type { ApiModel, JsonObject, OperationModel } from '../model/types.ts';
+import { pascalCase } from '../spec/json.ts';
+import type { ApiModel, JsonObject, OperationModel } from '../spec/types.ts';
 
 /**
  * The file that holds an operation, one for each api and tag. Writes stand apart from reads: a page that shows

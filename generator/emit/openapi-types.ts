@@ -1,7 +1,7 @@
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import { SANDBOX, SDK, header } from './header.ts';
-import { isObject } from '../model/json.ts';
-import type { ApiModel, GeneratedFile, Json } from '../model/types.ts';
+import { isObject } from '../spec/json.ts';
+import type { ApiModel, GeneratedFile, Json } from '../spec/types.ts';
 
 /**
  * The types of each spec, through openapi-typescript. The only file that knows that package: it is in
@@ -36,7 +36,7 @@ async function typesText(api: ApiModel): Promise<string> {
 
 /**
  * A copy without extensions and examples, in whose `anyOf` and `allOf` the transformer would look for schemas,
- * and without parts of schemas that only assert, such as `anyOf: [{ required: [a] }]`: it makes `unknown` of them.
+ * and without subschemas that only assert, such as `anyOf: [{ required: [a] }]`: it makes `unknown` of them.
  */
 function withoutExtensions(node: Json): Json {
   if (Array.isArray(node)) return node.map(withoutExtensions);
@@ -51,13 +51,13 @@ function withoutExtensions(node: Json): Json {
 const UNIONS = ['anyOf', 'oneOf', 'allOf'];
 const ASSERTIONS = ['required', 'not', 'minProperties', 'if', 'then', 'else', ...UNIONS];
 
-/** Whether a keyword says which values are refused and nothing about their types. */
+/** Returns true for a keyword that only asserts, and says nothing about types. */
 function isAssertion(key: string, value: Json): boolean {
   if (!UNIONS.includes(key) || !Array.isArray(value)) return false;
   return value.every(
-    (part: Json) =>
-      isObject(part) &&
-      Object.entries(part).every(
+    (subschema: Json) =>
+      isObject(subschema) &&
+      Object.entries(subschema).every(
         ([name, inner]) => ASSERTIONS.includes(name) && (!UNIONS.includes(name) || isAssertion(name, inner)),
       ),
   );

@@ -1,4 +1,4 @@
-/** The parts of openapi-typescript that its main entry would load together with a second Redocly. */
+/** The modules of openapi-typescript that its main entry would load together with a second Redocly. */
 declare module 'openapi-typescript/dist/transform/index.mjs' {
   import type ts from 'typescript';
   import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';

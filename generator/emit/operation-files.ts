@@ -1,19 +1,19 @@
-import { objectAt, textAt, textsAt } from '../model/json.ts';
-import { schemaName } from '../model/references.ts';
+import { objectAt, textAt, textsAt } from '../spec/json.ts';
+import { schemaName } from '../spec/references.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName } from './literal.ts';
 import { groupOperations, schemaTypeName, typeName, validatorName } from './names.ts';
 import { emitParts, lentReads, partImports } from './operation-parts.ts';
 import { lifetimeRow, operationTable } from './operation-table.ts';
-import type { ApiModel, GeneratedFile, Json, OperationModel } from '../model/types.ts';
+import type { ApiModel, GeneratedFile, Json, OperationModel } from '../spec/types.ts';
 
 /** One file for each api, tag and kind with the operations as values, and the types of their configurations and data. */
 export function emitOperationFiles(apis: readonly ApiModel[]): readonly GeneratedFile[] {
   return [...groupOperations(apis)].map(([group, operations]) => {
     const api = apis.find((each) => each.name === operations[0]?.api);
-    const parts =
+    const texts =
       api === undefined ? [] : operations.map((operation) => operationText({ apis, api, operation }));
-    const body = parts.join('\n');
+    const body = texts.join('\n');
     const own = `import type { operations } from '../types/${api?.name ?? ''}.gen.ts';\n`;
     // Calls without a parameter and with answers of named types do without the whole of the types.
     const imports = importLines(apis, group, operations).replace(body.includes('operations[') ? '' : own, '');
@@ -79,7 +79,7 @@ function operationText(place: Place): string {
   return [
     comment([`Configuration of {@link ${operation.id}}.`]),
     `export interface ${name}Config {\n${configMembers(operation)}}\n\n`,
-    comment([`What {@link ${operation.id}} answers.`]),
+    comment([`Answer of {@link ${operation.id}}.`]),
     `export type ${name}Data = ${dataType(place)};\n\n`,
     comment([`${operation.summary}.`, operation.description, lifetimeNote(api, operation)]),
     `export const ${operation.id}: ${kind}<${name}Config, ${name}Data> = {\n  table: ${table},\n`,

@@ -1,6 +1,6 @@
-import { textAt } from '../model/json.ts';
+import { textAt } from '../spec/json.ts';
 import { literal, memberName } from './literal.ts';
-import type { Json, JsonObject, OperationModel, TagModel } from '../model/types.ts';
+import type { Json, JsonObject, OperationModel, TagModel } from '../spec/types.ts';
 
 /** Machinery of the SDK that one operation needs beyond its table: where it is from, and how it is used. */
 interface Part {

@@ -1,5 +1,5 @@
-import { isObject, objectAt, textAt, textsAt } from '../model/json.ts';
-import type { ApiModel, Json, JsonObject, OperationModel, ParameterModel, Shape } from '../model/types.ts';
+import { isObject, objectAt, textAt, textsAt } from '../spec/json.ts';
+import type { ApiModel, Json, JsonObject, OperationModel, ParameterModel, Shape } from '../spec/types.ts';
 
 /** The table that the SDK interprets for one operation: its `ReadTable` or `WriteTable`. */
 export function operationTable(api: ApiModel, operation: OperationModel): JsonObject {
@@ -17,8 +17,8 @@ export function operationTable(api: ApiModel, operation: OperationModel): JsonOb
     response: shapeJson(operation.shape),
   };
   return operation.kind === 'read'
-    ? { ...call, ...readPart(api, operation) }
-    : { ...call, ...writePart(operation) };
+    ? { ...call, ...readTable(api, operation) }
+    : { ...call, ...writeTable(operation) };
 }
 
 /** Row of the lifetime table that counts for a read: its own, or its entity's. */
@@ -45,7 +45,7 @@ function parameterTable(parameter: ParameterModel): JsonObject {
   };
 }
 
-function readPart(api: ApiModel, operation: OperationModel): JsonObject {
+function readTable(api: ApiModel, operation: OperationModel): JsonObject {
   const { extension } = operation;
   const entity = textAt(extension, 'entity');
   return {
@@ -54,11 +54,11 @@ function readPart(api: ApiModel, operation: OperationModel): JsonObject {
     ...pick(extension, ['selects', 'errors']),
     ...(isObject(extension['batch']) ? { batch: batchTable(extension['batch']) } : {}),
     ...pick(extension, ['pages']),
-    ...itemsPart(api, operation),
+    ...itemsTable(api, operation),
   };
 }
 
-/** How members of the body are rewritten; parameters say so themselves. */
+/** The rules by which members of the body are rewritten; parameters carry their own. */
 function bodyRules(operation: OperationModel): JsonObject {
   const parameters = new Set(operation.parameters.map(({ name }) => name));
   const rules = Object.entries(objectAt(operation.extension, 'normalise')).filter(
@@ -67,7 +67,7 @@ function bodyRules(operation: OperationModel): JsonObject {
   return rules.length > 0 ? { normalise: Object.fromEntries(rules) } : {};
 }
 
-function itemsPart(api: ApiModel, operation: OperationModel): JsonObject {
+function itemsTable(api: ApiModel, operation: OperationModel): JsonObject {
   const { items, id } = operation;
   if (items === undefined) return {};
   const single = api.operations.find(({ extension }) => textAt(extension['batch'], 'with') === id);
@@ -84,7 +84,7 @@ function batchTable(batch: JsonObject): JsonObject {
   return { with: textAt(batch, 'with'), join: objectAt(batch, 'join'), union: textsAt(batch, 'union') };
 }
 
-function writePart(operation: OperationModel): JsonObject {
+function writeTable(operation: OperationModel): JsonObject {
   return pick(operation.extension, [
     'otherwise',
     'take',

@@ -1,9 +1,9 @@
-import { objectAt } from '../model/json.ts';
+import { objectAt } from '../spec/json.ts';
 import { comment, tableLiteral } from './literal.ts';
 import { groupOperations, importLine, mergedMembers } from './names.ts';
-import type { ApiModel } from '../model/types.ts';
+import type { ApiModel } from '../spec/types.ts';
 
-/** How entities with `tracked` are refreshed, and how often: for programs that are told of changes. */
+/** The reads that refresh entities with `tracked`, and how often: for programs that are told of changes. */
 export function refreshesText(apis: readonly ApiModel[]): string {
   const constants = mergedMembers(apis, 'constants');
   const groups = [...groupOperations(apis)].map(

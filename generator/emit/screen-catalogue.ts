@@ -1,12 +1,12 @@
-import { isObject } from '../model/json.ts';
-import { reachedSchemas, schemaName } from '../model/references.ts';
+import { isObject } from '../spec/json.ts';
+import { reachedSchemas, schemaName } from '../spec/references.ts';
 import { PORTAL } from './header.ts';
 import { groupName } from './names.ts';
 import { mergedMembers } from './names.ts';
-import type { ApiModel, GeneratedFile, Json, JsonObject, OperationModel } from '../model/types.ts';
+import type { ApiModel, GeneratedFile, Json, JsonObject, OperationModel } from '../spec/types.ts';
 
 /**
- * What the linter of screen configs checks against: per operation the SDK's module that holds it, whether it answers
+ * The catalogue that the linter of screen configs checks against: per operation the SDK's module that holds it, whether it answers
  * with pages, the schemas of its configuration and of its data, the error codes of its examples; the schemas that these refer to, once for each api; and the constants.
  */
 export function emitScreenCatalogue(apis: readonly ApiModel[]): GeneratedFile {

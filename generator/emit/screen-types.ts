@@ -1,5 +1,5 @@
 import { PORTAL, header } from './header.ts';
-import type { GeneratedFile, JsonObject } from '../model/types.ts';
+import type { GeneratedFile, JsonObject } from '../spec/types.ts';
 
 /** The types of screen configs, through json-schema-to-typescript. */
 export async function emitScreenTypes(source: string, schema: JsonObject): Promise<GeneratedFile> {

@@ -1,4 +1,4 @@
-import { objectAt, textAt, textsAt } from '../model/json.ts';
+import { objectAt, textAt, textsAt } from '../spec/json.ts';
 import { classificationText } from './classification-file.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName, tableLiteral } from './literal.ts';
@@ -13,7 +13,7 @@ import type {
   Json,
   JsonObject,
   OperationModel,
-} from '../model/types.ts';
+} from '../spec/types.ts';
 
 /** The SDK's files that stand for all specs together. */
 export function emitSdkFiles(apis: readonly ApiModel[]): readonly GeneratedFile[] {

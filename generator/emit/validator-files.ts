@@ -1,5 +1,5 @@
-import { camelCase } from '../model/json.ts';
-import { schemaName } from '../model/references.ts';
+import { camelCase } from '../spec/json.ts';
+import { schemaName } from '../spec/references.ts';
 import { leanErrors, wordlessErrors } from './lean-errors.ts';
 import { bundleModules } from './module-bundle.ts';
 import { SANDBOX, SDK, header } from './header.ts';
@@ -7,7 +7,7 @@ import { literal, memberName } from './literal.ts';
 import { groupOperations, validatorName } from './names.ts';
 import type { SchemaCompiler, ValidatorRequest } from '../validation/compiler.ts';
 import type { ModuleText } from './module-bundle.ts';
-import type { ApiModel, GeneratedFile, OperationModel } from '../model/types.ts';
+import type { ApiModel, GeneratedFile, OperationModel } from '../spec/types.ts';
 
 const SANDBOX_MODULE = 'response-validators';
 

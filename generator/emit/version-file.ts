@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { SDK, header } from './header.ts';
 import { comment, literal } from './literal.ts';
-import type { ApiModel, GeneratedFile } from '../model/types.ts';
+import type { ApiModel, GeneratedFile } from '../spec/types.ts';
 
-/** What kept data depends on: how entities are identified and merged, and where they stand in answers. */
+/** The files that kept data depends on: they say how entities are identified and merged, and where they stand in answers. */
 const MEANING = [`${SDK}/entities.gen.ts`, `${SDK}/operations/`];
 
 /** A name for what the specs say of data: the same for the same specs, another one for others. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createToyReader, toySpecs } from '../testing/toy.ts';
 import { createModel } from '../model/create-model.ts';
 import { emitOperationFiles } from '../emit/operation-files.ts';
-import { readDocuments } from './documents.ts';
+import { readDocuments } from './source/documents.ts';
 import { loadSpecs, runRules } from './load-specs.ts';
 import type { ToyChange } from '../testing/toy.ts';
 
@@ -58,14 +58,14 @@ const ADDITIONS: readonly ToyChange[] = [
   ),
 ];
 
-async function faultsOf(changes: readonly ToyChange[]): Promise<readonly string[]> {
+async function diagnosticsOf(changes: readonly ToyChange[]): Promise<readonly string[]> {
   const read = createToyReader(changes);
   const documents = await readDocuments([ROOT], read);
-  const faults = [...documents.faults, ...(await runRules(documents, toySpecs, read))];
-  return faults.map(({ pointer, rule }) => `${pointer} ${rule}`);
+  const diagnostics = [...documents.diagnostics, ...(await runRules(documents, toySpecs, read))];
+  return diagnostics.map(({ pointer, rule }) => `${pointer} ${rule}`);
 }
 
-/** What is made wrong in the additions, and the fault that follows. */
+/** Each mistake in the additions, and the diagnostic that follows. */
 const ROWS: readonly (readonly [find: string, put: string, want: string])[] = [
   ['path: { isbn: Isbn }', 'path: { isbn: Isbm }', '#/book/get/x-split/0/path/isbn unknown-schema'],
   [
@@ -172,19 +172,19 @@ const ROWS: readonly (readonly [find: string, put: string, want: string])[] = [
 
 describe('the additions to the language', () => {
   it('are accepted', async () => {
-    expect(await faultsOf(ADDITIONS)).toEqual([]);
+    expect(await diagnosticsOf(ADDITIONS)).toEqual([]);
   });
 
   it.each(ROWS)('%s may not become %s', async (find, put, want) => {
     const all = ADDITIONS.map((each) => ({ ...each, put: each.put.replace(find, () => put) }));
     const isAdded = all.some((each, index) => each.put !== ADDITIONS[index]?.put);
     const file = find.startsWith('key: [id]') ? SCHEMAS : PATHS;
-    expect(await faultsOf(isAdded ? all : [...ADDITIONS, change(file, find, put)])).toContain(want);
+    expect(await diagnosticsOf(isAdded ? all : [...ADDITIONS, change(file, find, put)])).toContain(want);
   });
 
   it('become operations, types and machinery of their own', async () => {
     const result = await loadSpecs(toySpecs, createToyReader(ADDITIONS));
-    if (!result.ok) throw new Error(JSON.stringify(result.faults));
+    if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
     const [api] = createModel(result.value);
     expect(api?.operations.map(({ id }) => id)).toEqual([
       'getBookById',

@@ -1,7 +1,7 @@
-import { isObject, pascalCase } from '../model/json.ts';
-import { FORMATS } from '../model/formats.ts';
+import { isObject, pascalCase } from '../spec/json.ts';
+import { FORMATS } from '../spec/formats.ts';
 import { UNSUPPORTED } from './rules/keywords.ts';
-import type { Json, JsonObject } from '../model/types.ts';
+import type { Json, JsonObject } from '../spec/types.ts';
 
 const PREFIX = '#/components/schemas/';
 /** Members whose own members are names, not keywords. */
@@ -62,7 +62,10 @@ function adoptSchema(schema: Json): Json {
   const entries = kept.map(([key, value]): [string, Json] => {
     if (DATA.has(key)) return [key, value];
     if (!NAMED.has(key) || !isObject(value)) return [key, adoptSchema(value)];
-    const members = Object.entries(value).map(([name, part]): [string, Json] => [name, adoptSchema(part)]);
+    const members = Object.entries(value).map(([name, subschema]): [string, Json] => [
+      name,
+      adoptSchema(subschema),
+    ]);
     return [key, Object.fromEntries(members)];
   });
   return Object.fromEntries(entries);

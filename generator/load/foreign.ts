@@ -1,7 +1,7 @@
-import { camelCase, isObject, listAt, objectAt, pascalCase, textAt, textsAt } from '../model/json.ts';
-import { resolve } from '../model/references.ts';
+import { camelCase, isObject, listAt, objectAt, pascalCase, textAt, textsAt } from '../spec/json.ts';
+import { resolve } from '../spec/references.ts';
 import { adoptSchemas, renameReferences } from './foreign-schemas.ts';
-import type { Json, JsonObject } from '../model/types.ts';
+import type { Json, JsonObject } from '../spec/types.ts';
 
 /** Marks of a document that was written for this generator. */
 const OWN = /"x-(?:read|write|lifetimes|entity|constants|query-encodings)":/;
@@ -16,7 +16,7 @@ export interface Adopted {
   readonly notes: readonly string[];
 }
 
-/** Whether a document uses none of our extensions: it was written by somebody else and is held to OpenAPI alone. */
+/** Returns true for a document without our extensions: somebody else wrote it, and it is held to OpenAPI alone. */
 export function isForeign(document: unknown): boolean {
   return !OWN.test(JSON.stringify(document));
 }
@@ -74,8 +74,8 @@ function unusable({ document, operation }: Call): string | undefined {
   const type = BODIES.find((each) => content[each] !== undefined);
   if (type === undefined) return `its body is neither ${BODIES.join(' nor ')}.`;
   const schema = resolve(document, objectAt(content, type)['schema']);
-  const parts = [schema, ...listAt(schema, 'allOf').map((part) => resolve(document, part))];
-  const hasMembers = parts.some((part) => Object.keys(objectAt(part, 'properties')).length > 0);
+  const schemas = [schema, ...listAt(schema, 'allOf').map((each) => resolve(document, each))];
+  const hasMembers = schemas.some((each) => Object.keys(objectAt(each, 'properties')).length > 0);
   return hasMembers ? undefined : 'its body is no object with members of its own.';
 }
 

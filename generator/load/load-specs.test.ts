@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { createToyReader, toySpecs } from '../testing/toy.ts';
-import { readDocuments } from './documents.ts';
+import { readDocuments } from './source/documents.ts';
 import { loadSpecs, runRules } from './load-specs.ts';
-import type { Fault } from '../model/types.ts';
+import type { Diagnostic } from '../spec/types.ts';
 import type { ToyChange } from '../testing/toy.ts';
 
 const ROOT = 'specs/toy/openapi.yaml';
 const PATHS = 'specs/toy/paths.yaml';
 const SCHEMAS = 'specs/toy/schemas.yaml';
 
-async function faultsOf(...changes: readonly ToyChange[]): Promise<readonly Fault[]> {
+async function diagnosticsOf(...changes: readonly ToyChange[]): Promise<readonly Diagnostic[]> {
   const result = await loadSpecs(toySpecs, createToyReader(changes));
-  return result.ok ? [] : result.faults;
+  return result.ok ? [] : result.diagnostics;
 }
 
 /** Without Redocly, which is most of the work. */
-async function ownFaultsOf(change: ToyChange): Promise<readonly Fault[]> {
+async function ownFaultsOf(change: ToyChange): Promise<readonly Diagnostic[]> {
   const read = createToyReader([change]);
   const documents = await readDocuments(['specs/toy/openapi.yaml'], read);
-  return [...documents.faults, ...(await runRules(documents, toySpecs, read))];
+  return [...documents.diagnostics, ...(await runRules(documents, toySpecs, read))];
 }
 
-function show(fault: Fault): string {
-  return `${fault.file}:${fault.line}:${fault.column} ${fault.pointer} ${fault.rule}`;
+function show(diagnostic: Diagnostic): string {
+  return `${diagnostic.file}:${diagnostic.line}:${diagnostic.column} ${diagnostic.pointer} ${diagnostic.rule}`;
 }
 
 interface Row {
@@ -212,10 +212,10 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** What Redocly finds, placed and worded like our own. */
+/** Diagnostics of Redocly, placed and worded like our own. */
 const LINTED: readonly Row[] = [
   {
-    why: 'a reference to a part that is not there',
+    why: 'a reference to something that is not there',
     change: change(ROOT, 'paths.yaml#/books', 'paths.yaml#/shelves'),
     want: `${ROOT}:24:5 #/paths/~1books no-unresolved-refs`,
   },
@@ -228,7 +228,7 @@ const LINTED: readonly Row[] = [
 
 describe('loadSpecs', () => {
   it('accepts the toy spec', async () => {
-    expect((await faultsOf()).map(show)).toEqual([]);
+    expect((await diagnosticsOf()).map(show)).toEqual([]);
   });
 
   it.each(ROWS)('refuses $why', async ({ change: broken, want }) => {
@@ -236,30 +236,32 @@ describe('loadSpecs', () => {
   });
 
   it.each(LINTED)('refuses $why', async ({ change: broken, want }) => {
-    expect((await faultsOf(broken)).map(show)).toContain(want);
+    expect((await diagnosticsOf(broken)).map(show)).toContain(want);
   });
 
-  it('reports every fault at once, in the order of the files, with a remedy', async () => {
-    const faults = await faultsOf(
+  it('reports every diagnostic at once, in the order of the files, with a remedy', async () => {
+    const diagnostics = await diagnosticsOf(
       change(PATHS, 'lifetime: Shelf', 'lifetime: Shlef'),
       change(SCHEMAS, 'version: [version]', 'version: [versoin]'),
     );
-    expect(faults.map(({ rule, message, remedy }) => [rule, message, remedy])).toEqual([
+    expect(diagnostics.map(({ rule, message, remedy }) => [rule, message, remedy])).toEqual([
       ['unknown-lifetime', '"Shlef" is no row of x-lifetimes.', 'Did you mean "Shelf"?'],
       ['unknown-property', '"versoin" is no property of the schema.', 'Did you mean "version"?'],
     ]);
   });
 
   it('says one clear thing of a file whose YAML is broken', async () => {
-    const faults = await faultsOf(change(PATHS, 'summary: Read a shelf', 'summary: "Read a shelf'));
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatchObject({ file: PATHS, rule: 'broken-yaml', remedy: 'Mend the YAML.' });
-    expect(faults[0]?.line).toBeGreaterThan(61);
+    const diagnostics = await diagnosticsOf(change(PATHS, 'summary: Read a shelf', 'summary: "Read a shelf'));
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatchObject({ file: PATHS, rule: 'broken-yaml', remedy: 'Mend the YAML.' });
+    expect(diagnostics[0]?.line).toBeGreaterThan(61);
   });
 
   it('says one clear thing of a spec that is missing', async () => {
     const result = await loadSpecs([{ api: 'none', file: 'specs/none/openapi.yaml' }], createToyReader());
-    expect(result.ok ? [] : result.faults.map(show)).toEqual(['specs/none/openapi.yaml:1:1 # missing-file']);
+    expect(result.ok ? [] : result.diagnostics.map(show)).toEqual([
+      'specs/none/openapi.yaml:1:1 # missing-file',
+    ]);
   });
 
   it('tells a file that cannot be read from one that is missing', async () => {
@@ -268,7 +270,7 @@ describe('loadSpecs', () => {
     const result = await loadSpecs(toySpecs, readFile);
     const told = result.ok
       ? []
-      : result.faults.map(({ file, rule, message }) => `${file} ${rule} ${message}`);
+      : result.diagnostics.map(({ file, rule, message }) => `${file} ${rule} ${message}`);
     expect(told).toEqual([`${PATHS} unreadable-file This file cannot be read: the edit found nothing`]);
   });
 
@@ -277,7 +279,7 @@ describe('loadSpecs', () => {
     const twin = (path: string): string => path.replace('specs/twin/', 'specs/toy/');
     const specs = [...toySpecs, { api: 'twin', file: 'specs/twin/openapi.yaml' }];
     const result = await loadSpecs(specs, (path) => read(twin(path)));
-    const rules = result.ok ? [] : result.faults.map((fault) => fault.rule);
+    const rules = result.ok ? [] : result.diagnostics.map((diagnostic) => diagnostic.rule);
     expect(new Set(rules)).toEqual(new Set(['duplicate-row', 'duplicate-operation', 'duplicate-entity']));
   });
 });

@@ -1,6 +1,6 @@
-import { readDocuments } from './documents.ts';
+import { readDocuments } from './source/documents.ts';
 import { adoptDocument, isForeign } from './foreign.ts';
-import { createAtlas } from './place.ts';
+import { createSourceTree } from './source/source-tree.ts';
 import { bundleSpec, createForeignLinter, createLinter, lintSpec } from './redocly.ts';
 import { createExtensionRule, readExtensionSchemas } from './rules/extension-schemas.ts';
 import { checkKeywords } from './rules/keywords.ts';
@@ -8,16 +8,16 @@ import { checkOperations } from './rules/operations.ts';
 import { checkChoices, checkSplits, checkTags } from './rules/alternatives.ts';
 import { checkReferences } from './rules/references.ts';
 import { checkEntities, checkTables } from './rules/tables.ts';
-import { checkUnusedParts } from './rules/unused-parts.ts';
-import { createWorld } from './world.ts';
-import type { Documents } from './documents.ts';
+import { checkUnusedFiles } from './rules/unused-files.ts';
+import { createRuleContext } from './source/rule-context.ts';
+import type { Documents } from './source/documents.ts';
 import type { Adopted } from './foreign.ts';
 import type { Linter } from './redocly.ts';
-import { isObject, objectAt, textAt } from '../model/json.ts';
-import type { Fault, JsonObject, LoadedSpec, ReadFile, Result, SpecInput } from '../model/types.ts';
+import { isObject, objectAt, textAt } from '../spec/json.ts';
+import type { Diagnostic, JsonObject, LoadedSpec, ReadFile, Result, SpecInput } from '../spec/types.ts';
 
 /**
- * Reads, checks and bundles the specs. Every fault of all of them is reported at once. A document that uses none of
+ * Reads, checks and bundles the specs. Every diagnostic of all of them is reported at once. A document that uses none of
  * our extensions is somebody else's: it is held to OpenAPI alone, and gets defaults for the rest.
  */
 export async function loadSpecs(
@@ -29,22 +29,23 @@ export async function loadSpecs(
     specs.map((spec) => spec.file),
     readFile,
   );
-  if (documents.faults.length > 0) return { ok: false, faults: sortFaults(documents.faults) };
+  if (documents.diagnostics.length > 0)
+    return { ok: false, diagnostics: sortDiagnostics(documents.diagnostics) };
   // Bundling writes into the documents, so our own rules look at them first.
   const foreign = new Set(specs.filter(({ file }) => isForeign([...filesFrom(documents, file).values()])));
   const ours = specs.filter((spec) => !foreign.has(spec));
   const own = ours.length === 0 ? [] : await runRules(documents, ours, readFile);
-  const { faults, loaded } = await lintAndBundle(documents, ours);
+  const { diagnostics, loaded } = await lintAndBundle(documents, ours);
   const taken = new Set(loaded.flatMap(({ document }) => operationIds(document)));
   for (const spec of foreign) {
-    const { faults: problems, adopted } = await adopt(documents, spec, taken);
-    faults.push(...problems);
+    const { diagnostics: problems, adopted } = await adopt(documents, spec, taken);
+    diagnostics.push(...problems);
     if (adopted === undefined) continue;
     loaded.push({ ...spec, document: adopted.document, foreign: true });
     for (const note of adopted.notes) onNote(`${spec.file}: ${note}`);
   }
-  const all = sortFaults([...own, ...faults]);
-  return all.length > 0 ? { ok: false, faults: all } : { ok: true, value: loaded };
+  const all = sortDiagnostics([...own, ...diagnostics]);
+  return all.length > 0 ? { ok: false, diagnostics: all } : { ok: true, value: loaded };
 }
 
 /** Bundles specs without checking them: for readers of specs that a gate has checked. */
@@ -56,18 +57,18 @@ export async function bundleSpecs(
     specs.map((spec) => spec.file),
     readFile,
   );
-  if (documents.faults.length > 0) return { ok: false, faults: documents.faults };
+  if (documents.diagnostics.length > 0) return { ok: false, diagnostics: documents.diagnostics };
   return { ok: true, value: await bundleAll(documents, specs, await createLinter()) };
 }
 
-/** Faults that our own rules find, Redocly's left aside. */
+/** Returns the diagnostics of our own rules, without Redocly's. */
 export async function runRules(
   documents: Documents,
   specs: readonly SpecInput[],
   readFile: ReadFile,
-): Promise<readonly Fault[]> {
+): Promise<readonly Diagnostic[]> {
   const files = new Set(specs.flatMap(({ file }) => [...filesFrom(documents, file).keys()]));
-  const world = createWorld(createAtlas(documents), specs, [...files].sort());
+  const context = createRuleContext(createSourceTree(documents), specs, [...files].sort());
   const checkExtensions = createExtensionRule(await readExtensionSchemas(readFile));
   const rules = [
     checkKeywords,
@@ -80,21 +81,21 @@ export async function runRules(
     checkChoices,
     checkTags,
   ];
-  return [...rules.flatMap((rule) => rule(world)), ...checkUnusedParts(world, documents, specs)];
+  return [...rules.flatMap((rule) => rule(context)), ...checkUnusedFiles(context, documents, specs)];
 }
 
 async function lintAndBundle(
   documents: Documents,
   specs: readonly SpecInput[],
-): Promise<{ readonly faults: Fault[]; readonly loaded: LoadedSpec[] }> {
+): Promise<{ readonly diagnostics: Diagnostic[]; readonly loaded: LoadedSpec[] }> {
   const config = await createLinter();
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const { file } of specs) {
     const document = documents.byFile.get(file);
-    if (document !== undefined) faults.push(...(await lintSpec(documents, document, config)));
+    if (document !== undefined) diagnostics.push(...(await lintSpec(documents, document, config)));
   }
   const loaded = await bundleAll(documents, specs, config);
-  return { faults: [...faults, ...loaded.flatMap(checkSchemaNames)], loaded };
+  return { diagnostics: [...diagnostics, ...loaded.flatMap(checkSchemaNames)], loaded };
 }
 
 async function bundleAll(
@@ -128,13 +129,13 @@ async function adopt(
   documents: Documents,
   { api, file }: SpecInput,
   taken: Set<string>,
-): Promise<{ readonly faults: readonly Fault[]; readonly adopted?: Adopted }> {
+): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly adopted?: Adopted }> {
   const document = documents.byFile.get(file);
-  if (document === undefined) return { faults: [] };
+  if (document === undefined) return { diagnostics: [] };
   const config = await createForeignLinter();
-  const faults = await lintSpec(documents, document, config);
-  if (faults.length > 0) return { faults };
-  return { faults, adopted: adoptDocument(await bundleSpec(documents, document, config), api, taken) };
+  const diagnostics = await lintSpec(documents, document, config);
+  if (diagnostics.length > 0) return { diagnostics };
+  return { diagnostics, adopted: adoptDocument(await bundleSpec(documents, document, config), api, taken) };
 }
 
 function operationIds(document: JsonObject): readonly string[] {
@@ -144,7 +145,7 @@ function operationIds(document: JsonObject): readonly string[] {
 }
 
 /** Two schemas of one name in different files are told apart by a number, which no type can be called. */
-function checkSchemaNames({ file, document }: LoadedSpec): readonly Fault[] {
+function checkSchemaNames({ file, document }: LoadedSpec): readonly Diagnostic[] {
   const names = Object.keys(objectAt(objectAt(document, 'components'), 'schemas'));
   return names
     .filter((name) => !/^[A-Za-z][A-Za-z0-9]*$/.test(name))
@@ -160,9 +161,9 @@ function checkSchemaNames({ file, document }: LoadedSpec): readonly Fault[] {
 }
 
 /** In the order in which somebody reads the files; what is reported twice stands once. */
-function sortFaults(faults: readonly Fault[]): readonly Fault[] {
-  const order = (fault: Fault): string =>
-    `${fault.file} ${[fault.line, fault.column].map((number) => String(number).padStart(6, '0')).join(' ')} ${fault.rule} ${fault.message}`;
-  const unique = new Map(faults.map((fault) => [order(fault), fault]));
-  return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, fault]) => fault);
+function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const order = (diagnostic: Diagnostic): string =>
+    `${diagnostic.file} ${[diagnostic.line, diagnostic.column].map((number) => String(number).padStart(6, '0')).join(' ')} ${diagnostic.rule} ${diagnostic.message}`;
+  const unique = new Map(diagnostics.map((diagnostic) => [order(diagnostic), diagnostic]));
+  return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, diagnostic]) => diagnostic);
 }

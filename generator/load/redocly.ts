@@ -1,10 +1,10 @@
 import { bundleDocument, createConfig, getTypes, lintDocument } from '@redocly/openapi-core';
 import type { Config, Document } from '@redocly/openapi-core';
-import { createFault } from './fault.ts';
-import { isIgnored } from './ignored-problems.ts';
-import { isObject } from '../model/json.ts';
-import type { Documents } from './documents.ts';
-import type { Fault, JsonObject } from '../model/types.ts';
+import { createDiagnostic } from './source/diagnostic.ts';
+import { isIgnored } from './ignored-diagnostics.ts';
+import { isObject } from '../spec/json.ts';
+import type { Documents } from './source/documents.ts';
+import type { Diagnostic, JsonObject } from '../spec/types.ts';
 
 /** Redocly's strictest ruleset, and the rules beyond it that a generator relies on. */
 const RULES = {
@@ -32,12 +32,12 @@ export function createForeignLinter(): Promise<Linter> {
   return createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } });
 }
 
-/** Every problem that Redocly finds in one spec. */
+/** Returns every diagnostic of Redocly for one spec. */
 export async function lintSpec(
   documents: Documents,
   document: Document,
   config: Config,
-): Promise<readonly Fault[]> {
+): Promise<readonly Diagnostic[]> {
   const problems = await lintDocument({ document, config, externalRefResolver: documents.resolver });
   return problems.flatMap((problem) => {
     const location = problem.location[0];
@@ -47,7 +47,14 @@ export async function lintSpec(
     const { source, pointer, reportOnKey } = location;
     const message = problem.message.replace(/\s+/g, ' ').trim();
     return [
-      createFault({ source, pointer, onKey: reportOnKey ?? false, rule: problem.ruleId, message, ...remedy }),
+      createDiagnostic({
+        source,
+        pointer,
+        onKey: reportOnKey ?? false,
+        rule: problem.ruleId,
+        message,
+        ...remedy,
+      }),
     ];
   });
 }

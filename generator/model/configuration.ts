@@ -1,14 +1,14 @@
-import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
-import { resolve } from './references.ts';
-import type { BodyModel, Json, JsonObject, ParameterModel } from './types.ts';
+import { isObject, listAt, objectAt, textAt, textsAt } from '../spec/json.ts';
+import { resolve } from '../spec/references.ts';
+import type { BodyModel, Json, JsonObject, ParameterModel } from '../spec/types.ts';
 
-/** What the schema of a configuration is made from. */
-interface ConfigurationParts {
+/** The pieces of an operation that its configuration schema is made from. */
+interface ConfigurationInput {
   readonly parameters: readonly ParameterModel[];
   readonly body?: BodyModel;
   readonly defaults: JsonObject;
   readonly extension: JsonObject;
-  /** Where references lead. */
+  /** The document that references point into. */
   readonly document: JsonObject;
 }
 
@@ -17,51 +17,51 @@ const LIMITS: { readonly [type: string]: string | undefined } = { array: 'minIte
 const BODY_RULES = ['anyOf', 'oneOf', 'if', 'then', 'else', 'not', 'dependentRequired'];
 
 /** JSON Schema of a call's flat configuration: parameters, body members, and what the extension needs beyond them. */
-export function configurationSchema(parts: ConfigurationParts): JsonObject {
+export function configurationSchema(input: ConfigurationInput): JsonObject {
   const rules = [
-    ...neededTogether(parts),
-    ...neededEither(parts),
-    ...takenValues(parts),
-    ...bodyRules(parts.body),
+    ...neededTogether(input),
+    ...neededEither(input),
+    ...takenValues(input),
+    ...bodyRules(input.body),
   ];
   return {
     type: 'object',
-    properties: memberSchemas(parts),
-    required: requiredMembers(parts),
+    properties: memberSchemas(input),
+    required: requiredMembers(input),
     ...(rules.length > 0 ? { allOf: rules } : {}),
   };
 }
 
-function memberSchemas(parts: ConfigurationParts): JsonObject {
+function memberSchemas(input: ConfigurationInput): JsonObject {
   const properties: { [member: string]: Json } = {};
-  for (const parameter of parts.parameters) {
-    if (parameter.takenFrom === undefined) properties[parameter.name] = parameterSchema(parameter, parts);
+  for (const parameter of input.parameters) {
+    if (parameter.takenFrom === undefined) properties[parameter.name] = parameterSchema(parameter, input);
   }
-  const normalise = objectAt(parts.extension, 'normalise');
-  for (const [member, schema] of Object.entries(parts.body?.members ?? {})) {
+  const normalise = objectAt(input.extension, 'normalise');
+  for (const [member, schema] of Object.entries(input.body?.members ?? {})) {
     // A file is a Blob in a configuration, whatever its bytes are.
-    if (parts.body?.files.includes(member)) properties[member] = { type: 'object' };
+    if (input.body?.files.includes(member)) properties[member] = { type: 'object' };
     else properties[member] = normalise[member] === 'comma-list' ? orCommaList(schema) : schema;
   }
   return properties;
 }
 
-function parameterSchema(parameter: ParameterModel, parts: ConfigurationParts): JsonObject {
+function parameterSchema(parameter: ParameterModel, input: ConfigurationInput): JsonObject {
   const schema = parameter.normalise === 'comma-list' ? orCommaList(parameter.schema) : parameter.schema;
-  return parameter.required ? notEmpty(schema, parts) : schema;
+  return parameter.required ? notEmpty(schema, input) : schema;
 }
 
-function notEmpty(schema: JsonObject, parts: ConfigurationParts): JsonObject {
-  const limit = limitFor(schema, parts);
+function notEmpty(schema: JsonObject, input: ConfigurationInput): JsonObject {
+  const limit = limitFor(schema, input);
   if (limit === undefined) return schema;
   return schema['type'] === undefined ? { allOf: [schema, limit] } : { ...schema, ...limit };
 }
 
 /**
- * What refuses the empty values that a schema does not refuse itself; undefined where there are none. Only what its
- * type can break, and said once, since every check is code in the SDK's users' bundles.
+ * The keyword that refuses the empty values which a schema itself accepts; undefined when it accepts none. Only what
+ * its type can break, and said once, since every check is code in the SDK's users' bundles.
  */
-function limitFor(schema: JsonObject, { document }: ConfigurationParts): JsonObject | undefined {
+function limitFor(schema: JsonObject, { document }: ConfigurationInput): JsonObject | undefined {
   const resolved = resolve(document, schema);
   const type = textAt(resolved, 'type');
   const pattern = textAt(resolved, 'pattern');
@@ -75,34 +75,34 @@ function orCommaList(schema: JsonObject): JsonObject {
   return { anyOf: [schema, { type: 'string', minLength: 1 }] };
 }
 
-function requiredMembers(parts: ConfigurationParts): readonly string[] {
-  const parameters = parts.parameters.filter((each) => each.required && each.takenFrom === undefined);
-  const members = [...parameters.map((each) => each.name), ...(parts.body?.requiredMembers ?? [])];
-  return [...new Set(members)].filter((member) => !(member in parts.defaults)).sort();
+function requiredMembers(input: ConfigurationInput): readonly string[] {
+  const parameters = input.parameters.filter((each) => each.required && each.takenFrom === undefined);
+  const members = [...parameters.map((each) => each.name), ...(input.body?.requiredMembers ?? [])];
+  return [...new Set(members)].filter((member) => !(member in input.defaults)).sort();
 }
 
-function neededTogether(parts: ConfigurationParts): readonly JsonObject[] {
-  return textsAt(objectAt(parts.extension, 'needs'), 'allOf').map(given(parts));
+function neededTogether(input: ConfigurationInput): readonly JsonObject[] {
+  return textsAt(objectAt(input.extension, 'needs'), 'allOf').map(given(input));
 }
 
-function neededEither(parts: ConfigurationParts): readonly JsonObject[] {
-  const members = textsAt(objectAt(parts.extension, 'needs'), 'anyOf');
-  return members.length > 0 ? [{ anyOf: members.map(given(parts)) }] : [];
+function neededEither(input: ConfigurationInput): readonly JsonObject[] {
+  const members = textsAt(objectAt(input.extension, 'needs'), 'anyOf');
+  return members.length > 0 ? [{ anyOf: members.map(given(input)) }] : [];
 }
 
-function given(parts: ConfigurationParts): (member: string) => JsonObject {
-  const schemas = memberSchemas(parts);
+function given(input: ConfigurationInput): (member: string) => JsonObject {
+  const schemas = memberSchemas(input);
   return (member) => {
-    const limit = limitFor(objectAt(schemas, member), parts);
+    const limit = limitFor(objectAt(schemas, member), input);
     return { required: [member], ...(limit && { properties: { [member]: limit } }) };
   };
 }
 
-function takenValues(parts: ConfigurationParts): readonly JsonObject[] {
-  return parts.parameters.flatMap((parameter) =>
+function takenValues(input: ConfigurationInput): readonly JsonObject[] {
+  return input.parameters.flatMap((parameter) =>
     parameter.takenFrom === undefined || !parameter.required
       ? []
-      : [nested(parameter.takenFrom.split('.'), parameterSchema(parameter, parts))],
+      : [nested(parameter.takenFrom.split('.'), parameterSchema(parameter, input))],
   );
 }
 

@@ -1,5 +1,5 @@
-import { isObject, textAt, valueAt } from './json.ts';
-import type { Json, JsonObject } from './types.ts';
+import { isObject, textAt, valueAt } from '../spec/json.ts';
+import type { Json, JsonObject } from '../spec/types.ts';
 
 /** Members whose value is `{ constant: <path> }` get the constant at that path. */
 export function lookUpConstants(members: JsonObject, constants: JsonObject): JsonObject {

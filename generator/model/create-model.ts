@@ -1,7 +1,7 @@
 import { lookUpConstants } from './constants.ts';
-import { byText, isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
+import { byText, isObject, listAt, objectAt, textAt, textsAt } from '../spec/json.ts';
 import { createOperation } from './operation.ts';
-import { resolve } from './references.ts';
+import { resolve } from '../spec/references.ts';
 import { expandSplits, splitIds } from './split.ts';
 import { deriveEntityShape } from './shape.ts';
 import type { Schemas } from './shape.ts';
@@ -13,11 +13,11 @@ import type {
   JsonObject,
   LoadedSpec,
   OperationModel,
-} from './types.ts';
+} from '../spec/types.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Everything that emitters need to know, as plain data, apis sorted by name. */
+/** Creates the plain data that all emitters work from, apis sorted by name. */
 export function createModel(specs: readonly LoadedSpec[]): readonly ApiModel[] {
   const constants = Object.assign(
     {},

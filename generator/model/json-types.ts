@@ -1,6 +1,6 @@
-import { isObject, listAt } from './json.ts';
-import { schemaName } from './references.ts';
-import type { Json, JsonObject } from './types.ts';
+import { isObject, listAt } from '../spec/json.ts';
+import { schemaName } from '../spec/references.ts';
+import type { Json, JsonObject } from '../spec/types.ts';
 
 /** Types of JSON values as JSON Schema names them; a whole number is a number. */
 export type JsonType = (typeof ALL)[number];
@@ -14,7 +14,7 @@ export function jsonTypes(
   within: readonly string[] = [],
 ): readonly JsonType[] {
   if (!isObject(schema)) return ALL;
-  const walk = (part: Json): readonly JsonType[] => jsonTypes(schemas, part, within);
+  const walk = (subschema: Json): readonly JsonType[] => jsonTypes(schemas, subschema, within);
   const name = schemaName(schema);
   const isKnown = name === undefined || within.includes(name);
   const referred = isKnown ? ALL : jsonTypes(schemas, schemas[name] ?? {}, [...within, name]);

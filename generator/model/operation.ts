@@ -1,7 +1,7 @@
-import { camelCase, isObject, listAt, objectAt, textAt, textsAt, valueAt } from './json.ts';
+import { camelCase, isObject, listAt, objectAt, textAt, textsAt, valueAt } from '../spec/json.ts';
 import { configurationSchema } from './configuration.ts';
 import { asLists, constantsAt, lookUpConstants } from './constants.ts';
-import { resolve } from './references.ts';
+import { resolve } from '../spec/references.ts';
 import { deriveShape, mergeShapes } from './shape.ts';
 import { findTags } from './tags.ts';
 import type { Schemas } from './shape.ts';
@@ -14,7 +14,7 @@ import type {
   ParameterModel,
   ResponseModel,
   Shape,
-} from './types.ts';
+} from '../spec/types.ts';
 
 /** One spec and what is looked up in it while its operations are read. */
 interface SpecContext {
@@ -24,7 +24,7 @@ interface SpecContext {
   readonly constants: JsonObject;
 }
 
-/** Where an operation stands in its spec. */
+/** The place of an operation in its spec. */
 interface OperationPlace {
   readonly path: string;
   readonly method: string;
@@ -39,10 +39,10 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
   const parameters = createParameters(context, place, extension);
   const body = createBody(context, operation);
   const { defaults, borrowed } = createDefaults(extension, context.constants);
-  const parts = { parameters, defaults, extension, ...(body === undefined ? {} : { body }) };
+  const given = { parameters, defaults, extension, ...(body === undefined ? {} : { body }) };
   const responses = createResponses(context, operation);
   return {
-    ...parts,
+    ...given,
     id: textAt(operation, 'operationId'),
     api: context.api,
     tag: textsAt(operation, 'tags')[0] ?? '',
@@ -59,11 +59,11 @@ export function createOperation(context: SpecContext, place: OperationPlace): Op
     tags: responses.filter(isSuccess).flatMap(({ schema }) => findTags(context.schemas, schema ?? {}, kind)),
     responses,
     shape: responseShape(context, responses),
-    config: configurationSchema({ ...parts, document: context.document }),
+    config: configurationSchema({ ...given, document: context.document }),
   };
 }
 
-/** Whether an answer with this status is a success. */
+/** Returns true for an answer whose status is a success. */
 function isSuccess(response: ResponseModel): boolean {
   return response.status.startsWith('2');
 }
@@ -117,14 +117,14 @@ function createBody(context: SpecContext, operation: JsonObject): BodyModel | un
   const request = resolve(context.document, operation['requestBody']);
   const type = jsonSchema(request) === undefined ? 'multipart/form-data' : 'application/json';
   const schema = resolve(context.document, objectAt(objectAt(request, 'content'), type)['schema']);
-  const parts = [schema, ...listAt(schema, 'allOf').map((part) => resolve(context.document, part))];
+  const schemas = [schema, ...listAt(schema, 'allOf').map((each) => resolve(context.document, each))];
   const members: { [member: string]: JsonObject } = {};
-  for (const part of parts) {
-    for (const [member, node] of Object.entries(objectAt(part, 'properties')))
+  for (const each of schemas) {
+    for (const [member, node] of Object.entries(objectAt(each, 'properties')))
       if (isObject(node)) members[member] = node;
   }
   const required = request['required'] === true;
-  const requiredMembers = required ? [...new Set(parts.flatMap((part) => textsAt(part, 'required')))] : [];
+  const requiredMembers = required ? [...new Set(schemas.flatMap((each) => textsAt(each, 'required')))] : [];
   const files = Object.keys(members).filter((member) => members[member]?.['contentMediaType'] !== undefined);
   return { type, files, schema, required, members, requiredMembers };
 }

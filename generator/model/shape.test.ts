@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deriveEntityShape, deriveShape } from './shape.ts';
-import type { JsonObject, Shape } from './types.ts';
+import type { JsonObject, Shape } from '../spec/types.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
@@ -53,7 +53,7 @@ const ROWS: readonly { readonly why: string; readonly schema: JsonObject; readon
   { why: 'anything', schema: {}, want: plain },
   { why: 'a text', schema: { type: 'string' }, want: plain },
   {
-    why: 'a list that may be null, of parts that may be anything',
+    why: 'a list that may be null, of items that may be anything',
     schema: { type: ['array', 'null'], items: { anyOf: [ref('Page'), { type: 'string' }] } },
     want: {
       kind: 'list',
@@ -67,12 +67,12 @@ const ROWS: readonly { readonly why: string; readonly schema: JsonObject; readon
     want: { kind: 'list', items: person, or: 'any' },
   },
   {
-    why: 'an object, of which parts without entities are left out',
+    why: 'an object, of which members without entities are left out',
     schema: ref('Page'),
     want: { kind: 'object', members: { items: { kind: 'list', items: person } } },
   },
   {
-    why: 'parts of one object',
+    why: 'subschemas of one object',
     schema: { allOf: [ref('Page'), { properties: { owner: ref('Person') } }] },
     want: { kind: 'object', members: { items: { kind: 'list', items: person }, owner: person } },
   },

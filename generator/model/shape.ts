@@ -1,7 +1,7 @@
 import { jsonTypes, type JsonType } from './json-types.ts';
-import { isObject, listAt, objectAt } from './json.ts';
-import { schemaName } from './references.ts';
-import type { Json, JsonObject, Shape } from './types.ts';
+import { isObject, listAt, objectAt } from '../spec/json.ts';
+import { schemaName } from '../spec/references.ts';
+import type { Json, JsonObject, Shape } from '../spec/types.ts';
 
 const PLAIN: Shape = { kind: 'plain' };
 
@@ -10,7 +10,7 @@ export interface Schemas {
   readonly [name: string]: JsonObject;
 }
 
-/** Where entities stand in a value of this schema, and which type it has where none stands in it. */
+/** Derives the places of entities in a value of this schema, and the type of a value that holds none. */
 export function deriveShape(schemas: Schemas, schema: Json): Shape {
   const shape = shapeOf(schemas, schema, []);
   const [type, ...others] = jsonTypes(schemas, schema);
@@ -18,7 +18,7 @@ export function deriveShape(schemas: Schemas, schema: Json): Shape {
   return shape.kind === 'plain' && isKnown ? { kind: 'plain', is: type } : shape;
 }
 
-/** Where other entities stand inside an entity, whose own schema is therefore no link. */
+/** Derives the places of other entities inside an entity, whose own schema is therefore no link. */
 export function deriveEntityShape(schemas: Schemas, name: string): Shape {
   return bodyShape(schemas, schemas[name] ?? {}, []);
 }
@@ -34,10 +34,10 @@ function shapeOf(schemas: Schemas, schema: Json, within: readonly string[]): Sha
 
 function bodyShape(schemas: Schemas, schema: Json, within: readonly string[]): Shape {
   if (!isObject(schema)) return PLAIN;
-  const walk = (part: Json): Shape => shapeOf(schemas, part, within);
-  const parts = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => listAt(schema, keyword)).map(walk);
+  const walk = (subschema: Json): Shape => shapeOf(schemas, subschema, within);
+  const subshapes = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => listAt(schema, keyword)).map(walk);
   const ref = schemaName(schema) === undefined ? [] : [walk(schema)];
-  const shape = [...ref, ...parts, ownShape(schema, walk)].reduce(mergeShapes, PLAIN);
+  const shape = [...ref, ...subshapes, ownShape(schema, walk)].reduce(mergeShapes, PLAIN);
   return withOthers(shape, jsonTypes(schemas, schema));
 }
 
@@ -51,10 +51,10 @@ function withOthers(shape: Shape, types: readonly JsonType[]): Shape {
   return { ...strict, or: others.length === 1 && others[0] === 'null' ? 'null' : 'any' };
 }
 
-function ownShape(schema: JsonObject, walk: (part: Json) => Shape): Shape {
+function ownShape(schema: JsonObject, walk: (subschema: Json) => Shape): Shape {
   if (isObject(schema['items'])) return wrap(walk(schema['items']), (items) => ({ kind: 'list', items }));
   const members = Object.entries(objectAt(schema, 'properties'))
-    .map(([member, part]) => [member, walk(part)] as const)
+    .map(([member, subschema]) => [member, walk(subschema)] as const)
     .filter(([, shape]) => shape.kind !== 'plain');
   if (members.length > 0) return { kind: 'object', members: Object.fromEntries(members) };
   if (!isObject(schema['additionalProperties'])) return PLAIN;

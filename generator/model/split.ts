@@ -1,6 +1,6 @@
-import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
-import { resolve } from './references.ts';
-import type { Json, JsonObject } from './types.ts';
+import { isObject, listAt, objectAt, textAt, textsAt } from '../spec/json.ts';
+import { resolve } from '../spec/references.ts';
+import type { Json, JsonObject } from '../spec/types.ts';
 
 /** A document in which every entry of an `x-split` has a path of its own, beside the one that it is split from. */
 export function expandSplits(document: JsonObject): JsonObject {
@@ -24,7 +24,7 @@ export function splitIds(document: JsonObject): ReadonlyMap<string, readonly str
   );
 }
 
-/** Whether an operation describes an address for others and is none itself. */
+/** Returns true for an operation that only describes an address for others. */
 export function hasSplit(operation: Json | undefined): operation is JsonObject {
   return isObject(operation) && listAt(operation, 'x-split').length > 0;
 }

@@ -1,7 +1,7 @@
-import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
-import { schemaName } from './references.ts';
+import { isObject, listAt, objectAt, textAt, textsAt } from '../spec/json.ts';
+import { schemaName } from '../spec/references.ts';
 import type { Schemas } from './shape.ts';
-import type { Json, JsonObject, OperationModel, TagModel } from './types.ts';
+import type { Json, JsonObject, OperationModel, TagModel } from '../spec/types.ts';
 
 type OperationKind = OperationModel['kind'];
 
@@ -32,18 +32,18 @@ function walk(walked: Walk, schema: Json, at: readonly string[]): readonly TagMo
     otherwise === ''
       ? []
       : [{ at, property: textAt(tag, 'property'), known: textsAt(tag, 'known'), otherwise }];
-  const parts = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => listAt(schema, keyword));
+  const subschemas = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => listAt(schema, keyword));
   const members = Object.entries(objectAt(schema, 'properties'));
   const every = [schema['items'], schema['additionalProperties']].filter(isObject);
   return [
     ...own,
-    ...parts.flatMap((part) => walk(walked, part, at)),
-    ...members.flatMap(([member, part]) => walk(walked, part, [...at, member])),
-    ...every.flatMap((part) => walk(walked, part, [...at, '*'])),
+    ...subschemas.flatMap((each) => walk(walked, each, at)),
+    ...members.flatMap(([member, each]) => walk(walked, each, [...at, member])),
+    ...every.flatMap((each) => walk(walked, each, [...at, '*'])),
   ];
 }
 
-/** What is said of an unknown variant in the answer of a read or of a write; empty where it is data. */
+/** The message about an unknown variant in the answer of a read or of a write; empty where it is data. */
 function messageOf(tag: JsonObject, kind: OperationKind): string {
   const ofWrites = textAt(tag, 'unsupported');
   if (kind === 'write' && ofWrites !== '') return ofWrites;

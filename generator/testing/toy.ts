@@ -188,7 +188,7 @@ export function createToyReader(changes: readonly ToyChange[] = []): (path: stri
   };
 }
 
-/** Where the toy spec is read from. */
+/** The toy spec, as the generator is given it. */
 export const toySpecs = [{ api: 'toy', file: 'specs/toy/openapi.yaml' }];
 
 function applyChange(text: string, change: ToyChange): string {

@@ -3,11 +3,11 @@ import standalone from 'ajv/dist/standalone/index.js';
 import items2020 from 'ajv/dist/vocabularies/applicator/items2020.js';
 import prefixItems from 'ajv/dist/vocabularies/applicator/prefixItems.js';
 import dependentRequired from 'ajv/dist/vocabularies/validation/dependentRequired.js';
-import { isObject } from '../model/json.ts';
-import { schemaName } from '../model/references.ts';
-import { FORMATS } from '../model/formats.ts';
+import { isObject } from '../spec/json.ts';
+import { schemaName } from '../spec/references.ts';
+import { FORMATS } from '../spec/formats.ts';
 import type { CodeKeywordDefinition, ErrorObject } from 'ajv';
-import type { Json, JsonObject } from '../model/types.ts';
+import type { Json, JsonObject } from '../spec/types.ts';
 
 /** A schema of one api: a component by its `$ref`, or one that refers to components. */
 interface SchemaUse {

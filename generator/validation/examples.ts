@@ -1,23 +1,23 @@
-import { isObject, objectAt } from '../model/json.ts';
-import { resolve } from '../model/references.ts';
+import { isObject, objectAt } from '../spec/json.ts';
+import { resolve } from '../spec/references.ts';
 import type { ErrorObject } from 'ajv';
 import type { SchemaCompiler } from './compiler.ts';
-import type { Json, JsonObject, LoadedSpec } from '../model/types.ts';
+import type { Json, JsonObject, LoadedSpec } from '../spec/types.ts';
 
-/** A part of an example that breaks its schema. */
-export interface ExampleProblem {
+/** A value of an example that breaks its schema. */
+export interface InvalidExample {
   /** Root document of the spec. */
   readonly file: string;
-  /** Members from the root document to the part, `$ref`s followed. */
+  /** Members from the root document to the value, `$ref`s followed. */
   readonly keys: readonly string[];
   readonly message: string;
 }
 
 /** Every example of every request and answer of a spec that breaks its schema. */
-export function findExampleProblems(
+export function findInvalidExamples(
   { api, file, document }: LoadedSpec,
   compiler: SchemaCompiler,
-): readonly ExampleProblem[] {
+): readonly InvalidExample[] {
   return mediaTypes(document).flatMap(({ keys, media }) => {
     const schema = media['schema'];
     if (!isObject(schema)) return [];
@@ -70,7 +70,7 @@ function pathOf(error: ErrorObject): readonly string[] {
   return error.instancePath
     .split('/')
     .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function detail({ params }: ErrorObject): string {

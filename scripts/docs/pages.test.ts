@@ -26,7 +26,7 @@ async function readExtensions(): Promise<Readonly<Record<string, JsonObject>>> {
 
 beforeAll(async () => {
   const bundled = await bundleSpecs(await findSpecs(root), (path) => readFile(`${root}/${path}`, 'utf8'));
-  if (!bundled.ok) throw new Error(bundled.faults.map(({ message }) => message).join('\n'));
+  if (!bundled.ok) throw new Error(bundled.diagnostics.map(({ message }) => message).join('\n'));
   specs = bundled.value;
   pages = new Map(createPages(specs, await readExtensions()).map(({ path, text }) => [path, text]));
 });

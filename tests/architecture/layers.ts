@@ -32,7 +32,7 @@ export const areaLayers: readonly AreaLayers[] = [
   },
   {
     folder: 'generator',
-    layers: [['model'], ['validation'], ['load', 'emit'], ['index.ts'], ['project.ts'], ['cli.ts']],
+    layers: [['spec'], ['validation'], ['load', 'model', 'emit'], ['index.ts'], ['project.ts'], ['cli.ts']],
   },
   {
     folder: 'portal/src',

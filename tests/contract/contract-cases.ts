@@ -152,7 +152,7 @@ export async function readContractCases(): Promise<readonly ContractCase[]> {
     apis.map((api) => ({ api, file: `specs/${api}/openapi.yaml` })),
     (path) => readFile(`${root}/${path}`, 'utf8'),
   );
-  if (!specs.ok) throw new Error(JSON.stringify(specs.faults));
+  if (!specs.ok) throw new Error(JSON.stringify(specs.diagnostics));
   // The loader's JSON type has mutable members; this one is read only.
   const cases = await Promise.all(
     specs.value.map(({ api, document }) => casesOf(api, expandSplits(document) as JsonObject)),

@@ -1,10 +1,10 @@
 export { createSandboxOrg } from './sandbox-org.ts';
 export type { SandboxFault, SandboxOptions, SandboxOrg } from './sandbox-org.ts';
-export { servedOperations } from './handlers/handlers.ts';
+export { servedOperations } from './operations/operations.ts';
 export type { Clock } from './protocol/call.ts';
-export type { OauthClient } from './oauth/clients.ts';
-export { startProcessorServer } from './processor/processor-server.ts';
-export type { ProcessorServerOptions } from './processor/processor-server.ts';
+export type { OauthClient } from './services/oauth/clients.ts';
+export { startProcessorServer } from './processor-server.ts';
+export type { ProcessorServerOptions } from './processor-server.ts';
 export { startSandboxServer } from './server.ts';
 export type { RunningSandbox, SandboxServerOptions } from './server.ts';
 export { DEMO_LOG_INS, DEMO_PASSWORD } from './seed/demo-log-ins.ts';

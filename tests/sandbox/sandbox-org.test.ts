@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createContract } from './contract/contract.ts';
-import { handlers } from './handlers/handlers.ts';
+import { handlers } from './operations/operations.ts';
 import type { SandboxFault } from './sandbox-org.ts';
 import { DEMO_LOG_INS } from './seed/demo-log-ins.ts';
 import { MARIA } from './seed/fixed-ids.ts';

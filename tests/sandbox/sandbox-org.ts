@@ -2,32 +2,32 @@ import { DatabaseSync } from 'node:sqlite';
 import { createContract } from './contract/contract.ts';
 import { createMovableClock } from './control/movable-clock.ts';
 import type { MovableClock } from './control/movable-clock.ts';
-import { createFaults } from './control/faults.ts';
+import { createFaults } from './control/injected-errors.ts';
 import { breakAnswer } from './control/broken-answer.ts';
-import { createControlDoor } from './doors/control-door.ts';
-import { createCrossOrigin } from './doors/cross-origin.ts';
-import type { Door, Visit } from './doors/door.ts';
-import { filesDoor } from './doors/files-door.ts';
-import { createOauthDoor } from './doors/oauth-door.ts';
-import { createOperations } from './doors/operations.ts';
-import type { SandboxFault } from './doors/operations.ts';
-import { createPagesDoor } from './doors/pages-door.ts';
-import { toResponse } from './doors/response.ts';
+import { createControlDoor } from './control/control.ts';
+import { createCrossOrigin } from './http/cross-origin.ts';
+import type { Door, Visit } from './http/entry-point.ts';
+import { filesDoor } from './http/files.ts';
+import { createOauthDoor } from './http/oauth/oauth.ts';
+import { createOperations } from './http/operations.ts';
+import type { SandboxFault } from './http/operations.ts';
+import { createPagesDoor } from './pages/pages.ts';
+import { toResponse } from './http/response.ts';
 import { setEarlierFileAside } from './database/earlier-file.ts';
 import { dropTables } from './database/tables.ts';
-import { SANDBOX_CLIENTS } from './oauth/clients.ts';
-import type { OauthClient } from './oauth/clients.ts';
-import { draftKeyOf } from './drafts/draft-key.ts';
+import { SANDBOX_CLIENTS } from './services/oauth/clients.ts';
+import type { OauthClient } from './services/oauth/clients.ts';
+import { draftKeyOf } from './services/drafts/draft-key.ts';
 import { createSchema } from './metadata/schema.ts';
-import { createFieldsSite } from './processor/fields-site.ts';
-import type { FieldsPages, FieldsSiteOptions } from './processor/fields-site.ts';
+import { createFieldsSite } from './http/processor/fields-site.ts';
+import type { FieldsPages, FieldsSiteOptions } from './http/processor/fields-site.ts';
 import type { Clock, World } from './protocol/call.ts';
 import { plainErrorAnswer } from './protocol/error-body.ts';
 import { Problem } from './protocol/problem.ts';
 import type { SeedName } from './seed/seeds.ts';
 import { openWorld } from './world.ts';
 
-export type { SandboxFault } from './doors/operations.ts';
+export type { SandboxFault } from './http/operations.ts';
 
 /** How a sandbox is made. */
 export interface SandboxOptions {

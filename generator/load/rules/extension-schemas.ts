@@ -1,24 +1,21 @@
 import { Ajv } from 'ajv';
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { isObject } from '../../model/json.ts';
-import { suggest } from '../suggestion.ts';
-import type { Complaint, Place } from '../place.ts';
-import type { Rule, World } from '../world.ts';
-import type { Json, JsonObject, ReadFile } from '../../model/types.ts';
+import { isObject } from '../../spec/json.ts';
+import { EXTENSIONS, PROVENANCE, allExtensions } from './extensions.ts';
+import { suggest } from '../source/suggestion.ts';
+import type { Finding, Place } from '../source/source-tree.ts';
+import type { Rule, RuleContext } from '../source/rule-context.ts';
+import type { Json, JsonObject, ReadFile } from '../../spec/types.ts';
 
 const FOLDER = 'specs/extensions';
-const ROOT = ['x-lifetimes', 'x-constants', 'x-query-encodings', 'x-choices', 'x-object-classification'];
-const OPERATION = ['x-read', 'x-write', 'x-split', 'x-provenance'];
-const SCHEMA = ['x-entity', 'x-tag', 'x-provenance'];
 
 /** The JSON Schema of each extension by name. */
 type ExtensionSchemas = ReadonlyMap<string, JsonObject>;
 
 /** Reads the JSON Schemas that describe the extensions. */
 export async function readExtensionSchemas(readFile: ReadFile): Promise<ExtensionSchemas> {
-  const names = [...new Set([...ROOT, ...OPERATION, ...SCHEMA])];
   const entries = await Promise.all(
-    names.map(async (name) => {
+    allExtensions.map(async (name) => {
       const schema: unknown = JSON.parse(await readFile(`${FOLDER}/${name}.schema.json`));
       return [name, isObject(schema) ? schema : {}] as const;
     }),
@@ -30,40 +27,41 @@ export async function readExtensionSchemas(readFile: ReadFile): Promise<Extensio
 export function createExtensionRule(schemas: ExtensionSchemas): Rule {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
   for (const [name, schema] of schemas) ajv.addSchema(schema, name);
-  return (world) =>
-    placesToCheck(world).flatMap(([name, place]) => {
+  return (context) =>
+    placesToCheck(context).flatMap(([name, place]) => {
       const validate = ajv.getSchema<Json>(name);
-      return validate === undefined || validate(place.node) ? [] : faultsOf(world, place, validate);
+      return validate === undefined || validate(place.node) ? [] : diagnosticsOf(context, place, validate);
     });
 }
 
-function placesToCheck(world: World): readonly (readonly [string, Place])[] {
+function placesToCheck(context: RuleContext): readonly (readonly [string, Place])[] {
   const on = (holder: Place | undefined, names: readonly string[]): readonly (readonly [string, Place])[] =>
-    world.atlas.children(holder).filter(([name]) => names.includes(name));
+    context.tree.children(holder).filter(([name]) => names.includes(name));
   return [
-    ...world.specs.flatMap((spec) => on(spec.root, ROOT)),
-    ...world.operations.flatMap((operation) => on(operation.place, OPERATION)),
-    ...world.schemas.flatMap(([, schema]) => on(schema, SCHEMA)),
+    ...context.specs.flatMap((spec) => on(spec.root, EXTENSIONS.root)),
+    ...context.operations.flatMap((operation) => on(operation.place, [...EXTENSIONS.operation, PROVENANCE])),
+    ...context.schemas.flatMap(([, schema]) => on(schema, [...EXTENSIONS.schema, PROVENANCE])),
   ];
 }
 
-function faultsOf(world: World, place: Place, validate: ValidateFunction): ReturnType<Rule> {
+function diagnosticsOf(context: RuleContext, place: Place, validate: ValidateFunction): ReturnType<Rule> {
   return leadingErrors(validate.errors ?? []).map((error) => {
     const keys = error.instancePath
       .split('/')
       .slice(1)
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-    const target = keys.reduce<Place | undefined>((here, name) => world.atlas.at(here, name), place) ?? place;
-    const { member, complaint } = describe(error);
-    const at = member === undefined ? target : (world.atlas.at(target, member) ?? target);
-    return world.atlas.fault(at, complaint);
+      .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const target =
+      keys.reduce<Place | undefined>((here, name) => context.tree.at(here, name), place) ?? place;
+    const { member, finding } = describe(error);
+    const at = member === undefined ? target : (context.tree.at(target, member) ?? target);
+    return context.tree.diagnosticAt(at, finding);
   });
 }
 
 /** Leaves out the errors of single alternatives where none of the alternatives fits. */
 function leadingErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const unions = errors.filter((error) => error.keyword === 'anyOf');
-  const isPart = (error: ErrorObject): boolean =>
+  const isAlternative = (error: ErrorObject): boolean =>
     unions.some(
       (union) =>
         union !== error &&
@@ -81,11 +79,11 @@ function leadingErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
     );
   return errors.filter(
     (error) =>
-      !isPart(error) && !isOuter(error) && error.keyword !== 'if' && error.keyword !== 'propertyNames',
+      !isAlternative(error) && !isOuter(error) && error.keyword !== 'if' && error.keyword !== 'propertyNames',
   );
 }
 
-function describe(error: ErrorObject): { readonly member?: string; readonly complaint: Complaint } {
+function describe(error: ErrorObject): { readonly member?: string; readonly finding: Finding } {
   const rule = 'invalid-extension';
   const extra: unknown = error.params['additionalProperty'];
   if (typeof extra === 'string') {
@@ -93,13 +91,13 @@ function describe(error: ErrorObject): { readonly member?: string; readonly comp
       isObject(error.parentSchema) && isObject(error.parentSchema['properties'])
         ? error.parentSchema['properties']
         : {};
-    const complaint = {
+    const finding = {
       rule,
       message: `"${extra}" is not known here.`,
       ...suggest(extra, Object.keys(known)),
       onKey: true,
     };
-    return { member: extra, complaint };
+    return { member: extra, finding };
   }
   const allowed: unknown = error.params['allowedValues'];
   const values = Array.isArray(allowed) ? ` ${allowed.map(String).join(', ')}` : '';
@@ -109,5 +107,5 @@ function describe(error: ErrorObject): { readonly member?: string; readonly comp
       : `This ${error.message ?? 'is wrong'}${values}.`;
   const name =
     isObject(error.schema) || error.propertyName === undefined ? {} : { member: error.propertyName };
-  return { ...name, complaint: { rule, message, remedy: `See ${FOLDER}/README.md.` } };
+  return { ...name, finding: { rule, message, remedy: `See ${FOLDER}/README.md.` } };
 }

@@ -1,19 +1,9 @@
-import { isObject } from '../../model/json.ts';
-import { FORMATS } from '../../model/formats.ts';
-import { suggest } from '../suggestion.ts';
-import type { Complaint, Place } from '../place.ts';
-import type { Rule, World } from '../world.ts';
-
-const ROOT_EXTENSIONS = new Set([
-  'x-lifetimes',
-  'x-constants',
-  'x-query-encodings',
-  'x-choices',
-  'x-object-classification',
-]);
-const OPERATION_EXTENSIONS = new Set(['x-read', 'x-write', 'x-split']);
-const SCHEMA_EXTENSIONS = new Set(['x-entity', 'x-tag']);
-const KNOWN = new Set([...ROOT_EXTENSIONS, ...OPERATION_EXTENSIONS, ...SCHEMA_EXTENSIONS, 'x-provenance']);
+import { isObject } from '../../spec/json.ts';
+import { FORMATS } from '../../spec/formats.ts';
+import { EXTENSIONS, PROVENANCE, allExtensions } from './extensions.ts';
+import { suggest } from '../source/suggestion.ts';
+import type { Finding, Place } from '../source/source-tree.ts';
+import type { Rule, RuleContext } from '../source/rule-context.ts';
 
 /** Members whose own members are names, not keywords. */
 const NAMED = new Set([
@@ -41,12 +31,12 @@ export const UNSUPPORTED: ReadonlySet<string> = new Set(
   ]),
 );
 
-/** Refuses extensions that nobody knows or that stand in the wrong place, and keywords that validators cannot carry. */
-export const checkKeywords: Rule = (world) => {
-  const places = findPlaces(world);
-  return world.files.flatMap((file) => {
-    const root = world.atlas.root(file);
-    return root === undefined ? [] : visit({ world, places, named: false }, root);
+/** Reports unknown and misplaced extensions, and keywords that validators cannot carry. */
+export const checkKeywords: Rule = (context) => {
+  const places = findPlaces(context);
+  return context.files.flatMap((file) => {
+    const root = context.tree.root(file);
+    return root === undefined ? [] : visit({ context, places, named: false }, root);
   });
 };
 
@@ -58,40 +48,40 @@ interface KnownPlaces {
 
 const key = (place: Place): string => `${place.file} ${place.pointer}`;
 
-function findPlaces(world: World): KnownPlaces {
+function findPlaces(context: RuleContext): KnownPlaces {
   return {
-    roots: new Set(world.specs.map((spec) => key(spec.root))),
-    operations: new Set(world.operations.map((operation) => key(operation.place))),
-    schemas: new Set(world.schemas.map(([, place]) => key(place))),
+    roots: new Set(context.specs.map((spec) => key(spec.root))),
+    operations: new Set(context.operations.map((operation) => key(operation.place))),
+    schemas: new Set(context.schemas.map(([, place]) => key(place))),
   };
 }
 
 interface Visit {
-  readonly world: World;
+  readonly context: RuleContext;
   readonly places: KnownPlaces;
-  /** Whether the members here are names and not keywords. */
+  /** True when the members here are names and not keywords. */
   readonly named: boolean;
 }
 
 function visit(at: Visit, place: Place): ReturnType<Rule> {
-  const { world, places } = at;
+  const { context, places } = at;
   // What a reference names is visited in its own file.
   if (isObject(place.node) && typeof place.node['$ref'] === 'string') return [];
-  return world.atlas.children(place).flatMap(([name, value]) => {
+  return context.tree.children(place).flatMap(([name, value]) => {
     if (at.named || Array.isArray(place.node)) return visit({ ...at, named: false }, value);
-    const complaint = complain(places, place, [name, value]);
-    const own = complaint === undefined ? [] : [world.atlas.fault(value, complaint)];
+    const finding = findInMember(places, place, [name, value]);
+    const own = finding === undefined ? [] : [context.tree.diagnosticAt(value, finding)];
     if (name.startsWith('x-') || DATA.has(name)) return own;
     return [...own, ...visit({ ...at, named: NAMED.has(name) && isObject(value.node) }, value)];
   });
 }
 
-function complain(
+function findInMember(
   places: KnownPlaces,
   holder: Place,
   [name, value]: readonly [string, Place],
-): Complaint | undefined {
-  if (name.startsWith('x-')) return complainOfExtension(places, holder, name);
+): Finding | undefined {
+  if (name.startsWith('x-')) return findInExtension(places, holder, name);
   if (UNSUPPORTED.has(name)) {
     const message = `"${name}" cannot be carried by the generated validators.`;
     return { rule: 'unsupported-keyword', message, remedy: 'Describe it with other keywords.', onKey: true };
@@ -102,19 +92,23 @@ function complain(
   return { rule: 'unknown-format', message, ...suggest(value.node, Object.keys(FORMATS)) };
 }
 
-function complainOfExtension(places: KnownPlaces, holder: Place, name: string): Complaint | undefined {
-  if (!KNOWN.has(name)) {
+function findInExtension(places: KnownPlaces, holder: Place, name: string): Finding | undefined {
+  if (!allExtensions.includes(name)) {
     const message = `"${name}" is no extension of these specs.`;
-    return { rule: 'unknown-extension', message, ...suggest(name, KNOWN), onKey: true };
+    return { rule: 'unknown-extension', message, ...suggest(name, allExtensions), onKey: true };
   }
-  const misplaced = (where: string): Complaint => ({
+  if (name === PROVENANCE) return undefined;
+  const misplaced = (where: string): Finding => ({
     rule: 'misplaced-extension',
     message: `"${name}" has no effect here.`,
     remedy: `It stands on ${where}.`,
     onKey: true,
   });
-  if (ROOT_EXTENSIONS.has(name) && !places.roots.has(key(holder))) return misplaced('the root of a spec');
-  if (OPERATION_EXTENSIONS.has(name) && !places.operations.has(key(holder))) return misplaced('an operation');
-  if (SCHEMA_EXTENSIONS.has(name) && !places.schemas.has(key(holder))) return misplaced('a component schema');
+  if (EXTENSIONS.root.includes(name) && !places.roots.has(key(holder)))
+    return misplaced('the root of a spec');
+  if (EXTENSIONS.operation.includes(name) && !places.operations.has(key(holder)))
+    return misplaced('an operation');
+  if (EXTENSIONS.schema.includes(name) && !places.schemas.has(key(holder)))
+    return misplaced('a component schema');
   return undefined;
 }

@@ -1,33 +1,37 @@
-import { textOf } from '../place.ts';
-import { suggest } from '../suggestion.ts';
-import type { Place } from '../place.ts';
-import type { OperationView, World } from '../world.ts';
-import type { Fault } from '../../model/types.ts';
+import { textOf } from '../source/source-tree.ts';
+import { suggest } from '../source/suggestion.ts';
+import type { Place } from '../source/source-tree.ts';
+import type { OperationView, RuleContext } from '../source/rule-context.ts';
+import type { Diagnostic } from '../../spec/types.ts';
 
-/** What a name has to be one of, and how to say that it is not. */
+/** The names that are known, and the diagnostic for any other. */
 interface Lookup {
   readonly rule: string;
-  /** What the name is instead, for example `no row of x-lifetimes`. */
+  /** The end of the message, for example `no row of x-lifetimes`. */
   readonly what: string;
   readonly known: readonly string[];
 }
 
-/** A fault where the texts in these places are not among the known ones. */
+/** A diagnostic where the texts in these places are not among the known ones. */
 export function checkNames(
-  world: World,
+  context: RuleContext,
   places: readonly (Place | undefined)[],
   lookup: Lookup,
-): readonly Fault[] {
+): readonly Diagnostic[] {
   return places.flatMap((place) =>
-    place === undefined ? [] : check(world, { name: textOf(place), place }, lookup),
+    place === undefined ? [] : check(context, { name: textOf(place), place }, lookup),
   );
 }
 
-/** A fault where the members of this object are not among the known names. */
-export function checkKeys(world: World, holder: Place | undefined, lookup: Lookup): readonly Fault[] {
-  return world.atlas
+/** A diagnostic where the members of this object are not among the known names. */
+export function checkKeys(
+  context: RuleContext,
+  holder: Place | undefined,
+  lookup: Lookup,
+): readonly Diagnostic[] {
+  return context.tree
     .children(holder)
-    .flatMap(([name, place]) => check(world, { name, place, onKey: true }, lookup));
+    .flatMap(([name, place]) => check(context, { name, place, onKey: true }, lookup));
 }
 
 interface Named {
@@ -36,19 +40,19 @@ interface Named {
   readonly onKey?: true;
 }
 
-function check(world: World, { name, place, onKey }: Named, lookup: Lookup): readonly Fault[] {
+function check(context: RuleContext, { name, place, onKey }: Named, lookup: Lookup): readonly Diagnostic[] {
   if (name === '' || lookup.known.includes(name)) return [];
-  const complaint = {
+  const finding = {
     rule: lookup.rule,
     message: `"${name}" is ${lookup.what}.`,
     ...suggest(name, lookup.known),
   };
-  return [world.atlas.fault(place, { ...complaint, ...(onKey === undefined ? {} : { onKey }) })];
+  return [context.tree.diagnosticAt(place, { ...finding, ...(onKey === undefined ? {} : { onKey }) })];
 }
 
 /** The places of an object's or a list's values. */
-export function valuesOf(world: World, holder: Place | undefined): readonly Place[] {
-  return world.atlas.children(holder).map(([, place]) => place);
+export function valuesOf(context: RuleContext, holder: Place | undefined): readonly Place[] {
+  return context.tree.children(holder).map(([, place]) => place);
 }
 
 /** Members of an operation's configuration. */
@@ -64,23 +68,23 @@ export function parameterLookup(operation: OperationView): Lookup {
 }
 
 /** Rows of the lifetime tables of all specs. */
-export function lifetimeLookup(world: World): Lookup {
-  return { rule: 'unknown-lifetime', what: 'no row of x-lifetimes', known: [...world.lifetimes] };
+export function lifetimeLookup(context: RuleContext): Lookup {
+  return { rule: 'unknown-lifetime', what: 'no row of x-lifetimes', known: [...context.lifetimes] };
 }
 
 /** The read that a place names, or why there is none. */
 export function findRead(
-  world: World,
+  context: RuleContext,
   place: Place | undefined,
-): { readonly read?: OperationView; readonly faults: readonly Fault[] } {
-  const all = [...world.operations, ...world.splits.map(({ entry }) => entry)];
+): { readonly read?: OperationView; readonly diagnostics: readonly Diagnostic[] } {
+  const all = [...context.operations, ...context.splits.map(({ entry }) => entry)];
   const reads = all.filter((each) => each.kind === 'read');
   const known = reads.map((each) => each.id);
-  const faults = checkNames(world, [place], {
+  const diagnostics = checkNames(context, [place], {
     rule: 'unknown-operation',
     what: 'no operationId of a read',
     known,
   });
   const read = reads.find((each) => each.id === textOf(place));
-  return read === undefined ? { faults } : { read, faults };
+  return read === undefined ? { diagnostics } : { read, diagnostics };
 }

@@ -1,23 +1,23 @@
-import { objectOf } from '../place.ts';
-import type { Complaint, Place } from '../place.ts';
-import type { OperationView, Rule, World } from '../world.ts';
-import type { Fault } from '../../model/types.ts';
+import { objectOf } from '../source/source-tree.ts';
+import type { Finding, Place } from '../source/source-tree.ts';
+import type { OperationView, Rule, RuleContext } from '../source/rule-context.ts';
+import type { Diagnostic } from '../../spec/types.ts';
 
-/** What every operation needs beyond what OpenAPI asks for. */
-export const checkOperations: Rule = (world) =>
-  world.operations.flatMap((operation) => [
-    ...checkKind(world, operation),
-    ...checkId(world, operation),
-    ...checkExamples(world, operation),
-    ...checkParameters(world, operation),
+/** Reports operations that lack what these specs ask for beyond OpenAPI. */
+export const checkOperations: Rule = (context) =>
+  context.operations.flatMap((operation) => [
+    ...checkKind(context, operation),
+    ...checkId(context, operation),
+    ...checkExamples(context, operation),
+    ...checkParameters(context, operation),
   ]);
 
-function checkKind(world: World, operation: OperationView): readonly Fault[] {
+function checkKind(context: RuleContext, operation: OperationView): readonly Diagnostic[] {
   if (operation.kind === 'read' || operation.kind === 'write') return [];
   const message =
     operation.kind === 'both' ? 'It has both x-read and x-write.' : 'It has neither x-read nor x-write.';
   return [
-    world.atlas.fault(operation.place, {
+    context.tree.diagnosticAt(operation.place, {
       rule: 'read-or-write',
       message,
       remedy: 'Give it exactly one.',
@@ -26,34 +26,34 @@ function checkKind(world: World, operation: OperationView): readonly Fault[] {
   ];
 }
 
-/** A fault where an operationId cannot be used, or is used already. */
-export function checkId(world: World, operation: OperationView): readonly Fault[] {
-  const place = world.atlas.at(operation.place, 'operationId');
+/** A diagnostic where an operationId cannot be used, or is used already. */
+export function checkId(context: RuleContext, operation: OperationView): readonly Diagnostic[] {
+  const place = context.tree.at(operation.place, 'operationId');
   if (place === undefined) return [];
-  const complain = (complaint: Complaint): readonly Fault[] => [world.atlas.fault(place, complaint)];
+  const report = (finding: Finding): readonly Diagnostic[] => [context.tree.diagnosticAt(place, finding)];
   if (!/^[a-z][A-Za-z0-9]*$/.test(operation.id)) {
     const message = `"${operation.id}" cannot be the name of a value.`;
-    return complain({ rule: 'operation-name', message, remedy: 'Write it in camelCase.' });
+    return report({ rule: 'operation-name', message, remedy: 'Write it in camelCase.' });
   }
-  const all = [...world.operations, ...world.splits.map(({ entry }) => entry)];
+  const all = [...context.operations, ...context.splits.map(({ entry }) => entry)];
   const first = all.find((each) => each.id === operation.id);
   if (first === undefined || first === operation) return [];
   const message = `"${operation.id}" is also the operationId of ${first.place.file} ${first.place.pointer}.`;
-  return complain({ rule: 'duplicate-operation', message, remedy: 'Make it unique over all specs.' });
+  return report({ rule: 'duplicate-operation', message, remedy: 'Make it unique over all specs.' });
 }
 
-function checkExamples(world: World, operation: OperationView): readonly Fault[] {
-  const { atlas } = world;
+function checkExamples(context: RuleContext, operation: OperationView): readonly Diagnostic[] {
+  const { tree } = context;
   const bodies = [
-    atlas.at(operation.place, 'requestBody'),
-    ...operation.responses.map(([, each]) => atlas.at(each)),
+    tree.at(operation.place, 'requestBody'),
+    ...operation.responses.map(([, each]) => tree.at(each)),
   ];
   return bodies.flatMap((body) =>
-    atlas.children(atlas.at(body, 'content')).flatMap(([type, media]) => {
-      if (Object.keys(objectOf(atlas.at(media, 'examples'))).length > 0) return [];
+    tree.children(tree.at(body, 'content')).flatMap(([type, media]) => {
+      if (Object.keys(objectOf(tree.at(media, 'examples'))).length > 0) return [];
       const message = `There is no named example of this ${type} body.`;
       return [
-        atlas.fault(media, {
+        tree.diagnosticAt(media, {
           rule: 'missing-example',
           message,
           remedy: 'Add one under examples.',
@@ -64,14 +64,14 @@ function checkExamples(world: World, operation: OperationView): readonly Fault[]
   );
 }
 
-function checkParameters(world: World, operation: OperationView): readonly Fault[] {
-  const list = (place: Place): boolean => objectOf(world.atlas.at(place, 'schema'))['type'] === 'array';
+function checkParameters(context: RuleContext, operation: OperationView): readonly Diagnostic[] {
+  const list = (place: Place): boolean => objectOf(context.tree.at(place, 'schema'))['type'] === 'array';
   return [...operation.parameters.values()].flatMap((parameter) => {
     const { in: where, explode } = objectOf(parameter);
     if (where === 'cookie') {
-      const message = 'A cookie is no part of a configuration.';
+      const message = 'A cookie is no member of a configuration.';
       return [
-        world.atlas.fault(parameter, {
+        context.tree.diagnosticAt(parameter, {
           rule: 'cookie-parameter',
           message,
           remedy: 'Describe it as a security scheme.',
@@ -81,7 +81,7 @@ function checkParameters(world: World, operation: OperationView): readonly Fault
     if (where !== 'query' || explode === false || !list(parameter)) return [];
     const message = 'A list in the query travels as one comma-separated value.';
     return [
-      world.atlas.fault(parameter, {
+      context.tree.diagnosticAt(parameter, {
         rule: 'list-style',
         message,
         remedy: 'Add style: form and explode: false.',

@@ -1,54 +1,55 @@
-import { objectAt } from '../../model/json.ts';
-import { propertiesOf, schemaAtPath } from '../world.ts';
+import { objectAt } from '../../spec/json.ts';
+import { propertiesOf, schemaAtPath } from '../source/rule-context.ts';
 import { checkKeys, checkNames, findRead, lifetimeLookup, valuesOf } from './lookups.ts';
 import { checkConstantPaths } from './references.ts';
-import { textOf } from '../place.ts';
-import type { Place } from '../place.ts';
-import type { Rule } from '../world.ts';
+import { textOf } from '../source/source-tree.ts';
+import type { Place } from '../source/source-tree.ts';
+import type { Rule } from '../source/rule-context.ts';
 
-/** Everything that an entity names has to exist. */
-export const checkEntities: Rule = (world) =>
-  world.entityPlaces.flatMap(([name, schema], index) => {
-    const at = (...keys: readonly string[]): Place | undefined => world.atlas.at(schema, 'x-entity', ...keys);
-    const known = propertiesOf(world.atlas, schema).map(([name]) => name);
+/** Reports names in `x-entity` that do not exist. */
+export const checkEntities: Rule = (context) =>
+  context.entityPlaces.flatMap(([name, schema], index) => {
+    const at = (...keys: readonly string[]): Place | undefined =>
+      context.tree.at(schema, 'x-entity', ...keys);
+    const known = propertiesOf(context.tree, schema).map(([name]) => name);
     const lookup = { rule: 'unknown-property', what: 'no property of the schema', known };
     const leads = (place: Place): boolean =>
-      schemaAtPath(world.atlas, schema, textOf(place).split('.')) !== undefined;
+      schemaAtPath(context.tree, schema, textOf(place).split('.')) !== undefined;
     const names = [
-      ...valuesOf(world, at('key')).filter((place) => !leads(place)),
-      ...valuesOf(world, at('version')),
-      ...valuesOf(world, at('reports')),
+      ...valuesOf(context, at('key')).filter((place) => !leads(place)),
+      ...valuesOf(context, at('version')),
+      ...valuesOf(context, at('reports')),
     ];
-    const first = world.entityPlaces.findIndex(([each]) => each === name);
+    const first = context.entityPlaces.findIndex(([each]) => each === name);
     const twice = {
       rule: 'duplicate-entity',
       message: `"${name}" is an entity already.`,
       remedy: 'Give it another name.',
     };
     return [
-      ...(first === index ? [] : [world.atlas.fault(schema, { ...twice, onKey: true })]),
-      ...checkNames(world, [...names, at('select', 'members'), at('select', 'prefix')], lookup),
-      ...checkKeys(world, at('merge'), lookup),
-      ...checkNames(world, [at('lifetime')], lifetimeLookup(world)),
-      ...findRead(world, at('tracked', 'refresh')).faults,
-      ...checkConstantPaths(world, [at('tracked', 'depth'), at('tracked', 'spanning')]),
+      ...(first === index ? [] : [context.tree.diagnosticAt(schema, { ...twice, onKey: true })]),
+      ...checkNames(context, [...names, at('select', 'members'), at('select', 'prefix')], lookup),
+      ...checkKeys(context, at('merge'), lookup),
+      ...checkNames(context, [at('lifetime')], lifetimeLookup(context)),
+      ...findRead(context, at('tracked', 'refresh')).diagnostics,
+      ...checkConstantPaths(context, [at('tracked', 'depth'), at('tracked', 'spanning')]),
     ];
   });
 
 /** Rows of the root tables stand once over all specs. */
-export const checkTables: Rule = (world) =>
+export const checkTables: Rule = (context) =>
   ['x-lifetimes', 'x-constants'].flatMap((table) =>
-    world.specs.flatMap((spec, index) => {
-      const before = world.specs
+    context.specs.flatMap((spec, index) => {
+      const before = context.specs
         .slice(0, index)
         .flatMap((each) => Object.keys(objectAt(each.root.node, table)));
-      const rows = world.atlas.children(world.atlas.at(spec.root, table));
+      const rows = context.tree.children(context.tree.at(spec.root, table));
       return rows
         .filter(([name]) => before.includes(name))
         .map(([name, place]) => {
           const message = `"${name}" also stands in the ${table} of another spec.`;
-          const complaint = { rule: 'duplicate-row', message, remedy: 'Keep one of them.', onKey: true };
-          return world.atlas.fault(place, complaint);
+          const finding = { rule: 'duplicate-row', message, remedy: 'Keep one of them.', onKey: true };
+          return context.tree.diagnosticAt(place, finding);
         });
     }),
   );

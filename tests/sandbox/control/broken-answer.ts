@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Contract, Route } from '../contract/contract.ts';
-import { toResponse } from '../doors/response.ts';
+import { toResponse } from '../http/response.ts';
 import { errorAnswer, plainErrorAnswer } from '../protocol/error-body.ts';
 import { Problem } from '../protocol/problem.ts';
 import type { ProblemCode } from '../protocol/problem.ts';
-import type { FaultEffect } from './faults.ts';
+import type { FaultEffect } from './injected-errors.ts';
 import { OUTAGES } from './outages.ts';
 
 /** What the operation that breaks looks like; without a route the address belongs to no operation. */

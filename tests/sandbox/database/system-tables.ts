@@ -1,18 +1,18 @@
-import { AVATAR_TABLES } from '../avatars/avatars.ts';
-import { FILE_TABLES } from '../files/files.ts';
-import { IDENTITY_TABLES } from '../identity/identity-checks.ts';
-import { LIST_PREFERENCE_TABLES } from '../list-views/list-preferences.ts';
-import { LIST_VIEW_TABLES } from '../list-views/list-views.ts';
-import { GRANT_TABLES } from '../oauth/grants.ts';
-import { OUTBOX_TABLES } from '../outbox/outbox.ts';
-import { RECENT_ITEM_TABLES } from '../recent/recent-items.ts';
-import { REGISTRATION_TABLES } from '../registration/registrations.ts';
-import { CREDENTIAL_TABLES } from '../sessions/credentials.ts';
-import { SECTION_TABLES } from '../sections/section-states.ts';
-import { LINK_TABLES } from '../sessions/links.ts';
-import { SESSION_TABLES } from '../sessions/sessions.ts';
-import { SERVICE_TABLES } from '../service-rooms.ts';
-import { THROTTLE_TABLES } from '../sessions/throttles.ts';
+import { AVATAR_TABLES } from '../services/avatars/avatars.ts';
+import { FILE_TABLES } from '../services/files/files.ts';
+import { IDENTITY_TABLES } from '../services/identity/identity-checks.ts';
+import { LIST_PREFERENCE_TABLES } from '../services/list-views/list-preferences.ts';
+import { LIST_VIEW_TABLES } from '../services/list-views/list-views.ts';
+import { GRANT_TABLES } from '../services/oauth/grants.ts';
+import { OUTBOX_TABLES } from '../services/outbox/outbox.ts';
+import { RECENT_ITEM_TABLES } from '../services/recent/recent-items.ts';
+import { REGISTRATION_TABLES } from '../services/registration/registrations.ts';
+import { CREDENTIAL_TABLES } from '../services/sessions/credentials.ts';
+import { SECTION_TABLES } from '../services/sections/section-states.ts';
+import { LINK_TABLES } from '../services/sessions/links.ts';
+import { SESSION_TABLES } from '../services/sessions/sessions.ts';
+import { SERVICE_TABLES } from '../services/service-rooms.ts';
+import { THROTTLE_TABLES } from '../services/sessions/throttles.ts';
 
 const CORE_TABLES = `
   CREATE TABLE sandbox_state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toId18 } from '../database/record-id.ts';
+import { toId18 } from './record-id.ts';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 

@@ -1,4 +1,4 @@
-import { MASTER_RECORD_TYPE_ID } from '../database/record-id.ts';
+import { MASTER_RECORD_TYPE_ID } from './record-id.ts';
 import type { FieldMetadata, ObjectMetadata, PicklistEntry, RecordTypeMetadata } from './types.ts';
 
 /** All record types of an object; the master one allows every value. */

@@ -1,12 +1,12 @@
-import { DECISIONS } from '../documents/document-desk.ts';
-import type { DeskDocument } from '../documents/document-desk.ts';
+import { DECISIONS } from '../services/documents/document-desk.ts';
+import type { DeskDocument } from '../services/documents/document-desk.ts';
 import type { World } from '../protocol/call.ts';
-import { deskPage, showTime } from './desk-page.ts';
-import type { Form } from './form.ts';
-import { html } from './html.ts';
-import type { Markup } from './html.ts';
-import { redirectResponse } from './page.ts';
-import { deskTable } from './table.ts';
+import { deskPage, showTime } from './console-page.ts';
+import type { Form } from '../html/form.ts';
+import { html } from '../html/html.ts';
+import type { Markup } from '../html/html.ts';
+import { redirectResponse } from '../html/page.ts';
+import { deskTable } from '../html/table.ts';
 
 const ADDRESS = '/__sandbox/documents';
 const MOST = 200;

@@ -1,7 +1,7 @@
 import type { World } from '../protocol/call.ts';
 import { DEMO_LOG_INS, DEMO_PASSWORD } from '../seed/demo-log-ins.ts';
-import { deskPage, showTime } from './desk-page.ts';
-import { NOTHING, html } from './html.ts';
+import { deskPage, showTime } from './console-page.ts';
+import { NOTHING, html } from '../html/html.ts';
 
 /** GET what there is to see, and who can log in. */
 export function indexPage(world: World, portalUrl: string | undefined): Response {

@@ -1,11 +1,11 @@
-import { addressOfBrand } from '../outbox/brand-address.ts';
-import type { SentMessage } from '../outbox/outbox.ts';
+import { addressOfBrand } from '../services/outbox/brand-address.ts';
+import type { SentMessage } from '../services/outbox/outbox.ts';
 import type { World } from '../protocol/call.ts';
-import { deskPage, showTime } from './desk-page.ts';
-import type { Form } from './form.ts';
-import { NOTHING, html } from './html.ts';
-import type { Markup } from './html.ts';
-import { redirectResponse } from './page.ts';
+import { deskPage, showTime } from './console-page.ts';
+import type { Form } from '../html/form.ts';
+import { NOTHING, html } from '../html/html.ts';
+import type { Markup } from '../html/html.ts';
+import { redirectResponse } from '../html/page.ts';
 
 const MOST = 200;
 const ANSWERS = { en: ['YES', 'STOP'], es: ['SI', 'ALTO'] } as const;

@@ -1,4 +1,4 @@
-import { asId18 } from '../database/record-id.ts';
+import { asId18 } from '../metadata/record-id.ts';
 import type { Call } from './call.ts';
 import { illegalParameter } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import type { World } from '../protocol/call.ts';
-import { CODE_ATTEMPTS, RESEND_WAIT } from '../identity/identity-checks.ts';
-import { LINK_LIFETIMES, LINK_PURPOSES } from '../sessions/link-purposes.ts';
+import { CODE_ATTEMPTS, RESEND_WAIT } from '../services/identity/identity-checks.ts';
+import { LINK_LIFETIMES, LINK_PURPOSES } from '../services/sessions/link-purposes.ts';
 import type { Seeder } from './demo.ts';
 import { MARIA } from './fixed-ids.ts';
 

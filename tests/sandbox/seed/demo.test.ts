@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DatabaseSync } from 'node:sqlite';
-import { MASTER_RECORD_TYPE_ID } from '../database/record-id.ts';
+import { MASTER_RECORD_TYPE_ID } from '../metadata/record-id.ts';
 import { allowedEntries, recordTypesOf } from '../metadata/record-types.ts';
 import { OBJECTS } from '../metadata/schema.ts';
 import { createTestClock } from '../testing/test-org.ts';

@@ -1,8 +1,8 @@
 import type { FieldValues } from '../database/repository.ts';
-import { toId18 } from '../database/record-id.ts';
-import { nextSystemNumber } from '../records/automation.ts';
+import { toId18 } from '../metadata/record-id.ts';
+import { nextSystemNumber } from '../services/records/automation.ts';
 import type { World } from '../protocol/call.ts';
-import { hashPasswordNow } from '../sessions/passwords.ts';
+import { hashPasswordNow } from '../services/sessions/passwords.ts';
 import { seedAccountExamples } from './account-examples.ts';
 import { BRAND_SERVICES } from './brands.ts';
 import { NAMED_CUSTOMERS, emailOf, inventCustomers } from './customers.ts';

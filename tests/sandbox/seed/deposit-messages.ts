@@ -1,8 +1,8 @@
-import { sendDepositLink } from '../deposits/deposit-message.ts';
-import { SYSTEM, centsOf, objectOf } from '../handlers/customer-account.ts';
-import { depositDueDate } from '../handlers/deposit-facts.ts';
+import { sendDepositLink } from '../services/deposits/deposit-message.ts';
+import { SYSTEM, centsOf, objectOf } from '../operations/customer-account.ts';
+import { depositDueDate } from '../operations/payments/deposit-facts.ts';
 import type { World } from '../protocol/call.ts';
-import { textOf } from '../records/row-text.ts';
+import { textOf } from '../database/row-text.ts';
 import { MARIA } from './fixed-ids.ts';
 import { SERVICE_EXAMPLES } from './service-examples.ts';
 

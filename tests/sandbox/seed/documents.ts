@@ -1,4 +1,4 @@
-import { storeDocument } from '../files/stored-documents.ts';
+import { storeDocument } from '../services/files/stored-documents.ts';
 import type { World } from '../protocol/call.ts';
 import { MARIA } from './fixed-ids.ts';
 

@@ -1,4 +1,4 @@
-import { toId18 } from '../database/record-id.ts';
+import { toId18 } from '../metadata/record-id.ts';
 
 /** The org itself. */
 export const ORG_ID = toId18('00DRM0000000Box');

@@ -1,5 +1,5 @@
 import type { World } from '../protocol/call.ts';
-import { UNKNOWN_FOR } from '../processor/tokens.ts';
+import { UNKNOWN_FOR } from '../services/processor/tokens.ts';
 
 const HOUR = 3_600_000;
 const WAITING = `SELECT o."Id", o."Deposit_Amount_Required__c" AS "amount" FROM "Order" o

@@ -1,5 +1,5 @@
 import type { World } from '../protocol/call.ts';
-import { storeDocument } from '../files/stored-documents.ts';
+import { storeDocument } from '../services/files/stored-documents.ts';
 import type { Seeder } from './demo.ts';
 import { MARIA } from './fixed-ids.ts';
 

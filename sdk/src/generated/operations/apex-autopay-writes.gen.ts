@@ -16,7 +16,7 @@ export interface AddPaymentMethodConfig {
   readonly idempotencyKey: Exclude<NonNullable<operations['addPaymentMethod']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
 }
 
-/** What {@link addPaymentMethod} answers. */
+/** Answer of {@link addPaymentMethod}. */
 export type AddPaymentMethodData = PaymentMethod;
 
 /**
@@ -52,7 +52,7 @@ export interface CancelAutopayConfig {
   readonly accountNumber: Exclude<NonNullable<operations['cancelAutopay']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
 }
 
-/** What {@link cancelAutopay} answers. */
+/** Answer of {@link cancelAutopay}. */
 export type CancelAutopayData = Autopay;
 
 /**
@@ -104,7 +104,7 @@ export interface ChangeAutopayConfig {
   readonly idempotencyKey: Exclude<NonNullable<operations['changeAutopay']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
 }
 
-/** What {@link changeAutopay} answers. */
+/** Answer of {@link changeAutopay}. */
 export type ChangeAutopayData = Autopay;
 
 /**
@@ -153,7 +153,7 @@ export interface RemovePaymentMethodConfig {
   readonly paymentMethodId: Exclude<NonNullable<operations['removePaymentMethod']['requestBody']>['content']['application/json']['paymentMethodId'], undefined>;
 }
 
-/** What {@link removePaymentMethod} answers. */
+/** Answer of {@link removePaymentMethod}. */
 export type RemovePaymentMethodData = PaymentMethods;
 
 /**
@@ -203,7 +203,7 @@ export interface SetUpAutopayConfig {
   readonly idempotencyKey: Exclude<NonNullable<operations['setUpAutopay']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
 }
 
-/** What {@link setUpAutopay} answers. */
+/** Answer of {@link setUpAutopay}. */
 export type SetUpAutopayData = Autopay;
 
 /**

@@ -11,7 +11,7 @@ export interface GetAutopayConfig {
   readonly accountNumber: Exclude<NonNullable<operations['getAutopay']['parameters']['query']>['accountNumber'], undefined>;
 }
 
-/** What {@link getAutopay} answers. */
+/** Answer of {@link getAutopay}. */
 export type GetAutopayData = Autopay;
 
 /**
@@ -44,7 +44,7 @@ export interface GetAutopayAuthorizationConfig {
   readonly authorizationId: Exclude<NonNullable<operations['getAutopayAuthorization']['parameters']['query']>['authorizationId'], undefined>;
 }
 
-/** What {@link getAutopayAuthorization} answers. */
+/** Answer of {@link getAutopayAuthorization}. */
 export type GetAutopayAuthorizationData = AutopayAuthorization;
 
 /**
@@ -79,7 +79,7 @@ export interface GetAutopayTermsConfig {
   readonly language: Exclude<NonNullable<operations['getAutopayTerms']['parameters']['query']>['language'], undefined>;
 }
 
-/** What {@link getAutopayTerms} answers. */
+/** Answer of {@link getAutopayTerms}. */
 export type GetAutopayTermsData = AutopayTerms;
 
 /**
@@ -114,7 +114,7 @@ export interface GetPaymentMethodsConfig {
   readonly accountNumber: Exclude<NonNullable<operations['getPaymentMethods']['parameters']['query']>['accountNumber'], undefined>;
 }
 
-/** What {@link getPaymentMethods} answers. */
+/** Answer of {@link getPaymentMethods}. */
 export type GetPaymentMethodsData = PaymentMethods;
 
 /**

@@ -24,7 +24,7 @@ export interface PayDepositConfig {
   readonly language: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link payDeposit} answers. */
+/** Answer of {@link payDeposit}. */
 export type PayDepositData = Payment;
 
 /**
@@ -71,7 +71,7 @@ export interface StartHostedFieldsConfig {
   readonly language: Exclude<NonNullable<operations['startHostedFields']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link startHostedFields} answers. */
+/** Answer of {@link startHostedFields}. */
 export type StartHostedFieldsData = HostedFields;
 
 /**

@@ -13,7 +13,7 @@ export interface FindDepositConfig {
   readonly orderId?: NonNullable<operations['findDeposit']['requestBody']>['content']['application/json']['orderId'] | undefined;
 }
 
-/** What {@link findDeposit} answers. */
+/** Answer of {@link findDeposit}. */
 export type FindDepositData = Deposit;
 
 /**
@@ -50,7 +50,7 @@ export interface GetPaymentStatusConfig {
   readonly idempotencyKey: Exclude<NonNullable<operations['getPaymentStatus']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
 }
 
-/** What {@link getPaymentStatus} answers. */
+/** Answer of {@link getPaymentStatus}. */
 export type GetPaymentStatusData = Payment;
 
 /**

@@ -14,7 +14,7 @@ export interface AnswerOutstandingBalanceConfig {
   readonly settled: Exclude<NonNullable<operations['answerOutstandingBalance']['requestBody']>['content']['application/json']['settled'], undefined>;
 }
 
-/** What {@link answerOutstandingBalance} answers. */
+/** Answer of {@link answerOutstandingBalance}. */
 export type AnswerOutstandingBalanceData = RequiredDocuments;
 
 /**
@@ -55,7 +55,7 @@ export interface AnswerSwitchHoldConfig {
   readonly removed: Exclude<NonNullable<operations['answerSwitchHold']['requestBody']>['content']['application/json']['removed'], undefined>;
 }
 
-/** What {@link answerSwitchHold} answers. */
+/** Answer of {@link answerSwitchHold}. */
 export type AnswerSwitchHoldData = RequiredDocuments;
 
 /**
@@ -102,7 +102,7 @@ export interface RegisterDocumentConfig {
   readonly replacesDocumentId?: NonNullable<operations['registerDocument']['requestBody']>['content']['application/json']['replacesDocumentId'] | undefined;
 }
 
-/** What {@link registerDocument} answers. */
+/** Answer of {@link registerDocument}. */
 export type RegisterDocumentData = UploadedDocument;
 
 /**
@@ -144,7 +144,7 @@ export interface RemoveDocumentConfig {
   readonly documentId: Exclude<NonNullable<operations['removeDocument']['requestBody']>['content']['application/json']['documentId'], undefined>;
 }
 
-/** What {@link removeDocument} answers. */
+/** Answer of {@link removeDocument}. */
 export type RemoveDocumentData = RequiredDocuments;
 
 /**
@@ -190,7 +190,7 @@ export interface SubmitDocumentsConfig {
   readonly switchHoldRemoved?: NonNullable<operations['submitDocuments']['requestBody']>['content']['application/json']['switchHoldRemoved'] | undefined;
 }
 
-/** What {@link submitDocuments} answers. */
+/** Answer of {@link submitDocuments}. */
 export type SubmitDocumentsData = RequiredDocuments;
 
 /**

@@ -9,7 +9,7 @@ import { validateGetDocumentTypes, validateGetRequiredDocuments } from '../valid
 export interface GetDocumentTypesConfig {
 }
 
-/** What {@link getDocumentTypes} answers. */
+/** Answer of {@link getDocumentTypes}. */
 export type GetDocumentTypesData = DocumentTypes;
 
 /**
@@ -39,7 +39,7 @@ export interface GetRequiredDocumentsConfig {
   readonly orderId: Exclude<NonNullable<operations['getRequiredDocuments']['parameters']['query']>['orderId'], undefined>;
 }
 
-/** What {@link getRequiredDocuments} answers. */
+/** Answer of {@link getRequiredDocuments}. */
 export type GetRequiredDocumentsData = RequiredDocuments;
 
 /**

@@ -12,7 +12,7 @@ export interface DeleteDraftConfig {
   readonly about?: NonNullable<operations['deleteDraft']['requestBody']>['content']['application/json']['about'] | undefined;
 }
 
-/** What {@link deleteDraft} answers. */
+/** Answer of {@link deleteDraft}. */
 export type DeleteDraftData = DraftDeletion;
 
 /**
@@ -47,7 +47,7 @@ export interface SaveDraftConfig {
   readonly content: Exclude<NonNullable<operations['saveDraft']['requestBody']>['content']['application/json']['content'], undefined>;
 }
 
-/** What {@link saveDraft} answers. */
+/** Answer of {@link saveDraft}. */
 export type SaveDraftData = DraftReceipt;
 
 /**

@@ -13,7 +13,7 @@ export interface GetDraftConfig {
   readonly about?: NonNullable<operations['getDraft']['parameters']['query']>['about'] | undefined;
 }
 
-/** What {@link getDraft} answers. */
+/** Answer of {@link getDraft}. */
 export type GetDraftData = Draft;
 
 /**

@@ -12,7 +12,7 @@ export interface ConfirmEmailChangeConfig {
   readonly token: Exclude<NonNullable<operations['confirmEmailChange']['requestBody']>['content']['application/json']['token'], undefined>;
 }
 
-/** What {@link confirmEmailChange} answers. */
+/** Answer of {@link confirmEmailChange}. */
 export type ConfirmEmailChangeData = EmailConfirmed;
 
 /**
@@ -51,7 +51,7 @@ export interface RequestEmailChangeConfig {
   readonly language: Exclude<NonNullable<operations['requestEmailChange']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link requestEmailChange} answers. */
+/** Answer of {@link requestEmailChange}. */
 export type RequestEmailChangeData = LinkSent;
 
 /**

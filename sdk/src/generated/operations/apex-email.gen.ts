@@ -11,7 +11,7 @@ export interface CheckEmailAddressConfig {
   readonly email: Exclude<NonNullable<operations['checkEmailAddress']['requestBody']>['content']['application/json']['email'], undefined>;
 }
 
-/** What {@link checkEmailAddress} answers. */
+/** Answer of {@link checkEmailAddress}. */
 export type CheckEmailAddressData = EmailCheck;
 
 /**
@@ -41,7 +41,7 @@ export const checkEmailAddress: ReadOperation<CheckEmailAddressConfig, CheckEmai
 export interface GetEmailStatusConfig {
 }
 
-/** What {@link getEmailStatus} answers. */
+/** Answer of {@link getEmailStatus}. */
 export type GetEmailStatusData = EmailStatus;
 
 /**

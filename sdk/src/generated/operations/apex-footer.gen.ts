@@ -11,7 +11,7 @@ export interface GetBrandCustomerServiceInfoConfig {
   readonly brandName: Exclude<NonNullable<operations['getBrandCustomerServiceInfo']['parameters']['query']>['brandName'], undefined>;
 }
 
-/** What {@link getBrandCustomerServiceInfo} answers. */
+/** Answer of {@link getBrandCustomerServiceInfo}. */
 export type GetBrandCustomerServiceInfoData = BrandCustomerServiceInfo;
 
 /**
@@ -42,7 +42,7 @@ export interface GetUserAccountInformationConfig {
   readonly contactId: Exclude<NonNullable<operations['getUserAccountInformation']['parameters']['query']>['contactId'], undefined>;
 }
 
-/** What {@link getUserAccountInformation} answers. */
+/** Answer of {@link getUserAccountInformation}. */
 export type GetUserAccountInformationData = UserAccountInformation;
 
 /**
@@ -73,7 +73,7 @@ export interface GetUtilityInfoConfig {
   readonly orderId: Exclude<NonNullable<operations['getUtilityInfo']['parameters']['query']>['orderId'], undefined>;
 }
 
-/** What {@link getUtilityInfo} answers. */
+/** Answer of {@link getUtilityInfo}. */
 export type GetUtilityInfoData = UtilityInfo;
 
 /**

@@ -17,7 +17,7 @@ export interface AnswerIdentityVerificationConfig {
   readonly language: Exclude<NonNullable<operations['answerIdentityVerification']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link answerIdentityVerification} answers. */
+/** Answer of {@link answerIdentityVerification}. */
 export type AnswerIdentityVerificationData = IdentityVerification;
 
 /**
@@ -57,7 +57,7 @@ export interface CancelIdentityVerificationConfig {
   readonly language: Exclude<NonNullable<operations['cancelIdentityVerification']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link cancelIdentityVerification} answers. */
+/** Answer of {@link cancelIdentityVerification}. */
 export type CancelIdentityVerificationData = IdentityVerification;
 
 /**
@@ -96,7 +96,7 @@ export interface PostponeIdentityVerificationConfig {
   readonly language: Exclude<NonNullable<operations['postponeIdentityVerification']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link postponeIdentityVerification} answers. */
+/** Answer of {@link postponeIdentityVerification}. */
 export type PostponeIdentityVerificationData = IdentityVerification;
 
 /**
@@ -135,7 +135,7 @@ export interface ResendIdentityCodeConfig {
   readonly language: Exclude<NonNullable<operations['resendIdentityCode']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link resendIdentityCode} answers. */
+/** Answer of {@link resendIdentityCode}. */
 export type ResendIdentityCodeData = IdentityVerification;
 
 /**
@@ -174,7 +174,7 @@ export interface StartIdentityVerificationConfig {
   readonly language: Exclude<NonNullable<operations['startIdentityVerification']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link startIdentityVerification} answers. */
+/** Answer of {@link startIdentityVerification}. */
 export type StartIdentityVerificationData = IdentityVerification;
 
 /**

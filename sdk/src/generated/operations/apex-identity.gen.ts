@@ -13,7 +13,7 @@ export interface GetIdentityVerificationConfig {
   readonly language: Exclude<NonNullable<operations['getIdentityVerification']['parameters']['query']>['language'], undefined>;
 }
 
-/** What {@link getIdentityVerification} answers. */
+/** Answer of {@link getIdentityVerification}. */
 export type GetIdentityVerificationData = IdentityVerification;
 
 /**

@@ -12,7 +12,7 @@ export interface SwitchAccountConfig {
   readonly accountNumber: Exclude<NonNullable<operations['switchAccount']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
 }
 
-/** What {@link switchAccount} answers. */
+/** Answer of {@link switchAccount}. */
 export type SwitchAccountData = Session;
 
 /**

@@ -11,7 +11,7 @@ export interface GetAccountSummaryConfig {
   readonly accountNumber: Exclude<NonNullable<operations['getAccountSummary']['parameters']['query']>['accountNumber'], undefined>;
 }
 
-/** What {@link getAccountSummary} answers. */
+/** Answer of {@link getAccountSummary}. */
 export type GetAccountSummaryData = AccountSummary;
 
 /**
@@ -40,7 +40,7 @@ export const getAccountSummary: ReadOperation<GetAccountSummaryConfig, GetAccoun
 export interface GetAccountsConfig {
 }
 
-/** What {@link getAccounts} answers. */
+/** Answer of {@link getAccounts}. */
 export type GetAccountsData = AccountChoices;
 
 /**
@@ -72,7 +72,7 @@ export interface GetEnrollmentStatusConfig {
   readonly language?: NonNullable<operations['getEnrollmentStatus']['parameters']['query']>['language'] | undefined;
 }
 
-/** What {@link getEnrollmentStatus} answers. */
+/** Answer of {@link getEnrollmentStatus}. */
 export type GetEnrollmentStatusData = EnrollmentStatus;
 
 /**
@@ -101,7 +101,7 @@ export const getEnrollmentStatus: ReadOperation<GetEnrollmentStatusConfig, GetEn
 export interface GetLobbyConfig {
 }
 
-/** What {@link getLobby} answers. */
+/** Answer of {@link getLobby}. */
 export type GetLobbyData = Lobby;
 
 /**

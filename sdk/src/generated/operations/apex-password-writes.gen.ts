@@ -16,7 +16,7 @@ export interface ChangePasswordConfig {
   readonly confirmPassword: Exclude<NonNullable<operations['changePassword']['requestBody']>['content']['application/json']['confirmPassword'], undefined>;
 }
 
-/** What {@link changePassword} answers. */
+/** Answer of {@link changePassword}. */
 export type ChangePasswordData = PasswordChanged;
 
 /**
@@ -51,7 +51,7 @@ export interface RequestPasswordResetConfig {
   readonly language: Exclude<NonNullable<operations['requestPasswordReset']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link requestPasswordReset} answers. */
+/** Answer of {@link requestPasswordReset}. */
 export type RequestPasswordResetData = LinkSent;
 
 /**
@@ -88,7 +88,7 @@ export interface SetNewPasswordConfig {
   readonly confirmPassword: Exclude<NonNullable<operations['setNewPassword']['requestBody']>['content']['application/json']['confirmPassword'], undefined>;
 }
 
-/** What {@link setNewPassword} answers. */
+/** Answer of {@link setNewPassword}. */
 export type SetNewPasswordData = PasswordChanged;
 
 /**

@@ -11,7 +11,7 @@ export interface CheckPasswordResetLinkConfig {
   readonly token: Exclude<NonNullable<operations['checkPasswordResetLink']['requestBody']>['content']['application/json']['token'], undefined>;
 }
 
-/** What {@link checkPasswordResetLink} answers. */
+/** Answer of {@link checkPasswordResetLink}. */
 export type CheckPasswordResetLinkData = PasswordResetLink;
 
 /**

@@ -21,7 +21,7 @@ export interface ChangePlanConfig {
   readonly language: Exclude<NonNullable<operations['changePlan']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link changePlan} answers. */
+/** Answer of {@link changePlan}. */
 export type ChangePlanData = EnrollmentReceipt;
 
 /**
@@ -96,7 +96,7 @@ export interface EnrollInPlanConfig {
   readonly language: Exclude<NonNullable<operations['enrollInPlan']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link enrollInPlan} answers. */
+/** Answer of {@link enrollInPlan}. */
 export type EnrollInPlanData = EnrollmentReceipt;
 
 /**

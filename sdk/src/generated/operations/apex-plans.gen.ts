@@ -19,7 +19,7 @@ export interface GetPlanConfig {
   readonly language?: NonNullable<operations['getPlan']['parameters']['query']>['language'] | undefined;
 }
 
-/** What {@link getPlan} answers. */
+/** Answer of {@link getPlan}. */
 export type GetPlanData = PlanOffer;
 
 /**
@@ -61,7 +61,7 @@ export interface GetPlanChangeConfig {
   readonly language?: NonNullable<operations['getPlanChange']['parameters']['query']>['language'] | undefined;
 }
 
-/** What {@link getPlanChange} answers. */
+/** Answer of {@link getPlanChange}. */
 export type GetPlanChangeData = PlanChange;
 
 /**
@@ -103,7 +103,7 @@ export interface GetPlansConfig {
   readonly language?: NonNullable<operations['getPlans']['parameters']['query']>['language'] | undefined;
 }
 
-/** What {@link getPlans} answers. */
+/** Answer of {@link getPlans}. */
 export type GetPlansData = PlanOffers;
 
 /**

@@ -12,7 +12,7 @@ export interface ResendSmsConfirmationConfig {
   readonly accountNumber: Exclude<NonNullable<operations['resendSmsConfirmation']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
 }
 
-/** What {@link resendSmsConfirmation} answers. */
+/** Answer of {@link resendSmsConfirmation}. */
 export type ResendSmsConfirmationData = CommunicationPreferences;
 
 /**
@@ -53,7 +53,7 @@ export interface SetPaperlessConfig {
   readonly language: Exclude<NonNullable<operations['setPaperless']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link setPaperless} answers. */
+/** Answer of {@link setPaperless}. */
 export type SetPaperlessData = CommunicationPreferences;
 
 /**
@@ -98,7 +98,7 @@ export interface StartSmsAlertsConfig {
   readonly language: Exclude<NonNullable<operations['startSmsAlerts']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link startSmsAlerts} answers. */
+/** Answer of {@link startSmsAlerts}. */
 export type StartSmsAlertsData = CommunicationPreferences;
 
 /**
@@ -135,7 +135,7 @@ export interface StopSmsAlertsConfig {
   readonly accountNumber: Exclude<NonNullable<operations['stopSmsAlerts']['requestBody']>['content']['application/json']['accountNumber'], undefined>;
 }
 
-/** What {@link stopSmsAlerts} answers. */
+/** Answer of {@link stopSmsAlerts}. */
 export type StopSmsAlertsData = CommunicationPreferences;
 
 /**

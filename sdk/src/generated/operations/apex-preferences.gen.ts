@@ -11,7 +11,7 @@ export interface GetCommunicationPreferencesConfig {
   readonly accountNumber: Exclude<NonNullable<operations['getCommunicationPreferences']['parameters']['query']>['accountNumber'], undefined>;
 }
 
-/** What {@link getCommunicationPreferences} answers. */
+/** Answer of {@link getCommunicationPreferences}. */
 export type GetCommunicationPreferencesData = CommunicationPreferences;
 
 /**

@@ -21,7 +21,7 @@ export interface CompleteRegistrationConfig {
   readonly language: Exclude<NonNullable<operations['completeRegistration']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link completeRegistration} answers. */
+/** Answer of {@link completeRegistration}. */
 export type CompleteRegistrationData = Registration;
 
 /**
@@ -54,7 +54,7 @@ export interface ConfirmRegistrationConfig {
   readonly token: Exclude<NonNullable<operations['confirmRegistration']['requestBody']>['content']['application/json']['token'], undefined>;
 }
 
-/** What {@link confirmRegistration} answers. */
+/** Answer of {@link confirmRegistration}. */
 export type ConfirmRegistrationData = Registration;
 
 /**
@@ -93,7 +93,7 @@ export interface FindMyEnrollmentConfig {
   readonly zipCode?: NonNullable<operations['findMyEnrollment']['requestBody']>['content']['application/json']['zipCode'] | undefined;
 }
 
-/** What {@link findMyEnrollment} answers. */
+/** Answer of {@link findMyEnrollment}. */
 export type FindMyEnrollmentData = Registration;
 
 /**
@@ -129,7 +129,7 @@ export interface SendRegistrationCodeConfig {
   readonly language: Exclude<NonNullable<operations['sendRegistrationCode']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link sendRegistrationCode} answers. */
+/** Answer of {@link sendRegistrationCode}. */
 export type SendRegistrationCodeData = Registration;
 
 /**
@@ -164,7 +164,7 @@ export interface VerifyRegistrationConfig {
   readonly code: Exclude<NonNullable<operations['verifyRegistration']['requestBody']>['content']['application/json']['code'], undefined>;
 }
 
-/** What {@link verifyRegistration} answers. */
+/** Answer of {@link verifyRegistration}. */
 export type VerifyRegistrationData = Registration;
 
 /**

@@ -18,7 +18,7 @@ export interface ReplyToMessageConfig {
   readonly language: Exclude<NonNullable<operations['replyToMessage']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link replyToMessage} answers. */
+/** Answer of {@link replyToMessage}. */
 export type ReplyToMessageData = CaseReceipt;
 
 /**
@@ -69,7 +69,7 @@ export interface SendMessageConfig {
   readonly language: Exclude<NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link sendMessage} answers. */
+/** Answer of {@link sendMessage}. */
 export type SendMessageData = CaseReceipt;
 
 /**
@@ -116,7 +116,7 @@ export interface SubmitServiceRequestConfig {
   readonly language: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['language'], undefined>;
 }
 
-/** What {@link submitServiceRequest} answers. */
+/** Answer of {@link submitServiceRequest}. */
 export type SubmitServiceRequestData = CaseReceipt;
 
 /**

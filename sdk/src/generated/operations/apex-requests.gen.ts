@@ -11,7 +11,7 @@ export interface GetMessageAttachmentsConfig {
   readonly caseId: Exclude<NonNullable<operations['getMessageAttachments']['parameters']['query']>['caseId'], undefined>;
 }
 
-/** What {@link getMessageAttachments} answers. */
+/** Answer of {@link getMessageAttachments}. */
 export type GetMessageAttachmentsData = MessageAttachments;
 
 /**
@@ -43,7 +43,7 @@ export interface GetRequestTypesConfig {
   readonly language: Exclude<NonNullable<operations['getRequestTypes']['parameters']['query']>['language'], undefined>;
 }
 
-/** What {@link getRequestTypes} answers. */
+/** Answer of {@link getRequestTypes}. */
 export type GetRequestTypesData = RequestTypes;
 
 /**

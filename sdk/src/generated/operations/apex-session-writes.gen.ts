@@ -10,7 +10,7 @@ import { validateExtendSession, validateLogIn, validateLogOut } from '../validat
 export interface ExtendSessionConfig {
 }
 
-/** What {@link extendSession} answers. */
+/** Answer of {@link extendSession}. */
 export type ExtendSessionData = Session;
 
 /**
@@ -45,7 +45,7 @@ export interface LogInConfig {
   readonly password: Exclude<NonNullable<operations['logIn']['requestBody']>['content']['application/json']['password'], undefined>;
 }
 
-/** What {@link logIn} answers. */
+/** Answer of {@link logIn}. */
 export type LogInData = Session;
 
 /**
@@ -76,7 +76,7 @@ export const logIn: WriteOperation<LogInConfig, LogInData> = {
 export interface LogOutConfig {
 }
 
-/** What {@link logOut} answers. */
+/** Answer of {@link logOut}. */
 export type LogOutData = Session;
 
 /**

@@ -8,7 +8,7 @@ import { validateGetCurrentSession } from '../validators/apex-session.gen.js';
 export interface GetCurrentSessionConfig {
 }
 
-/** What {@link getCurrentSession} answers. */
+/** Answer of {@link getCurrentSession}. */
 export type GetCurrentSessionData = Session;
 
 /**

@@ -13,7 +13,7 @@ export interface GetUsageComparisonConfig {
   readonly commodity?: NonNullable<operations['getUsageComparison']['parameters']['query']>['commodity'] | undefined;
 }
 
-/** What {@link getUsageComparison} answers. */
+/** Answer of {@link getUsageComparison}. */
 export type GetUsageComparisonData = UsageComparison;
 
 /**
@@ -49,7 +49,7 @@ export interface GetUsageHistoryConfig {
   readonly months?: NonNullable<operations['getUsageHistory']['parameters']['query']>['months'] | undefined;
 }
 
-/** What {@link getUsageHistory} answers. */
+/** Answer of {@link getUsageHistory}. */
 export type GetUsageHistoryData = UsageHistory;
 
 /**

@@ -18,7 +18,7 @@ export interface PerformQuickActionConfig {
   readonly fields?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['fields'] | undefined;
 }
 
-/** What {@link performQuickAction} answers. */
+/** Answer of {@link performQuickAction}. */
 export type PerformQuickActionData = QuickActionExecutionResult;
 
 /**
@@ -72,7 +72,7 @@ export interface PerformUpdateRecordQuickActionConfig {
   readonly fields?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['fields'] | undefined;
 }
 
-/** What {@link performUpdateRecordQuickAction} answers. */
+/** Answer of {@link performUpdateRecordQuickAction}. */
 export type PerformUpdateRecordQuickActionData = QuickActionExecutionResult;
 
 /**

@@ -17,7 +17,7 @@ export interface GetActionOverridesConfig {
   readonly type?: NonNullable<operations['getActionOverrides']['parameters']['query']>['type'] | undefined;
 }
 
-/** What {@link getActionOverrides} answers. */
+/** Answer of {@link getActionOverrides}. */
 export type GetActionOverridesData = ActionOverrides;
 
 /**
@@ -59,7 +59,7 @@ export interface GetFormulaActivationsConfig {
   readonly objectApiNames?: NonNullable<operations['getFormulaActivations']['parameters']['query']>['objectApiNames'] | undefined;
 }
 
-/** What {@link getFormulaActivations} answers. */
+/** Answer of {@link getFormulaActivations}. */
 export type GetFormulaActivationsData = FormulaActivations;
 
 /**
@@ -105,7 +105,7 @@ export interface GetGlobalActionsConfig {
   readonly sections?: NonNullable<operations['getGlobalActions']['parameters']['query']>['sections'] | undefined;
 }
 
-/** What {@link getGlobalActions} answers. */
+/** Answer of {@link getGlobalActions}. */
 export type GetGlobalActionsData = Actions;
 
 /**
@@ -151,7 +151,7 @@ export interface GetLookupActionsConfig {
   readonly sections?: NonNullable<operations['getLookupActions']['parameters']['query']>['sections'] | undefined;
 }
 
-/** What {@link getLookupActions} answers. */
+/** Answer of {@link getLookupActions}. */
 export type GetLookupActionsData = Actions;
 
 /**
@@ -196,7 +196,7 @@ export interface GetObjectCreateActionsConfig {
   readonly sections?: NonNullable<operations['getObjectCreateActions']['parameters']['query']>['sections'] | undefined;
 }
 
-/** What {@link getObjectCreateActions} answers. */
+/** Answer of {@link getObjectCreateActions}. */
 export type GetObjectCreateActionsData = Actions;
 
 /**
@@ -239,7 +239,7 @@ export interface GetQuickActionDefaultsConfig {
   readonly parentRecordId?: NonNullable<operations['getQuickActionDefaults']['parameters']['query']>['parentRecordId'] | undefined;
 }
 
-/** What {@link getQuickActionDefaults} answers. */
+/** Answer of {@link getQuickActionDefaults}. */
 export type GetQuickActionDefaultsData = QuickActionDefaults;
 
 /**
@@ -290,7 +290,7 @@ export interface GetQuickActionInfoConfig {
   readonly parentRecordId?: NonNullable<operations['getQuickActionInfo']['parameters']['query']>['parentRecordId'] | undefined;
 }
 
-/** What {@link getQuickActionInfo} answers. */
+/** Answer of {@link getQuickActionInfo}. */
 export type GetQuickActionInfoData = QuickActionInfo;
 
 /**
@@ -331,7 +331,7 @@ export interface GetQuickActionLayoutConfig {
   readonly recordTypeId?: NonNullable<operations['getQuickActionLayout']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getQuickActionLayout} answers. */
+/** Answer of {@link getQuickActionLayout}. */
 export type GetQuickActionLayoutData = QuickActionLayout;
 
 /**
@@ -379,7 +379,7 @@ export interface GetRecordActionsConfig {
   readonly sections?: NonNullable<operations['getRecordActions']['parameters']['query']>['sections'] | undefined;
 }
 
-/** What {@link getRecordActions} answers. */
+/** Answer of {@link getRecordActions}. */
 export type GetRecordActionsData = Actions;
 
 /**
@@ -426,7 +426,7 @@ export interface GetRecordEditActionsConfig {
   readonly sections?: NonNullable<operations['getRecordEditActions']['parameters']['query']>['sections'] | undefined;
 }
 
-/** What {@link getRecordEditActions} answers. */
+/** Answer of {@link getRecordEditActions}. */
 export type GetRecordEditActionsData = Actions;
 
 /**
@@ -477,7 +477,7 @@ export interface GetRelatedListActionsConfig {
   readonly sections?: NonNullable<operations['getRelatedListActions']['requestBody']>['content']['application/json']['sections'] | undefined;
 }
 
-/** What {@link getRelatedListActions} answers. */
+/** Answer of {@link getRelatedListActions}. */
 export type GetRelatedListActionsData = Actions;
 
 /**
@@ -520,7 +520,7 @@ export interface GetRelatedListRecordActionsConfig {
   readonly sections?: NonNullable<operations['getRelatedListRecordActions']['parameters']['query']>['sections'] | undefined;
 }
 
-/** What {@link getRelatedListRecordActions} answers. */
+/** Answer of {@link getRelatedListRecordActions}. */
 export type GetRelatedListRecordActionsData = Actions;
 
 /**
@@ -562,7 +562,7 @@ export interface GetRelatedListsActionsConfig {
   readonly relatedListsActionParameters: Exclude<NonNullable<operations['getRelatedListsActions']['requestBody']>['content']['application/json']['relatedListsActionParameters'], undefined>;
 }
 
-/** What {@link getRelatedListsActions} answers. */
+/** Answer of {@link getRelatedListsActions}. */
 export type GetRelatedListsActionsData = ActionsBatchResults;
 
 /**

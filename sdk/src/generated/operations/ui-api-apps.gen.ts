@@ -14,7 +14,7 @@ export interface GetAllAppsConfig {
   readonly userCustomizations?: NonNullable<operations['getAllApps']['parameters']['query']>['userCustomizations'] | undefined;
 }
 
-/** What {@link getAllApps} answers. */
+/** Answer of {@link getAllApps}. */
 export type GetAllAppsData = Apps;
 
 /**
@@ -52,7 +52,7 @@ export interface GetAppDetailsConfig {
   readonly userCustomizations?: NonNullable<operations['getAppDetails']['parameters']['query']>['userCustomizations'] | undefined;
 }
 
-/** What {@link getAppDetails} answers. */
+/** Answer of {@link getAppDetails}. */
 export type GetAppDetailsData = App;
 
 /**
@@ -96,7 +96,7 @@ export interface GetNavItemsConfig {
   readonly pageSize?: NonNullable<operations['getNavItems']['parameters']['query']>['pageSize'] | undefined;
 }
 
-/** What {@link getNavItems} answers. */
+/** Answer of {@link getNavItems}. */
 export type GetNavItemsData = NavItems;
 
 /**

@@ -18,7 +18,7 @@ export interface CreateContentDocumentAndVersionConfig {
   readonly description?: NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['multipart/form-data']['description'] | undefined;
 }
 
-/** What {@link createContentDocumentAndVersion} answers. */
+/** Answer of {@link createContentDocumentAndVersion}. */
 export type CreateContentDocumentAndVersionData = ContentDocumentComposite;
 
 /**
@@ -79,7 +79,7 @@ export interface CreateContentVersionConfig {
   readonly description?: NonNullable<operations['createContentVersion']['requestBody']>['content']['multipart/form-data']['description'] | undefined;
 }
 
-/** What {@link createContentVersion} answers. */
+/** Answer of {@link createContentVersion}. */
 export type CreateContentVersionData = RecordRepresentation;
 
 /**

@@ -14,7 +14,7 @@ export interface FindDuplicatesConfig {
   readonly fields: Exclude<NonNullable<operations['findDuplicates']['requestBody']>['content']['application/json']['fields'], undefined>;
 }
 
-/** What {@link findDuplicates} answers. */
+/** Answer of {@link findDuplicates}. */
 export type FindDuplicatesData = Duplicates;
 
 /**
@@ -48,7 +48,7 @@ export interface GetDuplicateConfigurationConfig {
   readonly recordTypeId?: NonNullable<operations['getDuplicateConfiguration']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getDuplicateConfiguration} answers. */
+/** Answer of {@link getDuplicateConfiguration}. */
 export type GetDuplicateConfigurationData = DuplicatesConfiguration;
 
 /**

@@ -20,7 +20,7 @@ export interface UpdateLayoutUserStateConfig {
   readonly sectionUserStates: Exclude<NonNullable<operations['updateLayoutUserState']['requestBody']>['content']['application/json']['sectionUserStates'], undefined>;
 }
 
-/** What {@link updateLayoutUserState} answers. */
+/** Answer of {@link updateLayoutUserState}. */
 export type UpdateLayoutUserStateData = LayoutUserState;
 
 /**

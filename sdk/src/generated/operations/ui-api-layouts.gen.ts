@@ -20,7 +20,7 @@ export interface GetLayoutConfig {
   readonly recordTypeId?: NonNullable<operations['getLayout']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getLayout} answers. */
+/** Answer of {@link getLayout}. */
 export type GetLayoutData = Layout;
 
 /**
@@ -67,7 +67,7 @@ export interface GetLayoutUserStateConfig {
   readonly recordTypeId?: NonNullable<operations['getLayoutUserState']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getLayoutUserState} answers. */
+/** Answer of {@link getLayoutUserState}. */
 export type GetLayoutUserStateData = LayoutUserState;
 
 /**
@@ -115,7 +115,7 @@ export interface GetPathLayoutConfig {
   readonly recordTypeId?: NonNullable<operations['getPathLayout']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getPathLayout} answers. */
+/** Answer of {@link getPathLayout}. */
 export type GetPathLayoutData = PathLayout;
 
 /**

@@ -28,7 +28,7 @@ export interface CreateListInfoConfig {
   readonly visibility?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['visibility'] | undefined;
 }
 
-/** What {@link createListInfo} answers. */
+/** Answer of {@link createListInfo}. */
 export type CreateListInfoData = ListInfo;
 
 /**
@@ -77,7 +77,7 @@ export interface DeleteListInfoConfig {
   readonly listViewApiName: Exclude<NonNullable<operations['deleteListInfo']['parameters']['path']>['listViewApiName'], undefined>;
 }
 
-/** What {@link deleteListInfo} answers. */
+/** Answer of {@link deleteListInfo}. */
 export type DeleteListInfoData = undefined;
 
 /**
@@ -168,7 +168,7 @@ export interface UpdateListInfoByNameConfig {
   readonly visibility?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['visibility'] | undefined;
 }
 
-/** What {@link updateListInfoByName} answers. */
+/** Answer of {@link updateListInfoByName}. */
 export type UpdateListInfoByNameData = ListInfo;
 
 /**
@@ -239,7 +239,7 @@ export interface UpdateListPreferencesConfig {
   readonly orderedBy?: NonNullable<operations['updateListPreferences']['requestBody']>['content']['application/json']['orderedBy'] | undefined;
 }
 
-/** What {@link updateListPreferences} answers. */
+/** Answer of {@link updateListPreferences}. */
 export type UpdateListPreferencesData = ListPreferences;
 
 /**

@@ -15,7 +15,7 @@ export interface GetListInfoByNameConfig {
   readonly listViewApiName: Exclude<NonNullable<operations['getListInfoByName']['parameters']['path']>['listViewApiName'], undefined>;
 }
 
-/** What {@link getListInfoByName} answers. */
+/** Answer of {@link getListInfoByName}. */
 export type GetListInfoByNameData = ListInfo;
 
 /**
@@ -66,7 +66,7 @@ export interface GetListInfosByNameConfig {
   readonly names?: NonNullable<operations['getListInfosByName']['parameters']['query']>['names'] | undefined;
 }
 
-/** What {@link getListInfosByName} answers. */
+/** Answer of {@link getListInfosByName}. */
 export type GetListInfosByNameData = ListInfoBatchResults;
 
 /**
@@ -128,7 +128,7 @@ export interface GetListInfosByObjectNameConfig {
   readonly recentListsOnly?: NonNullable<operations['getListInfosByObjectName']['parameters']['query']>['recentListsOnly'] | undefined;
 }
 
-/** What {@link getListInfosByObjectName} answers. */
+/** Answer of {@link getListInfosByObjectName}. */
 export type GetListInfosByObjectNameData = ListInfoSummaryCollection;
 
 /**
@@ -170,7 +170,7 @@ export interface GetListObjectInfoConfig {
   readonly objectApiName: Exclude<NonNullable<operations['getListObjectInfo']['parameters']['path']>['objectApiName'], undefined>;
 }
 
-/** What {@link getListObjectInfo} answers. */
+/** Answer of {@link getListObjectInfo}. */
 export type GetListObjectInfoData = ListObjectInfo;
 
 /**
@@ -206,7 +206,7 @@ export interface GetListPreferencesConfig {
   readonly listViewApiName: Exclude<NonNullable<operations['getListPreferences']['parameters']['path']>['listViewApiName'], undefined>;
 }
 
-/** What {@link getListPreferences} answers. */
+/** Answer of {@link getListPreferences}. */
 export type GetListPreferencesData = ListPreferences;
 
 /**

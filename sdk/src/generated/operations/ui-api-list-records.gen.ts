@@ -29,7 +29,7 @@ export interface GetListRecordsByIdConfig {
   readonly where?: NonNullable<operations['getListRecordsById']['parameters']['query']>['where'] | undefined;
 }
 
-/** What {@link getListRecordsById} answers. */
+/** Answer of {@link getListRecordsById}. */
 export type GetListRecordsByIdData = ListRecordCollection;
 
 /**
@@ -102,7 +102,7 @@ export interface GetListRecordsByNameConfig {
   readonly where?: NonNullable<operations['getListRecordsByName']['parameters']['query']>['where'] | undefined;
 }
 
-/** What {@link getListRecordsByName} answers. */
+/** Answer of {@link getListRecordsByName}. */
 export type GetListRecordsByNameData = ListRecordCollection;
 
 /**
@@ -171,7 +171,7 @@ export interface PostListRecordsByNameConfig {
   readonly where?: NonNullable<operations['postListRecordsByName']['requestBody']>['content']['application/json']['where'] | undefined;
 }
 
-/** What {@link postListRecordsByName} answers. */
+/** Answer of {@link postListRecordsByName}. */
 export type PostListRecordsByNameData = ListRecordCollection;
 
 /**

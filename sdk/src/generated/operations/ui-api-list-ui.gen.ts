@@ -25,7 +25,7 @@ export interface GetListUiByIdConfig {
   readonly sortBy?: NonNullable<operations['getListUiById']['parameters']['query']>['sortBy'] | string | undefined;
 }
 
-/** What {@link getListUiById} answers. */
+/** Answer of {@link getListUiById}. */
 export type GetListUiByIdData = ListUi;
 
 /**
@@ -99,7 +99,7 @@ export interface GetListUiByNameConfig {
   readonly sortBy?: NonNullable<operations['getListUiByName']['parameters']['query']>['sortBy'] | string | undefined;
 }
 
-/** What {@link getListUiByName} answers. */
+/** Answer of {@link getListUiByName}. */
 export type GetListUiByNameData = ListUi;
 
 /**
@@ -167,7 +167,7 @@ export interface GetListViewSummaryCollectionConfig {
   readonly recentListsOnly?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['recentListsOnly'] | undefined;
 }
 
-/** What {@link getListViewSummaryCollection} answers. */
+/** Answer of {@link getListViewSummaryCollection}. */
 export type GetListViewSummaryCollectionData = ListViewSummaryCollection;
 
 /**
@@ -222,7 +222,7 @@ export interface GetMruListRecordsConfig {
   readonly sortBy?: NonNullable<operations['getMruListRecords']['parameters']['query']>['sortBy'] | string | undefined;
 }
 
-/** What {@link getMruListRecords} answers. */
+/** Answer of {@link getMruListRecords}. */
 export type GetMruListRecordsData = ListRecordCollection;
 
 /**
@@ -287,7 +287,7 @@ export interface GetMruListUiConfig {
   readonly sortBy?: NonNullable<operations['getMruListUi']['parameters']['query']>['sortBy'] | string | undefined;
 }
 
-/** What {@link getMruListUi} answers. */
+/** Answer of {@link getMruListUi}. */
 export type GetMruListUiData = ListUi;
 
 /**

@@ -13,7 +13,7 @@ export interface GetObjectInfoConfig {
   readonly objectApiName: Exclude<NonNullable<operations['getObjectInfo']['parameters']['path']>['objectApiName'], undefined>;
 }
 
-/** What {@link getObjectInfo} answers. */
+/** Answer of {@link getObjectInfo}. */
 export type GetObjectInfoData = ObjectInfo;
 
 /**
@@ -47,7 +47,7 @@ export const getObjectInfo: ReadOperation<GetObjectInfoConfig, GetObjectInfoData
 export interface GetObjectInfoDirectoryConfig {
 }
 
-/** What {@link getObjectInfoDirectory} answers. */
+/** Answer of {@link getObjectInfoDirectory}. */
 export type GetObjectInfoDirectoryData = ObjectInfoDirectory;
 
 /**
@@ -81,7 +81,7 @@ export interface GetObjectInfosConfig {
   readonly objectApiNames: Exclude<NonNullable<operations['getObjectInfos']['parameters']['path']>['objectApiNames'], undefined>;
 }
 
-/** What {@link getObjectInfos} answers. */
+/** Answer of {@link getObjectInfos}. */
 export type GetObjectInfosData = ObjectInfoBatchResults;
 
 /**
@@ -140,7 +140,7 @@ export interface GetPicklistValuesConfig {
   readonly fieldApiName: Exclude<NonNullable<operations['getPicklistValues']['parameters']['path']>['fieldApiName'], undefined>;
 }
 
-/** What {@link getPicklistValues} answers. */
+/** Answer of {@link getPicklistValues}. */
 export type GetPicklistValuesData = PicklistValues;
 
 /**
@@ -180,7 +180,7 @@ export interface GetPicklistValuesByRecordTypeConfig {
   readonly recordTypeId: Exclude<NonNullable<operations['getPicklistValuesByRecordType']['parameters']['path']>['recordTypeId'], undefined>;
 }
 
-/** What {@link getPicklistValuesByRecordType} answers. */
+/** Answer of {@link getPicklistValuesByRecordType}. */
 export type GetPicklistValuesByRecordTypeData = PicklistValuesCollection;
 
 /**

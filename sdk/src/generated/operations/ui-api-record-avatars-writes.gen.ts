@@ -23,7 +23,7 @@ export interface UpdateRecordAvatarConfig {
   readonly profileName?: NonNullable<operations['updateRecordAvatar']['requestBody']>['content']['application/json']['profileName'] | undefined;
 }
 
-/** What {@link updateRecordAvatar} answers. */
+/** Answer of {@link updateRecordAvatar}. */
 export type UpdateRecordAvatarData = RecordAvatar;
 
 /**

@@ -14,7 +14,7 @@ export interface GetRecordAvatarsConfig {
   readonly formFactor?: NonNullable<operations['getRecordAvatars']['parameters']['query']>['formFactor'] | undefined;
 }
 
-/** What {@link getRecordAvatars} answers. */
+/** Answer of {@link getRecordAvatars}. */
 export type GetRecordAvatarsData = KeyedItems<RecordAvatarBatch, 'results'>;
 
 /**

@@ -16,7 +16,7 @@ export interface ExecuteBatchRecordOperationsConfig {
   readonly operations: Exclude<NonNullable<operations['executeBatchRecordOperations']['requestBody']>['content']['application/json']['operations'], undefined>;
 }
 
-/** What {@link executeBatchRecordOperations} answers. */
+/** Answer of {@link executeBatchRecordOperations}. */
 export type ExecuteBatchRecordOperationsData = RecordOperationResults;
 
 /**

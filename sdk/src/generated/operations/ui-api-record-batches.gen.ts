@@ -19,7 +19,7 @@ export interface GetRecordsConfig {
   readonly optionalFields?: NonNullable<operations['getRecords']['parameters']['query']>['optionalFields'] | undefined;
 }
 
-/** What {@link getRecords} answers. */
+/** Answer of {@link getRecords}. */
 export type GetRecordsData = RecordBatchResults;
 
 /**

@@ -24,7 +24,7 @@ export interface CreateRecordConfig {
   readonly fields: Exclude<NonNullable<operations['createRecord']['requestBody']>['content']['application/json']['fields'], undefined>;
 }
 
-/** What {@link createRecord} answers. */
+/** Answer of {@link createRecord}. */
 export type CreateRecordData = RecordRepresentation | undefined;
 
 /**
@@ -77,7 +77,7 @@ export interface DeleteRecordConfig {
   readonly recordId: Exclude<NonNullable<operations['deleteRecord']['parameters']['path']>['recordId'], undefined>;
 }
 
-/** What {@link deleteRecord} answers. */
+/** Answer of {@link deleteRecord}. */
 export type DeleteRecordData = undefined;
 
 /**
@@ -136,7 +136,7 @@ export interface UpdateRecordConfig {
   readonly fields: Exclude<NonNullable<operations['updateRecord']['requestBody']>['content']['application/json']['fields'], undefined> & { readonly Id: string };
 }
 
-/** What {@link updateRecord} answers. */
+/** Answer of {@link updateRecord}. */
 export type UpdateRecordData = RecordRepresentation | undefined;
 
 /**

@@ -20,7 +20,7 @@ export interface GetRecordCreateDefaultsConfig {
   readonly recordTypeId?: NonNullable<operations['getRecordCreateDefaults']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getRecordCreateDefaults} answers. */
+/** Answer of {@link getRecordCreateDefaults}. */
 export type GetRecordCreateDefaultsData = RecordDefaults;
 
 /**
@@ -69,7 +69,7 @@ export interface GetRecordTemplateCloneConfig {
   readonly recordTypeId?: NonNullable<operations['getRecordTemplateClone']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getRecordTemplateClone} answers. */
+/** Answer of {@link getRecordTemplateClone}. */
 export type GetRecordTemplateCloneData = RecordCloneTemplate;
 
 /**
@@ -129,7 +129,7 @@ export interface GetRecordTemplateCreateConfig {
   readonly recordTypeId?: NonNullable<operations['getRecordTemplateCreate']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getRecordTemplateCreate} answers. */
+/** Answer of {@link getRecordTemplateCreate}. */
 export type GetRecordTemplateCreateData = RecordTemplate;
 
 /**

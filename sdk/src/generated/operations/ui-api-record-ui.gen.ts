@@ -18,7 +18,7 @@ export interface GetRecordUiConfig {
   readonly optionalFields?: NonNullable<operations['getRecordUi']['parameters']['query']>['optionalFields'] | undefined;
 }
 
-/** What {@link getRecordUi} answers. */
+/** Answer of {@link getRecordUi}. */
 export type GetRecordUiData = RecordUi;
 
 /**

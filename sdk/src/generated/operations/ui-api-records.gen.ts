@@ -33,7 +33,7 @@ export interface GetRecordConfig {
   readonly updateMru?: NonNullable<operations['getRecord']['parameters']['query']>['updateMru'] | undefined;
 }
 
-/** What {@link getRecord} answers. */
+/** Answer of {@link getRecord}. */
 export type GetRecordData = RecordRepresentation;
 
 /**

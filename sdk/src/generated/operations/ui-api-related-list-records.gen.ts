@@ -25,7 +25,7 @@ export interface GetRelatedListRecordsConfig {
   readonly where?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['where'] | undefined;
 }
 
-/** What {@link getRelatedListRecords} answers. */
+/** Answer of {@link getRelatedListRecords}. */
 export type GetRelatedListRecordsData = RelatedListRecordCollection;
 
 /**

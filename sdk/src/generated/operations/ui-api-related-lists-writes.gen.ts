@@ -19,7 +19,7 @@ export interface UpdateRelatedListInfoConfig {
   readonly userPreferences?: NonNullable<operations['updateRelatedListInfo']['requestBody']>['content']['application/json']['userPreferences'] | undefined;
 }
 
-/** What {@link updateRelatedListInfo} answers. */
+/** Answer of {@link updateRelatedListInfo}. */
 export type UpdateRelatedListInfoData = RelatedListInfo;
 
 /**
@@ -73,7 +73,7 @@ export interface UpdateRelatedListPreferencesConfig {
   readonly orderedBy?: NonNullable<operations['updateRelatedListPreferences']['requestBody']>['content']['application/json']['orderedBy'] | undefined;
 }
 
-/** What {@link updateRelatedListPreferences} answers. */
+/** Answer of {@link updateRelatedListPreferences}. */
 export type UpdateRelatedListPreferencesData = RelatedListPreferences;
 
 /**

@@ -17,7 +17,7 @@ export interface GetRelatedListCountConfig {
   readonly maxCount?: NonNullable<operations['getRelatedListCount']['parameters']['query']>['maxCount'] | undefined;
 }
 
-/** What {@link getRelatedListCount} answers. */
+/** Answer of {@link getRelatedListCount}. */
 export type GetRelatedListCountData = RelatedListCount;
 
 /**
@@ -69,7 +69,7 @@ export interface GetRelatedListInfoConfig {
   readonly restrictColumnsToLayout?: NonNullable<operations['getRelatedListInfo']['parameters']['query']>['restrictColumnsToLayout'] | undefined;
 }
 
-/** What {@link getRelatedListInfo} answers. */
+/** Answer of {@link getRelatedListInfo}. */
 export type GetRelatedListInfoData = RelatedListInfo;
 
 /**
@@ -115,7 +115,7 @@ export interface GetRelatedListInfoBatchConfig {
   readonly recordTypeId?: NonNullable<operations['getRelatedListInfoBatch']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getRelatedListInfoBatch} answers. */
+/** Answer of {@link getRelatedListInfoBatch}. */
 export type GetRelatedListInfoBatchData = RelatedListInfoBatchResults;
 
 /**
@@ -162,7 +162,7 @@ export interface GetRelatedListPreferencesConfig {
   readonly preferencesId: Exclude<NonNullable<operations['getRelatedListPreferences']['parameters']['path']>['preferencesId'], undefined>;
 }
 
-/** What {@link getRelatedListPreferences} answers. */
+/** Answer of {@link getRelatedListPreferences}. */
 export type GetRelatedListPreferencesData = RelatedListPreferences;
 
 /**
@@ -198,7 +198,7 @@ export interface GetRelatedListPreferencesBatchConfig {
   readonly preferencesIds: Exclude<NonNullable<operations['getRelatedListPreferencesBatch']['parameters']['path']>['preferencesIds'], undefined>;
 }
 
-/** What {@link getRelatedListPreferencesBatch} answers. */
+/** Answer of {@link getRelatedListPreferencesBatch}. */
 export type GetRelatedListPreferencesBatchData = RelatedListPreferencesBatchResults;
 
 /**
@@ -254,7 +254,7 @@ export interface GetRelatedListRecordsBatchConfig {
   readonly relatedListParameters: Exclude<NonNullable<operations['getRelatedListRecordsBatch']['requestBody']>['content']['application/json']['relatedListParameters'], undefined>;
 }
 
-/** What {@link getRelatedListRecordsBatch} answers. */
+/** Answer of {@link getRelatedListRecordsBatch}. */
 export type GetRelatedListRecordsBatchData = RelatedListRecordsBatchResults;
 
 /**
@@ -319,7 +319,7 @@ export interface GetRelatedListsCountConfig {
   readonly maxCount?: NonNullable<operations['getRelatedListsCount']['parameters']['query']>['maxCount'] | undefined;
 }
 
-/** What {@link getRelatedListsCount} answers. */
+/** Answer of {@link getRelatedListsCount}. */
 export type GetRelatedListsCountData = RelatedListCountBatchResults;
 
 /**
@@ -368,7 +368,7 @@ export interface GetRelatedListsInfoConfig {
   readonly recordTypeId?: NonNullable<operations['getRelatedListsInfo']['parameters']['query']>['recordTypeId'] | undefined;
 }
 
-/** What {@link getRelatedListsInfo} answers. */
+/** Answer of {@link getRelatedListsInfo}. */
 export type GetRelatedListsInfoData = RelatedListSummaryCollection;
 
 /**

@@ -26,7 +26,7 @@ export interface GetKeywordSearchResultsConfig {
   readonly sortBy?: NonNullable<operations['getKeywordSearchResults']['requestBody']>['content']['application/json']['sortBy'] | undefined;
 }
 
-/** What {@link getKeywordSearchResults} answers. */
+/** Answer of {@link getKeywordSearchResults}. */
 export type GetKeywordSearchResultsData = KeywordSearchResults;
 
 /**
@@ -73,7 +73,7 @@ export interface GetLookupMetadataConfig {
   readonly fieldApiName: Exclude<NonNullable<operations['getLookupMetadata']['parameters']['path']>['fieldApiName'], undefined>;
 }
 
-/** What {@link getLookupMetadata} answers. */
+/** Answer of {@link getLookupMetadata}. */
 export type GetLookupMetadataData = LookupMetadata;
 
 /**
@@ -129,7 +129,7 @@ export interface GetLookupRecordsConfig {
   readonly sourceRecord?: NonNullable<operations['getLookupRecords']['requestBody']>['content']['application/json']['sourceRecord'] | undefined;
 }
 
-/** What {@link getLookupRecords} answers. */
+/** Answer of {@link getLookupRecords}. */
 export type GetLookupRecordsData = LookupResults;
 
 /**
@@ -186,7 +186,7 @@ export interface GetSearchFilterMetadataConfig {
   readonly configurationName?: NonNullable<operations['getSearchFilterMetadata']['parameters']['query']>['configurationName'] | undefined;
 }
 
-/** What {@link getSearchFilterMetadata} answers. */
+/** Answer of {@link getSearchFilterMetadata}. */
 export type GetSearchFilterMetadataData = SearchFilters;
 
 /**
@@ -228,7 +228,7 @@ export interface GetSearchFilterOptionsConfig {
   readonly q?: NonNullable<operations['getSearchFilterOptions']['parameters']['query']>['q'] | undefined;
 }
 
-/** What {@link getSearchFilterOptions} answers. */
+/** Answer of {@link getSearchFilterOptions}. */
 export type GetSearchFilterOptionsData = SearchFilterOptions;
 
 /**
@@ -274,7 +274,7 @@ export interface GetSearchResultsConfig {
   readonly searchObjectOptions?: NonNullable<operations['getSearchResults']['requestBody']>['content']['application/json']['searchObjectOptions'] | undefined;
 }
 
-/** What {@link getSearchResults} answers. */
+/** Answer of {@link getSearchResults}. */
 export type GetSearchResultsData = SearchResults;
 
 /**

@@ -1,0 +1,14 @@
+/** The extensions of these specs, by what they stand on. */
+export const EXTENSIONS: {
+  readonly [THolder in 'root' | 'operation' | 'schema']: readonly string[];
+} = {
+  root: ['x-lifetimes', 'x-constants', 'x-query-encodings', 'x-choices', 'x-object-classification'],
+  operation: ['x-read', 'x-write', 'x-split'],
+  schema: ['x-entity', 'x-tag'],
+};
+
+/** The one extension that may stand on anything; it is checked on operations and schemas. */
+export const PROVENANCE = 'x-provenance';
+
+/** Every extension; each has its JSON Schema in `specs/extensions`. */
+export const allExtensions: readonly string[] = [...Object.values(EXTENSIONS).flat(), PROVENANCE];

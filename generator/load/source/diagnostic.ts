@@ -1,0 +1,41 @@
+import { getLineColLocation } from '@redocly/openapi-core';
+import type { Source } from '@redocly/openapi-core';
+import { relative, resolve, sep } from 'node:path';
+import type { Diagnostic } from '../../spec/types.ts';
+
+/** The source of a diagnostic, from which its line and column are found. */
+interface DiagnosticSource {
+  readonly source: Source;
+  readonly pointer: string;
+  /** True when the name of the member is wrong, not its value. */
+  readonly onKey?: boolean;
+  readonly rule: string;
+  readonly message: string;
+  readonly remedy?: string;
+}
+
+/** Path relative to the project of a file that Redocly names. */
+export function projectPath(absolute: string): string {
+  return relative(resolve('/'), absolute).split(sep).join('/');
+}
+
+/** A diagnostic with the line and column of its place in the YAML. */
+export function createDiagnostic(from: DiagnosticSource): Diagnostic {
+  const { source, pointer, rule, message, remedy } = from;
+  const place = getLineColLocation({ source, pointer, reportOnKey: from.onKey ?? false });
+  return {
+    file: projectPath(source.absoluteRef),
+    line: place.start.line,
+    column: place.start.col,
+    pointer,
+    rule,
+    message,
+    ...(remedy === undefined ? {} : { remedy }),
+  };
+}
+
+/** Pointer of a member or item below a pointer. */
+export function childPointer(pointer: string, key: string | number): string {
+  const base = pointer === '#' ? '#/' : `${pointer}/`;
+  return base + String(key).replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,144 @@
+import { resolve } from 'node:path';
+import { BaseResolver, ResolveError, Source, YamlParseError, isAbsoluteUrl } from '@redocly/openapi-core';
+import type { Document } from '@redocly/openapi-core';
+import { isObject } from '../../spec/json.ts';
+import { childPointer, createDiagnostic, projectPath } from './diagnostic.ts';
+import type { Diagnostic, Json, ReadFile } from '../../spec/types.ts';
+
+/** All files of the specs, read once and shared by the linter, the bundler and our own rules. */
+export interface Documents {
+  readonly resolver: BaseResolver;
+  /** Files that parsed, by path relative to the project. */
+  readonly byFile: ReadonlyMap<string, Document>;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The files that a file names by `$ref`. */
+  readonly links: (file: string) => readonly string[];
+  /** The targets of a file's `$ref`s: `specs/toy/paths.yaml#/books`. */
+  readonly references: (file: string) => readonly string[];
+  /** The file that a `$ref` in another file names. */
+  readonly target: (file: string, ref: string) => string;
+}
+
+/** Absolute name under which Redocly knows a file; there is no disk behind it. */
+function absoluteName(file: string): string {
+  return resolve('/', file);
+}
+
+/** Reads the root documents and every file that they reach by `$ref`. */
+export async function readDocuments(roots: readonly string[], readFile: ReadFile): Promise<Documents> {
+  const resolver = createResolver(readFile);
+  const byFile = new Map<string, Document>();
+  const diagnostics: Diagnostic[] = [];
+  const seen = new Set<string>();
+  const named = new Map<string, readonly string[]>();
+  const references = new Map<string, readonly string[]>();
+  const visit = async (file: string, from: Diagnostic): Promise<void> => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const document = await resolver.resolveDocument(null, absoluteName(file), true).catch(asError);
+    if (document instanceof Error) return void diagnostics.push(documentDiagnostic(document, file, from));
+    byFile.set(file, document);
+    // Every value of a parsed file is Json.
+    const all = collectLinks(document.parsed as Json, '#');
+    const links = all.filter(({ ref }) => !ref.startsWith('#'));
+    named.set(
+      file,
+      links.map((link) => targetFile(file, link.ref)),
+    );
+    references.set(
+      file,
+      all.map(
+        ({ ref }) => (ref.startsWith('#') ? file : targetFile(file, ref)) + (/#.*$/.exec(ref)?.[0] ?? ''),
+      ),
+    );
+    await Promise.all(links.map((link) => visit(targetFile(file, link.ref), linkDiagnostic(document, link))));
+  };
+  await Promise.all(roots.map((file) => visit(file, missingRoot(file))));
+  return {
+    resolver,
+    byFile,
+    diagnostics,
+    links: (file) => named.get(file) ?? [],
+    references: (file) => references.get(file) ?? [],
+    target: targetFile,
+  };
+}
+
+interface Link {
+  readonly ref: string;
+  readonly pointer: string;
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}
+
+function createResolver(readFile: ReadFile): BaseResolver {
+  const load = async (absolute: string): Promise<Source> => {
+    // Nothing is ever fetched over the network.
+    if (isAbsoluteUrl(absolute))
+      throw new ResolveError(new Error(`${absolute} is not a file of the project`));
+    try {
+      const text = await readFile(projectPath(absolute));
+      return new Source(absolute, text.replaceAll('\r\n', '\n'));
+    } catch (error) {
+      throw new ResolveError(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  return Object.assign(new BaseResolver(), { loadExternalRef: load });
+}
+
+function collectLinks(node: Json, pointer: string): readonly Link[] {
+  if (Array.isArray(node))
+    return node.flatMap((item, index) => collectLinks(item, childPointer(pointer, index)));
+  if (!isObject(node)) return [];
+  const ref = node['$ref'];
+  const own = typeof ref === 'string' ? [{ ref, pointer: childPointer(pointer, '$ref') }] : [];
+  return [
+    ...own,
+    ...Object.entries(node).flatMap(([key, value]) => collectLinks(value, childPointer(pointer, key))),
+  ];
+}
+
+function targetFile(file: string, ref: string): string {
+  const path = ref.split('#')[0] ?? '';
+  return isAbsoluteUrl(path) ? path : projectPath(resolve('/', file, '..', path));
+}
+
+function documentDiagnostic(error: Error, file: string, from: Diagnostic): Diagnostic {
+  if (error instanceof ResolveError) return isMissing(error.originalError) ? from : unreadable(error, file);
+  if (!(error instanceof YamlParseError)) return from;
+  const message = error.message.replace(/\s*\(\d+:\d+\)$/, '').replace(/^.*?: /, '');
+  const place = { line: error.line || 1, column: error.col || 1 };
+  return { file, ...place, pointer: '#', rule: 'broken-yaml', message, remedy: 'Mend the YAML.' };
+}
+
+/** Returns true for the error of a missing file; any other error says itself what it is. */
+function isMissing(error: unknown): boolean {
+  return isObject(error) && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+
+function unreadable({ message }: Error, file: string): Diagnostic {
+  const place = { line: 1, column: 1, pointer: '#', rule: 'unreadable-file' };
+  return {
+    file,
+    ...place,
+    message: `This file cannot be read: ${message}`,
+    remedy: 'Look at what reads it.',
+  };
+}
+
+function missingRoot(file: string): Diagnostic {
+  const message = `There is no file ${file}.`;
+  return { file, line: 1, column: 1, pointer: '#', rule: 'missing-file', message, remedy: 'Add it.' };
+}
+
+function linkDiagnostic(document: Document, link: Link): Diagnostic {
+  return createDiagnostic({
+    source: document.source,
+    pointer: link.pointer,
+    rule: 'missing-file',
+    message: `"${link.ref}" names a file that is not there.`,
+    remedy: 'Correct the path or add the file.',
+  });
+}

@@ -1,0 +1,59 @@
+import type { FaultEffect, FaultPlan } from './injected-errors.ts';
+import { invalidInput } from './input.ts';
+import type { Input } from './input.ts';
+import { isOutageCode, OUTAGES } from './outages.ts';
+import type { OutageCode } from './outages.ts';
+
+/** Members of the command that asks for a fault. */
+export const FAULT_MEMBERS = [
+  'operation',
+  'path',
+  'times',
+  'kind',
+  'milliseconds',
+  'status',
+  'retryAfter',
+  'code',
+];
+
+/** Longest delay, in milliseconds. */
+const LONGEST_DELAY = 120_000;
+
+/** Reads a fault; `operations` are the ids that there are. */
+export function readFault(input: Input, operations: ReadonlySet<string>): FaultPlan {
+  const operationId = input.text('operation');
+  if (operationId !== undefined && !operations.has(operationId))
+    throw invalidInput('There is no such operation');
+  const times = input.whole('times') ?? 1;
+  if (times < 1) throw invalidInput('times must be 1 or more');
+  return { operationId, path: input.text('path'), times, effect: readEffect(input) };
+}
+
+function readEffect(input: Input): FaultEffect {
+  const kind = input.text('kind');
+  switch (kind) {
+    case 'cut':
+    case 'lost':
+    case 'truncated':
+    case 'malformed':
+      return { kind };
+    case 'delay': {
+      const milliseconds = input.whole('milliseconds') ?? 1000;
+      if (milliseconds > LONGEST_DELAY) throw invalidInput(`milliseconds must be at most ${LONGEST_DELAY}`);
+      return { kind, milliseconds };
+    }
+    case 'status': {
+      const status = input.whole('status') ?? 503;
+      if (status < 400 || status > 599) throw invalidInput('status must be from 400 to 599');
+      return { kind, status, retryAfterSeconds: input.whole('retryAfter'), code: readCode(input) };
+    }
+    default:
+      throw invalidInput('kind must be one of delay, status, cut, lost, truncated, malformed');
+  }
+}
+
+function readCode(input: Input): OutageCode | undefined {
+  const code = input.text('code');
+  if (code === undefined || isOutageCode(code)) return code;
+  throw invalidInput(`code must be one of ${Object.keys(OUTAGES).join(', ')}`);
+}

@@ -1,0 +1,23 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** HTML that may stand in a page as it is. */
+export interface Markup {
+  readonly markup: string;
+}
+
+type Insert = string | number | Markup | readonly Markup[];
+
+/** A piece of a page; every text that is put in is escaped. */
+export function html(parts: TemplateStringsArray, ...inserts: readonly Insert[]): Markup {
+  const markup = parts.map((part, index) => part + toMarkup(inserts[index] ?? ''));
+  return { markup: markup.join('') };
+}
+
+/** Nothing, where a page has something only sometimes. */
+export const NOTHING: Markup = { markup: '' };
+
+function toMarkup(insert: Insert): string {
+  if (typeof insert === 'string') return escapeHtml(insert);
+  if (typeof insert === 'number') return String(insert);
+  return 'markup' in insert ? insert.markup : insert.map(({ markup }) => markup).join('');
+}

@@ -1,0 +1,83 @@
+import { publicOrigin } from '../entry-point.ts';
+import type { Visit } from '../entry-point.ts';
+import { readBearerToken } from '../caller.ts';
+import type { Row } from '../../database/statements.ts';
+import { findViewer } from '../../operations/log-in/session.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { notFound } from '../../protocol/problem.ts';
+import { ORG_ID } from '../../seed/fixed-ids.ts';
+import { invalidToken } from '../../services/oauth/oauth-error.ts';
+import { identityAddress } from './token.ts';
+
+/** GET or POST who the token stands for, in the words of OpenID Connect. */
+export function answerUserInfo(visit: Visit): Answer {
+  const { userId, row } = readUser(visit);
+  const body = {
+    sub: identityAddress(visit, userId),
+    user_id: userId,
+    organization_id: ORG_ID,
+    preferred_username: row['Username'],
+    nickname: row['Username'],
+    name: row['Name'],
+    given_name: row['FirstName'],
+    family_name: row['LastName'],
+    email: row['Email'],
+    email_verified: true,
+    zoneinfo: row['TimeZoneSidKey'],
+    locale: row['LanguageLocaleKey'],
+    language: row['LanguageLocaleKey'],
+    user_type: row['UserType'],
+    active: true,
+    is_app_installed: true,
+    urls: addresses(visit),
+  };
+  return { status: 200, body };
+}
+
+/** GET who the token stands for, at the user's own address; others' addresses read as not there. */
+export function answerIdentity(visit: Visit): Answer {
+  const { userId, row } = readUser(visit);
+  if (visit.url.pathname !== `/id/${ORG_ID}/${userId}`) throw notFound();
+  const body = {
+    id: identityAddress(visit, userId),
+    asserted_user: true,
+    user_id: userId,
+    organization_id: ORG_ID,
+    username: row['Username'],
+    nick_name: row['Username'],
+    display_name: row['Name'],
+    first_name: row['FirstName'],
+    last_name: row['LastName'],
+    email: row['Email'],
+    email_verified: true,
+    timezone: row['TimeZoneSidKey'],
+    urls: addresses(visit),
+    active: true,
+    user_type: row['UserType'],
+    language: row['LanguageLocaleKey'],
+    locale: row['LanguageLocaleKey'],
+    last_modified_date: row['LastModifiedDate'],
+    is_app_installed: true,
+  };
+  return { status: 200, body };
+}
+
+function readUser(visit: Visit): { readonly userId: string; readonly row: Row } {
+  const { request, url, world } = visit;
+  // Some clients send the token in the address of the identity, as the platform allows.
+  const token = readBearerToken(request) ?? url.searchParams.get('oauth_token') ?? '';
+  const userId = world.grants.find(token)?.userId;
+  const viewer = userId === undefined ? undefined : findViewer(userId, world);
+  const users = world.repository.schema.object('User');
+  const row =
+    users === undefined || viewer === undefined
+      ? undefined
+      : world.repository.find(users, viewer.userId, viewer);
+  if (viewer === undefined || row === undefined) throw invalidToken();
+  return { userId: viewer.userId, row };
+}
+
+function addresses(visit: Visit): Readonly<Record<string, string>> {
+  const rest = `${publicOrigin(visit)}/services/data/v{version}/`;
+  return { rest, ui_api: `${rest}ui-api/`, custom_domain: publicOrigin(visit) };
+}

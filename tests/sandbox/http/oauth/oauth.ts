@@ -1,0 +1,47 @@
+import { answerAuthorize } from './authorize.ts';
+import type { OauthClient } from '../../services/oauth/clients.ts';
+import { answerIdentity, answerUserInfo } from './identity.ts';
+import { OauthError, oauthErrorBody } from '../../services/oauth/oauth-error.ts';
+import { answerRevoke, answerToken } from './token.ts';
+import { answerResources, answerVersions } from './versions.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { plainErrorAnswer } from '../../protocol/error-body.ts';
+import { Problem } from '../../protocol/problem.ts';
+import type { Door, Visit } from '../entry-point.ts';
+import { toResponse } from '../response.ts';
+
+interface Resource {
+  readonly path: RegExp;
+  readonly methods: readonly string[];
+  answer(visit: Visit, clients: readonly OauthClient[]): Answer | Response | Promise<Answer | Response>;
+}
+
+const RESOURCES: readonly Resource[] = [
+  { path: /^\/services\/oauth2\/authorize$/, methods: ['GET', 'POST'], answer: answerAuthorize },
+  { path: /^\/services\/oauth2\/token$/, methods: ['POST'], answer: answerToken },
+  { path: /^\/services\/oauth2\/revoke$/, methods: ['POST'], answer: answerRevoke },
+  { path: /^\/services\/oauth2\/userinfo$/, methods: ['GET', 'POST'], answer: answerUserInfo },
+  { path: /^\/id\/[^/]+\/[^/]+$/, methods: ['GET'], answer: answerIdentity },
+  { path: /^\/services\/data\/?$/, methods: ['GET'], answer: answerVersions },
+  { path: /^\/services\/data\/v64\.0\/?$/, methods: ['GET'], answer: answerResources },
+];
+
+/** OAuth 2.0 as the platform speaks it, and the addresses by which its clients find their way. */
+export function createOauthDoor(clients: readonly OauthClient[]): Door {
+  return async (visit) => {
+    const resource = RESOURCES.find(({ path }) => path.test(visit.url.pathname));
+    if (resource === undefined) return undefined;
+    if (!resource.methods.includes(visit.request.method)) {
+      const headers = { Allow: resource.methods.join(', ') };
+      const message = 'HTTP method not allowed';
+      return toResponse(plainErrorAnswer(new Problem(405, 'METHOD_NOT_ALLOWED', { message, headers })));
+    }
+    try {
+      const answer = await resource.answer(visit, clients);
+      return answer instanceof Response ? answer : toResponse(answer);
+    } catch (cause) {
+      if (!(cause instanceof OauthError)) throw cause;
+      return toResponse({ status: cause.status, body: oauthErrorBody(cause), headers: cause.headers });
+    }
+  };
+}

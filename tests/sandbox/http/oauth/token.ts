@@ -1,0 +1,130 @@
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { publicOrigin } from '../entry-point.ts';
+import type { Visit } from '../entry-point.ts';
+import { findViewer } from '../../operations/log-in/session.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import { ORG_ID } from '../../seed/fixed-ids.ts';
+import { readForm } from '../../html/form.ts';
+import type { Form } from '../../html/form.ts';
+import { CODE, readCodeGrant } from '../../services/oauth/authorization.ts';
+import { readClient } from '../../services/oauth/client-check.ts';
+import type { OauthClient } from '../../services/oauth/clients.ts';
+import { ACCESS_LIFETIME } from '../../services/oauth/grants.ts';
+import type { Grant } from '../../services/oauth/grants.ts';
+import { OauthError } from '../../services/oauth/oauth-error.ts';
+import { allowsRefresh, readScope } from '../../services/oauth/scope.ts';
+
+/** POST a code, a password or a refresh token for an access token. */
+export async function answerToken(visit: Visit, clients: readonly OauthClient[]): Promise<Answer> {
+  const form = await readForm(visit.request);
+  if (form === undefined) throw new OauthError('invalid_request', 'the form cannot be read');
+  const client = readClient(form, visit.request, clients);
+  switch (form.get('grant_type')) {
+    case 'authorization_code':
+      return tokenAnswer(visit, client, { grant: redeemCode(form, visit, client), mayRefresh: true });
+    case 'password':
+      // The platform gives no refresh token here: whoever has the password can come again.
+      return tokenAnswer(visit, client, { grant: await tryPassword(form, visit, client), mayRefresh: false });
+    case 'refresh_token':
+      return tokenAnswer(visit, client, { grant: findGrant(form, visit, client), mayRefresh: false });
+    default:
+      throw new OauthError('unsupported_grant_type', 'grant type not supported');
+  }
+}
+
+/** POST a token that shall end. Unknown ones are as good as ended. */
+export async function answerRevoke({ request, world }: Visit): Promise<Answer> {
+  const token = (await readForm(request))?.get('token');
+  if (token === undefined) throw new OauthError('invalid_request', 'token is missing');
+  world.grants.revoke(token);
+  return { status: 200 };
+}
+
+/** The address that names a user of the org. */
+export function identityAddress(visit: Visit, userId: string): string {
+  return `${publicOrigin(visit)}/id/${ORG_ID}/${userId}`;
+}
+
+/** A code that comes twice was stolen by one of the two: all that came of it ends. */
+function redeemCode(form: Form, { world }: Visit, client: OauthClient): Grant {
+  const refused = new OauthError('invalid_grant', 'expired authorization code');
+  const code = form.get('code') ?? '';
+  const link = world.links.look(CODE, code);
+  if (link.state === 'unknown') throw refused;
+  const { redirectUri, challenge, ...grant } = readCodeGrant(link.grant.payload);
+  if (grant.clientId !== client.id) throw refused;
+  if (link.state === 'used') world.grants.end(grant.grantId);
+  if (link.state !== 'valid') throw refused;
+  if (form.get('redirect_uri') !== redirectUri) {
+    throw new OauthError('invalid_grant', 'redirect_uri must match the one of the authorization');
+  }
+  if (!fitsChallenge(form.get('code_verifier'), challenge)) {
+    throw new OauthError('invalid_grant', 'invalid code verifier');
+  }
+  if (!world.links.use(CODE, code)) throw refused;
+  return grant;
+}
+
+function fitsChallenge(verifier: string | undefined, challenge: string | null): boolean {
+  if (challenge === null) return verifier === undefined;
+  const derived = createHash('sha256')
+    .update(verifier ?? '')
+    .digest();
+  const wanted = Buffer.from(challenge, 'base64url');
+  return wanted.length === derived.length && timingSafeEqual(derived, wanted);
+}
+
+async function tryPassword(form: Form, { world }: Visit, client: OauthClient): Promise<Grant> {
+  if (client.secret === undefined) {
+    throw new OauthError('unauthorized_client', 'this client may not send passwords');
+  }
+  const scope = readScope(form.get('scope'));
+  const result = await world.logIns.try(form.get('username') ?? '', form.get('password') ?? '');
+  switch (result.state) {
+    case 'accepted':
+      return { grantId: randomUUID(), userId: result.userId, clientId: client.id, scope };
+    case 'inactive':
+      throw new OauthError('inactive_user', 'user is inactive');
+    case 'refused':
+      throw new OauthError('invalid_grant', 'authentication failure');
+    case 'throttled': {
+      const headers = { 'Retry-After': String(result.retryAfterSeconds) };
+      throw new OauthError('invalid_grant', 'login rate exceeded', { status: 429, headers });
+    }
+  }
+}
+
+function findGrant(form: Form, { world }: Visit, client: OauthClient): Grant {
+  const grant = world.grants.findRefresh(form.get('refresh_token') ?? '');
+  if (grant?.clientId !== client.id) throw new OauthError('invalid_grant', 'expired access/refresh token');
+  return grant;
+}
+
+function tokenAnswer(
+  visit: Visit,
+  client: OauthClient,
+  { grant, mayRefresh }: { readonly grant: Grant; readonly mayRefresh: boolean },
+): Answer {
+  const { grants, clock } = visit.world;
+  if (findViewer(grant.userId, visit.world) === undefined) {
+    throw new OauthError('invalid_grant', 'user is inactive or no customer');
+  }
+  const id = identityAddress(visit, grant.userId);
+  const issuedAt = String(clock.now());
+  const signed = (secret: string) =>
+    createHmac('sha256', secret)
+      .update(id + issuedAt)
+      .digest('base64');
+  const body = {
+    access_token: grants.issueAccess(grant),
+    ...(mayRefresh && allowsRefresh(grant.scope) ? { refresh_token: grants.issueRefresh(grant) } : {}),
+    ...(client.secret === undefined ? {} : { signature: signed(client.secret) }),
+    scope: grant.scope,
+    instance_url: publicOrigin(visit),
+    id,
+    token_type: 'Bearer',
+    issued_at: issuedAt,
+    expires_in: ACCESS_LIFETIME / 1000,
+  };
+  return { status: 200, body };
+}

@@ -1,0 +1,152 @@
+import { addDays, dayOf } from '../../calendar/days.ts';
+import type { Row } from '../../database/statements.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { isHolding } from '../../services/enrollments/blockers.ts';
+import { suspensionOf } from '../../services/autopay/autopay.ts';
+import { nextDueDate } from '../../services/autopay/due-dates.ts';
+import { textOf } from '../../database/row-text.ts';
+import { bodyOf } from '../body.ts';
+import { viewerOf } from '../context.ts';
+import { findAccount, listAccounts, listRows, readAccount, zipCodeOf } from '../customer-account.ts';
+import { currentPlan, hasPendingChange } from './current-plan.ts';
+import type { CustomerAccount } from '../customer-account.ts';
+import { depositOf } from '../payments/deposit-facts.ts';
+import { listPendingOrders } from '../enrollment/lobby.ts';
+import { blockersOf } from '../enrollment/order-holds.ts';
+import { isPaperless } from './preferences.ts';
+import { selectedAccount } from './selected-account.ts';
+import { describeSession } from '../log-in/session.ts';
+
+/** A contract that ends within so many days needs attention. */
+const ENDS_SOON = 60;
+
+/** GET the accounts to choose from, active ones first. */
+export const getAccounts: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const selected = selectedAccount(call, world).accountNumber;
+    const accounts = listAccounts(call, world);
+    const ordered = [
+      ...accounts.filter(({ group }) => group === 'active'),
+      ...accounts.filter(({ group }) => group !== 'active'),
+    ];
+    const choices = ordered.map((account) => ({
+      accountNumber: account.number,
+      status: account.status,
+      group: account.group,
+      Account_Brand__c: account.brand,
+      serviceAddress: account.address,
+      commodities: [account.commodity],
+      isSelected: account.number === selected,
+    }));
+    return { status: 200, body: { accounts: choices } };
+  },
+};
+
+/** POST the account to show from now on. */
+export const switchAccount: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const account = findAccount(bodyOf(call, 'switchAccount').accountNumber, call, world);
+    world.selectedAccounts.select(call.sessionToken ?? '', account.number);
+    return { status: 200, body: describeSession(call, world) };
+  },
+};
+
+/** GET what the first page shows of an account. */
+export const getAccountSummary: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const account = readAccount(call, world);
+    const plan = currentPlan(account, call, world);
+    const dueDate = account.balanceCents > 0 ? nextDueDate(world.clock.now()) : null;
+    const isSettled = plan.endsOn === null || hasPendingChange(account, call, world);
+    const facts = { account, dueDate, contractEndsOn: isSettled ? null : plan.endsOn };
+    const body = {
+      accountNumber: account.number,
+      status: account.status,
+      serviceAddress: account.address,
+      zipCode: zipCodeOf(account),
+      planName: plan.name,
+      planId: plan.offer?.['Zip_Code__c'] === zipCodeOf(account) ? textOf(plan.offer, 'Plan_Code__c') : null,
+      contractEndsOn: plan.endsOn,
+      balanceCents: account.balanceCents,
+      dueDate,
+      autopayState: world.autopay.find(account.id).state,
+      isPaperless: isPaperless(account, call, world),
+      smsState: world.preferences.sms(account.id).state,
+      attention: attentionOf(facts, call, world),
+    };
+    return { status: 200, body };
+  },
+};
+
+interface SummaryFacts {
+  readonly account: CustomerAccount;
+  readonly dueDate: string | null;
+  /** Null also where the customer has chosen what comes next. */
+  readonly contractEndsOn: string | null;
+}
+
+/** What the customer should look at, the most urgent first. */
+function attentionOf({ account, dueDate, contractEndsOn }: SummaryFacts, call: Call, world: World) {
+  const none = { orderId: null, caseId: null, dueDate: null, about: null, depositCents: null };
+  const held = listPendingOrders(call, world).filter((order) => blockersOf(world, order).some(isHolding));
+  const today = dayOf(world.clock.now());
+  const soon = addDays(today, ENDS_SOON);
+  const ends = contractEndsOn !== null && account.group === 'active' && contractEndsOn <= soon;
+  const isActive = account.group === 'active';
+  const autopay = world.autopay.find(account.id);
+  const isDue = dueDate !== null && autopay.state !== 'on';
+  return [
+    ...held.map((order) => {
+      const start = textOf(order, 'Requested_Start_Date__c');
+      const about = textOf(order, 'Service_Address__c');
+      const { state, amountCents, refusal } = depositOf(world, order);
+      const late = start !== null && start < today ? 'blockerOverdue' : 'blocker';
+      const kind = refusal === undefined ? late : 'paymentRefused';
+      const depositCents = state === 'due' ? amountCents : null;
+      const { declineReason = null } = refusal ?? {};
+      const what = { kind, orderId: String(order['Id']), dueDate: start, about };
+      return { ...none, ...what, depositCents, declineReason };
+    }),
+    ...(autopay.state === 'suspended'
+      ? [{ ...none, kind: 'autopaySuspended', declineReason: suspensionOf(autopay) }]
+      : []),
+    ...(isDue ? [{ ...none, kind: 'balanceDue', dueDate }] : []),
+    ...listAnswered(account, call, world).map((row) => ({
+      ...none,
+      kind: 'reply',
+      caseId: String(row['Id']),
+      about: textOf(row, 'Subject'),
+    })),
+    ...(ends ? [{ ...none, kind: 'contractEnds', dueDate: contractEndsOn }] : []),
+    // What is due speaks of autopay by itself.
+    ...(isActive && autopay.state === 'off' && !isDue ? [{ ...none, kind: 'autopayOff' }] : []),
+    ...(isActive && !isPaperless(account, call, world) ? [{ ...none, kind: 'paperlessOff' }] : []),
+  ];
+}
+
+/** Open cases of the account that wait for the customer, or whose last word is an advisor's. */
+function listAnswered(account: CustomerAccount, call: Call, world: World): readonly Row[] {
+  const viewer = viewerOf(call);
+  const open = [
+    { sql: `"AccountId" = ? AND "Status" IN ('Working', 'Waiting on Customer')`, values: [account.id] },
+  ];
+  const cases = listRows(world, 'Case', { viewer, conditions: open, orderBy: ['-CreatedDate'], limit: 20 });
+  return cases.filter((row) => {
+    const conditions = [{ sql: '"ParentId" = ?', values: [String(row['Id'])] }];
+    const [last] = listRows(world, 'CaseComment', {
+      viewer,
+      conditions,
+      orderBy: ['-CreatedDate'],
+      limit: 1,
+    });
+    const isAnswered = last !== undefined && last['CreatedById'] !== viewer.userId;
+    return isAnswered || row['Status'] === 'Waiting on Customer';
+  });
+}

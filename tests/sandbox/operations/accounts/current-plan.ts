@@ -1,0 +1,51 @@
+import { addDays, addMonths, dayOf } from '../../calendar/days.ts';
+import type { Row } from '../../database/statements.ts';
+import type { Call, World } from '../../protocol/call.ts';
+import { textOf } from '../../database/row-text.ts';
+import { viewerOf } from '../context.ts';
+import { SYSTEM, listRows, zipCodeOf } from '../customer-account.ts';
+import type { CustomerAccount } from '../customer-account.ts';
+
+/** What runs on an account. */
+export interface CurrentPlan {
+  readonly name: string | null;
+  /** The plan as it is sold at the address now; undefined where it is not sold any more. */
+  readonly offer: Row | undefined;
+  /** Last day of a contract that binds; null where none does. */
+  readonly endsOn: string | null;
+}
+
+/** The plan of the newest order that runs on the account, and when its contract ends. */
+export function currentPlan(account: CustomerAccount, call: Call, world: World): CurrentPlan {
+  const runs = { sql: `"AccountId" = ? AND "Status" <> 'Cancelled'`, values: [account.id] };
+  const orderBy = ['-Requested_Start_Date__c'];
+  const conditions = account.group === 'active' ? [runs, notPending] : [runs];
+  const [order] = listRows(world, 'Order', { viewer: viewerOf(call), conditions, orderBy, limit: 1 });
+  const name = textOf(order, 'Plan_Name__c');
+  if (order === undefined || name === null) return { name: null, offer: undefined, endsOn: null };
+  const offer = offerOf(account, name, world);
+  const ends = endOfContract(textOf(order, 'Requested_Start_Date__c'), offer?.['Term_Months__c']);
+  const isOver = ends === null || ends < dayOf(world.clock.now());
+  return { name, offer, endsOn: isOver ? null : ends };
+}
+
+/** A change that is on its way is not what runs. */
+const notPending = { sql: `"Status" <> 'Pending'`, values: [] };
+
+/** Whether another plan is on its way to the account. */
+export function hasPendingChange(account: CustomerAccount, call: Call, world: World): boolean {
+  const conditions = [{ sql: `"AccountId" = ? AND "Status" = 'Pending'`, values: [account.id] }];
+  return listRows(world, 'Order', { viewer: viewerOf(call), conditions, limit: 1 }).length > 0;
+}
+
+/** The plan of that name at the account's address; where it is not sold there, its like of another place tells the term. */
+function offerOf(account: CustomerAccount, name: string, world: World): Row | undefined {
+  const conditions = [{ sql: '"Name" = ? AND "Plan_Brand__c" = ?', values: [name, account.brand] }];
+  const plans = listRows(world, 'Plan__c', { viewer: SYSTEM, conditions });
+  return plans.find((plan) => plan['Zip_Code__c'] === zipCodeOf(account)) ?? plans[0];
+}
+
+function endOfContract(start: string | null, months: unknown): string | null {
+  if (start === null || typeof months !== 'number' || months <= 1) return null;
+  return addDays(addMonths(start, months), -1);
+}

@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MARIA } from '../../seed/fixed-ids.ts';
+import { UI_API } from '../../testing/test-org.ts';
+import type { Visitor } from '../../testing/test-org.ts';
+import { createServiceOrgs, readCall, writeCall } from '../../testing/service-org.ts';
+import type { ServiceOrg } from '../../testing/service-org.ts';
+
+const accountNumber = '4400712345';
+const orgs = createServiceOrgs();
+let org: ServiceOrg;
+let maria: Visitor;
+
+beforeEach(async () => {
+  org = orgs.open();
+  maria = await org.customer('maria.lopez');
+});
+afterEach(() => org.close());
+afterAll(() => orgs.close());
+
+const read = async () => (await readCall(maria, 'getCommunicationPreferences', { accountNumber })).body;
+const consent = { consentVersion: '2026-11', language: 'en' };
+const start = (more: object = {}) => {
+  const wish = { mobilePhone: '512-555-0188', alerts: ['billReady', 'paymentDue'], consent: true };
+  return writeCall(maria, 'startSmsAlerts', { accountNumber, ...wish, ...consent, ...more });
+};
+const paperless = (enabled: boolean, more: object = {}) =>
+  writeCall(maria, 'setPaperless', { accountNumber, enabled, ...consent, ...more });
+
+describe('paperless billing', () => {
+  it.each([true, false])('is set to %s, also in the record', async (enabled) => {
+    await paperless(!enabled);
+    const { body } = await paperless(enabled);
+    expect(body).toMatchObject({
+      isPaperless: enabled,
+      paperlessEmail: enabled ? 'maria.lopez@example.com' : null,
+    });
+    const path = `${UI_API}/records/${MARIA.contactId}?fields=Contact.Paperless_Billing__c`;
+    expect((await maria.send('GET', path)).body.fields.Paperless_Billing__c.value).toBe(enabled);
+    const kept = org.world.statements.all('SELECT given, version FROM sandbox_consent', []);
+    expect(kept.at(-1)).toMatchObject({ given: Number(enabled), version: '2026-11' });
+  });
+
+  it('of another account is a choice of its own', async () => {
+    await paperless(true);
+    const { body } = await readCall(maria, 'getAccounts');
+    const gas = body.accounts.find((one: { commodities: string[] }) => one.commodities.includes('gas'));
+    const answer = await paperless(false, { accountNumber: gas.accountNumber });
+    expect(answer.body.isPaperless).toBe(false);
+    expect((await read()).isPaperless).toBe(true);
+  });
+
+  it('of a closed account stays as it is', async () => {
+    const { body } = await readCall(maria, 'getAccounts');
+    const closed = body.accounts.find((one: { group: string }) => one.group === 'closed');
+    const answer = await paperless(true, { accountNumber: closed.accountNumber });
+    expect(answer).toMatchObject({ status: 403, body: [{ errorCode: 'ACCOUNT_INACTIVE' }] });
+  });
+});
+
+describe('text alerts', () => {
+  it('start when the phone has answered', async () => {
+    expect((await start()).body).toMatchObject({
+      smsState: 'awaitingConfirmation',
+      smsPhone: '•••-•••-0188',
+      smsAlerts: ['billReady', 'paymentDue'],
+      smsConfirmationDueAt: '2026-11-21T12:15:00.000Z',
+    });
+    const [sent] = org.world.outbox.list({ to: '5125550188', limit: 9 });
+    expect(sent).toMatchObject({ channel: 'sms', kind: 'smsConfirmation', language: 'en' });
+    expect(org.world.preferences.answerText('5125550188', 'maybe')).toBe(false);
+    expect(org.world.preferences.answerText('5125550188', ' yes ')).toBe(true);
+    expect(await read()).toMatchObject({ smsState: 'on', smsConfirmationDueAt: null });
+    expect(org.world.preferences.answerText('5125550188', 'STOP')).toBe(true);
+    expect(await read()).toMatchObject({ smsState: 'off', smsPhone: null, smsAlerts: [] });
+  });
+
+  it('ask in Spanish, too', async () => {
+    await start({ language: 'es' });
+    const [sent] = org.world.outbox.list({ to: '5125550188', limit: 9 });
+    expect(sent?.text).toContain('responda SI');
+  });
+
+  it('are asked for again while they wait, five times at most', async () => {
+    const again = () => writeCall(maria, 'resendSmsConfirmation', { accountNumber });
+    expect(await again()).toMatchObject({ status: 409, body: [{ errorCode: 'UNABLE_TO_PROCESS' }] });
+    await start();
+    org.clock.advance(60_000);
+    expect((await again()).body.smsConfirmationDueAt).toBe('2026-11-21T12:16:00.000Z');
+    for (let index = 0; index < 3; index += 1) await again();
+    const tooMany = await again();
+    expect(tooMany).toMatchObject({ status: 429, body: [{ errorCode: 'TOO_MANY_REQUESTS' }] });
+    expect(Number(tooMany.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('stop whether or not they were confirmed', async () => {
+    const stop = () => writeCall(maria, 'stopSmsAlerts', { accountNumber });
+    expect((await stop()).body.smsState).toBe('off');
+    await start();
+    expect((await stop()).body.smsState).toBe('off');
+  });
+
+  it.each(['12345', '0125550142', '512-055-0188', '+44 20 7946 0000', 'call me'])(
+    'need a phone that can exist, not %s',
+    async (mobilePhone) => {
+      const want = { status: 400, body: [{ errorCode: 'PHONE_INVALID', field: 'mobilePhone' }] };
+      expect(await start({ mobilePhone })).toMatchObject(want);
+    },
+  );
+
+  it.each([
+    ['no consent', { consent: false }],
+    ['no alerts', { alerts: [] }],
+    ['an alert that is none', { alerts: ['horoscope'] }],
+  ])('are refused with %s', async (_, more) => {
+    expect(await start(more)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_INPUT' }] });
+    expect((await read()).smsState).toBe('off');
+  });
+});
+
+it.each(['setPaperless', 'startSmsAlerts', 'resendSmsConfirmation', 'stopSmsAlerts'])(
+  '%s does not find the account of another customer',
+  async (name) => {
+    const james = await org.customer('james.carter');
+    const bodies: Record<string, object> = {
+      setPaperless: { enabled: true, ...consent },
+      startSmsAlerts: { mobilePhone: '512-555-0188', alerts: ['billReady'], consent: true, ...consent },
+    };
+    const answer = await writeCall(james, name, { accountNumber, ...bodies[name] });
+    expect(answer).toMatchObject({ status: 404, body: [{ errorCode: 'NOT_FOUND' }] });
+  },
+);

@@ -1,0 +1,84 @@
+import { addDays } from '../../calendar/days.ts';
+import { constants } from '../../contract/constants.ts';
+import type { Row } from '../../database/statements.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readText, readWhole } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { viewerOf } from '../context.ts';
+import { listRows, readAccount } from '../customer-account.ts';
+
+/** GET this bill against the last one. */
+export const getUsageComparison: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const account = readAccount(call, world);
+    const commodity = readCommodity(call);
+    const [thisBill = null, lastBill = null] = readBills(call, world, {
+      accountId: account.id,
+      commodity,
+      most: 2,
+    });
+    return { status: 200, body: { accountNumber: account.number, commodity, thisBill, lastBill } };
+  },
+};
+
+/** GET the bills of up to two years, the newest first. */
+export const getUsageHistory: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const account = readAccount(call, world);
+    const commodity = readCommodity(call);
+    const most = readWhole(call, 'months', {
+      min: 1,
+      max: constants.usage.historyMonthsMost,
+      fallback: constants.usage.historyMonths,
+    });
+    const periods = readBills(call, world, { accountId: account.id, commodity, most });
+    const esiid = commodity === 'electric' ? account.esiid : null;
+    return { status: 200, body: { accountNumber: account.number, commodity, esiid, periods } };
+  },
+};
+
+type Commodity = 'electric' | 'gas';
+
+function readCommodity(call: Call): Commodity {
+  const value = readText(call, 'commodity');
+  if (value !== 'electric' && value !== 'gas') throw illegalParameter('commodity must be electric or gas');
+  return value;
+}
+
+function readBills(
+  call: Call,
+  world: World,
+  wanted: { readonly accountId: string; readonly commodity: Commodity; readonly most: number },
+): readonly object[] {
+  const { accountId, commodity, most } = wanted;
+  const kind = commodity === 'gas' ? 'Gas' : 'Electric';
+  const conditions = [{ sql: '"Account__c" = ? AND "Commodity__c" = ?', values: [accountId, kind] }];
+  const orderBy = ['-Bill_Month__c'];
+  const rows = listRows(world, 'Usage__c', { viewer: viewerOf(call), conditions, orderBy, limit: most });
+  return rows.map((row) => describeBill(row, commodity));
+}
+
+/** The model counts in months; a bill begins with its month and comes two days after its end. */
+function describeBill(row: Row, commodity: Commodity): object {
+  const periodStart = String(row['Bill_Month__c']);
+  const days = Number(row['Days_In_Cycle__c']);
+  const periodEnd = addDays(periodStart, days - 1);
+  const consumed = Number(row['Consumed__c']);
+  const temperature = row['Average_Temperature__c'];
+  return {
+    periodStart,
+    periodEnd,
+    billDate: addDays(periodEnd, 2),
+    daysInCycle: days,
+    consumedKwh: commodity === 'electric' ? consumed : null,
+    consumedTherms: commodity === 'gas' ? consumed : null,
+    averageTemperature: temperature === null || temperature === undefined ? null : Number(temperature),
+    amountCents: Math.round(Number(row['Amount__c']) * 100),
+    isEstimated: false,
+  };
+}

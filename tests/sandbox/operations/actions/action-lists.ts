@@ -1,0 +1,151 @@
+import { createActionFilter, isWanted, readActionQuery } from '../../services/actions/action-filter.ts';
+import type { ActionFilter } from '../../services/actions/action-filter.ts';
+import { describeButton, describeQuickAction } from '../../services/actions/platform-action.ts';
+import type { ActionPlace, PlatformAction, StandardButton } from '../../services/actions/platform-action.ts';
+import { offeredActions } from '../../services/actions/quick-actions.ts';
+import type { Row } from '../../database/statements.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readApiName, readList, readRecordIds } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { findObject, findVisible, viewerOf } from '../context.ts';
+
+/** Most records or objects that one call asks about. */
+const MOST = 200;
+
+/** GET the actions that are offered everywhere. */
+export const getGlobalActions: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const filter = createActionFilter(readActionQuery(call));
+    const place = { context: 'Global', source: 'Global' } as const;
+    return answerActions(call, [{ key: 'Global', actions: quickActions(world, 'Global', place) }], filter);
+  },
+};
+
+/** GET the actions that a lookup of some objects offers. */
+export const getLookupActions: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const filter = createActionFilter(readActionQuery(call));
+    const names = readList(call, 'objectApiNames');
+    if (names.length === 0 || names.length > MOST) {
+      throw illegalParameter(`objectApiNames takes 1 to ${MOST} names of objects`);
+    }
+    const targets = names.map((name) => {
+      const object = findObject(name, world);
+      const place = { context: 'Lookup', source: object.name } as const;
+      return { key: object.name, actions: buttons(isCreateable(object) ? ['New'] : [], object, place) };
+    });
+    return answerActions(call, targets, filter);
+  },
+};
+
+/** GET the actions that the form of a new record offers. */
+export const getObjectCreateActions: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const filter = createActionFilter(readActionQuery(call));
+    const object = findObject(readApiName(call, 'objectApiName'), world);
+    const place = { context: 'RecordEdit', source: object.name } as const;
+    const names = isCreateable(object) ? (['SaveEdit', 'SaveAndNew', 'CancelEdit'] as const) : [];
+    return answerActions(call, [{ key: object.name, actions: buttons(names, object, place) }], filter);
+  },
+};
+
+/** GET the actions that records offer. */
+export const getRecordActions: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const filter = createActionFilter(readActionQuery(call));
+    if (filter.sections === undefined && filter.names === undefined) {
+      throw illegalParameter('One of sections or apiNames is required');
+    }
+    const targets = readRecordIds(call, 'recordIds', MOST).map((recordId) => {
+      const { object, row, id } = findVisible(recordId, call, world);
+      const place = { context: 'Record', source: object.name } as const;
+      const everywhere = filter.includesGlobal ? quickActions(world, 'Global', place) : [];
+      const own = quickActions(world, object.name, place);
+      return { key: id, actions: [...own, ...everywhere, ...rowButtons(call, { object, row }, place)] };
+    });
+    return answerActions(call, targets, filter);
+  },
+};
+
+/** GET the actions that the form of records offers. */
+export const getRecordEditActions: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const filter = createActionFilter(readActionQuery(call));
+    const targets = readRecordIds(call, 'recordIds', MOST).map((recordId) => {
+      const { object, id } = findVisible(recordId, call, world);
+      const place = { context: 'RecordEdit', source: object.name } as const;
+      const names = isUpdateable(object) ? (['SaveEdit', 'CancelEdit'] as const) : [];
+      return { key: id, actions: buttons(names, object, place) };
+    });
+    return answerActions(call, targets, filter);
+  },
+};
+
+/** Actions of one record, object or list. */
+export interface ActionTarget {
+  readonly key: string;
+  readonly actions: readonly PlatformAction[];
+}
+
+/** Actions by what they act on, as far as they are wanted. */
+export function describeActions(call: Call, targets: readonly ActionTarget[], filter: ActionFilter) {
+  const entries = targets.map(({ key, actions }) => {
+    const wanted = actions.filter((action) => isWanted(filter, action));
+    return [key, { actions: wanted, links: [], url: call.pathname }] as const;
+  });
+  const body = { actions: Object.fromEntries(entries), url: call.pathname };
+  return { ...body, eTag: createTag(body) };
+}
+
+/** The buttons of one record: customers change what they may change, and withdraw what they wrote. */
+export function rowButtons(
+  call: Call,
+  record: { readonly object: ObjectMetadata; readonly row: Row },
+  place: ActionPlace,
+): readonly PlatformAction[] {
+  const { object, row } = record;
+  const isOwn = row['CreatedById'] === viewerOf(call).userId;
+  const edit = isUpdateable(object) ? (['Edit'] as const) : [];
+  const remove = object.customer.remove && isOwn ? (['Delete'] as const) : [];
+  return buttons([...edit, ...remove], object, place);
+}
+
+/** Standard buttons of an object. */
+export function buttons(
+  names: readonly StandardButton[],
+  object: ObjectMetadata,
+  place: ActionPlace,
+): readonly PlatformAction[] {
+  return names.map((name) => describeButton(name, object, place));
+}
+
+/** Whether customers create records of an object. */
+export function isCreateable(object: ObjectMetadata): boolean {
+  return object.customer.create.length > 0;
+}
+
+function isUpdateable(object: ObjectMetadata): boolean {
+  return object.customer.update.length > 0;
+}
+
+function quickActions(world: World, source: string, place: ActionPlace): readonly PlatformAction[] {
+  const offered = offeredActions(world.repository.schema).filter(({ action }) => action.source === source);
+  return offered.map((each) => describeQuickAction(each, place));
+}
+
+function answerActions(call: Call, targets: readonly ActionTarget[], filter: ActionFilter): Answer {
+  return taggedAnswer(describeActions(call, targets, filter), call.ifNoneMatch);
+}

@@ -1,0 +1,197 @@
+import { optionalTime, timeOf } from '../../calendar/business-days.ts';
+import { constants } from '../../contract/constants.ts';
+import { DOCUMENT_TYPES, MAX_BYTES } from '../../services/documents/document-types.ts';
+import type { DocumentType } from '../../services/documents/document-types.ts';
+import type { HandedDocument } from '../../services/documents/documents.ts';
+import { judgeFile } from '../../services/documents/markers.ts';
+import { isComplete, requirementState, reviewDueAt } from '../../services/enrollments/blockers.ts';
+import type { RequirementFacts } from '../../services/enrollments/blockers.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Handler, World } from '../../protocol/call.ts';
+import { readRecordId } from '../../protocol/parameters.ts';
+import { notFound } from '../../protocol/problem.ts';
+import { readUpload } from '../messages/attachments.ts';
+import { bodyOf } from '../body.ts';
+import { findOrder } from '../customer-account.ts';
+import { requirementsOf } from './order-holds.ts';
+import { invalidInput, refuseTooMany, serviceProblem } from '../service-problems.ts';
+
+/** Documents that one order takes in a quarter of an hour. */
+const MOST = 40;
+const LONGEST_NAME = constants.upload.maxNameLength;
+
+/** GET the fourteen types with their rules. */
+export const getDocumentTypes: Handler = {
+  access: 'customer',
+  changes: false,
+  handle: (): Answer => ({
+    status: 200,
+    body: { types: DOCUMENT_TYPES.map((type) => ({ ...type, maxBytes: MAX_BYTES })) },
+  }),
+};
+
+/** GET what an order needs. */
+export const getRequiredDocuments: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const order = findOrder(readRecordId(call, 'orderId'), call, world);
+    return requiredDocuments(String(order['Id']), world);
+  },
+};
+
+/** POST what an uploaded file is; it stays in quarantine until it was scanned. */
+export const registerDocument: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const body = bodyOf(call, 'registerDocument');
+    const orderId = String(findOrder(body.orderId, call, world)['Id']);
+    const type = DOCUMENT_TYPES.find((one) => one.type === body.documentType);
+    if (type === undefined) throw serviceProblem('DOCUMENT_TYPE_REQUIRED');
+    refuseTooMany(world, `registerDocument:${orderId}`, MOST);
+    const upload = readUpload({ fileId: body.fileId, formats: type.formats }, call, world);
+    if (upload.fileName.length > LONGEST_NAME) throw invalidInput('fileId');
+    const facts = findRequirement(orderId, { requirementId: body.requirementId, type }, world);
+    const replaced = body.replacesDocumentId ?? null;
+    if (replaced !== null && !facts.documents.some(({ documentId }) => documentId === replaced))
+      throw notFound();
+    const { submittedAt } = world.enrollments.find(orderId);
+    const isRefused = ['refused', 'infected'].includes(requirementState(facts));
+    if (submittedAt !== null && !isRefused) throw serviceProblem('UNABLE_TO_PROCESS');
+    const { requirementId } = facts.requirement;
+    const handed = { orderId, requirementId, documentType: type.type, upload, replacesDocumentId: replaced };
+    const documentId = world.documents.add({ ...handed, verdict: judgeFile(upload) });
+    const saved = world.documents.list(orderId, submittedAt).find((one) => one.documentId === documentId);
+    if (saved === undefined) throw notFound();
+    return { status: 200, body: describeDocument(saved) };
+  },
+};
+
+/** POST to take a document back, until the documents are submitted. */
+export const removeDocument: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const body = bodyOf(call, 'removeDocument');
+    const orderId = String(findOrder(body.orderId, call, world)['Id']);
+    const { submittedAt } = world.enrollments.find(orderId);
+    const documents = world.documents.list(orderId, submittedAt);
+    if (!documents.some(({ documentId }) => documentId === body.documentId)) throw notFound();
+    if (submittedAt !== null) throw serviceProblem('UNABLE_TO_PROCESS');
+    world.documents.remove(orderId, body.documentId);
+    return requiredDocuments(orderId, world);
+  },
+};
+
+/** POST that everything is there; begins the review. */
+export const submitDocuments: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const { orderId: id, balanceSettled, switchHoldRemoved } = bodyOf(call, 'submitDocuments');
+    const orderId = String(findOrder(id, call, world)['Id']);
+    const { submittedAt, balance, switchHold } = world.enrollments.find(orderId);
+    const documents = requirementsOf(world, world.enrollments.find(orderId));
+    if (submittedAt !== null || documents.length === 0) throw serviceProblem('UNABLE_TO_PROCESS');
+    const hasBalance = typeof balanceSettled === 'boolean';
+    const hasHold = typeof switchHoldRemoved === 'boolean';
+    if (balance.state === 'unanswered' && !hasBalance) throw serviceProblem('BALANCE_ANSWER_REQUIRED');
+    if (switchHold.state === 'unanswered' && !hasHold) throw invalidInput('switchHoldRemoved');
+    if (!isComplete(documents)) throw serviceProblem('DOCUMENTS_MISSING');
+    world.repository.transaction(() => {
+      if (hasBalance && isOpen(balance.state)) world.enrollments.answerBalance(orderId, balanceSettled);
+      if (hasHold && isOpen(switchHold.state)) world.enrollments.answerSwitchHold(orderId, switchHoldRemoved);
+      world.enrollments.submitDocuments(orderId);
+    });
+    return requiredDocuments(orderId, world);
+  },
+};
+
+/** POST whether the balance with the previous provider is settled. */
+export const answerOutstandingBalance: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const { orderId: id, settled } = bodyOf(call, 'answerOutstandingBalance');
+    const orderId = String(findOrder(id, call, world)['Id']);
+    if (!isOpen(world.enrollments.find(orderId).balance.state)) throw serviceProblem('UNABLE_TO_PROCESS');
+    world.enrollments.answerBalance(orderId, settled);
+    return requiredDocuments(orderId, world);
+  },
+};
+
+/** POST whether the previous provider has removed the switch hold. */
+export const answerSwitchHold: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const { orderId: id, removed } = bodyOf(call, 'answerSwitchHold');
+    const orderId = String(findOrder(id, call, world)['Id']);
+    if (!isOpen(world.enrollments.find(orderId).switchHold.state)) throw serviceProblem('UNABLE_TO_PROCESS');
+    world.enrollments.answerSwitchHold(orderId, removed);
+    return requiredDocuments(orderId, world);
+  },
+};
+
+/** An answer can be changed until the other company has confirmed it. */
+function isOpen(state: string): boolean {
+  return state !== 'notApplicable' && state !== 'resolved';
+}
+
+/** The requirement that was named, or the first that takes the type. */
+function findRequirement(
+  orderId: string,
+  wanted: { readonly requirementId: string | undefined; readonly type: DocumentType },
+  world: World,
+): RequirementFacts {
+  const all = requirementsOf(world, world.enrollments.find(orderId));
+  const fitting = all.filter(({ requirement }) => requirement.acceptedTypes.includes(wanted.type.type));
+  if (wanted.requirementId === undefined) {
+    const [first] = fitting;
+    if (first === undefined) throw invalidInput('documentType');
+    return first;
+  }
+  const named = all.find(({ requirement }) => requirement.requirementId === wanted.requirementId);
+  if (named === undefined) throw notFound();
+  if (!fitting.includes(named)) throw invalidInput('documentType');
+  return named;
+}
+
+function requiredDocuments(orderId: string, world: World): Answer {
+  const enrollment = world.enrollments.find(orderId);
+  const requirements = requirementsOf(world, enrollment);
+  const { submittedAt, balance, switchHold } = enrollment;
+  const body = {
+    orderId,
+    requirements: requirements.map((facts) => ({
+      ...facts.requirement,
+      state: requirementState(facts),
+      documents: facts.documents.map(describeDocument),
+    })),
+    isComplete: isComplete(requirements),
+    submittedAt: optionalTime(submittedAt),
+    answerDueAt: submittedAt === null ? null : timeOf(reviewDueAt(submittedAt)),
+    balanceState: balance.state,
+    switchHoldState: switchHold.state,
+  };
+  return { status: 200, body };
+}
+
+function describeDocument(document: HandedDocument): object {
+  const { documentId, fileId, documentType, fileName, sizeBytes } = document;
+  const { state, reason, uploadedAt, replacesDocumentId } = document;
+  const isWaiting = state === 'quarantined' || state === 'clean';
+  return {
+    documentId,
+    fileId,
+    documentType,
+    fileName,
+    sizeBytes,
+    state,
+    reason,
+    uploadedAt: timeOf(uploadedAt),
+    answerDueAt: isWaiting ? timeOf(reviewDueAt(uploadedAt)) : null,
+    replacesDocumentId,
+  };
+}

@@ -1,0 +1,163 @@
+import { timeOf } from '../../calendar/business-days.ts';
+import type { Row } from '../../database/statements.ts';
+import { isHolding } from '../../services/enrollments/blockers.ts';
+import { reasonText } from '../../services/enrollments/reasons.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readRecordId } from '../../protocol/parameters.ts';
+import { textOf } from '../../database/row-text.ts';
+import { viewerOf } from '../context.ts';
+import {
+  SYSTEM,
+  centsOf,
+  findOrder,
+  groupOf,
+  listAccounts,
+  listRows,
+  objectOf,
+} from '../customer-account.ts';
+import type { CustomerAccount, Group } from '../customer-account.ts';
+import { readLanguage } from '../language.ts';
+import { blockersOf } from './order-holds.ts';
+
+const GROUPS: readonly Group[] = ['active', 'closed', 'pending', 'cancelled'];
+const STAGES = ['submission', 'processing', 'complete'] as const;
+
+type Stage = (typeof STAGES)[number];
+
+/** GET accounts, orders and enrolments in four groups, the newest first. */
+export const getLobby: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const accounts = listAccounts(call, world);
+    const orders = listRows(world, 'Order', { viewer: viewerOf(call), orderBy: ['-CreatedDate'] });
+    const byId = new Map(accounts.map((account) => [account.id, account]));
+    // What has not begun yet or never did is shown by its enrolment; its account says nothing more, if there is one.
+    const shown = accounts.filter(
+      (account) => account.group === 'active' || account.group === 'closed' || !hasEnrolment(account, orders),
+    );
+    const newest = shown.toSorted((one, other) => (other.openedOn ?? '').localeCompare(one.openedOn ?? ''));
+    const entries = [
+      ...newest.map((account) => describeAccount(world, account, orders)),
+      ...orders.map((order) => describeOrder(world, order, byId.get(String(order['AccountId'])))),
+    ];
+    const groups = GROUPS.map((group) => [group, entries.filter((entry) => entry.group === group)]);
+    return { status: 200, body: Object.fromEntries(groups) };
+  },
+};
+
+/** GET how far an enrolment is and what holds its start date. */
+export const getEnrollmentStatus: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const language = readLanguage(call, 'en');
+    const order = findOrder(readRecordId(call, 'orderId'), call, world);
+    const blockers = blockersOf(world, order);
+    const stage = stageOf(order);
+    const start = textOf(order, 'Requested_Start_Date__c');
+    const isFree = !blockers.some(isHolding) && order['Status'] !== 'Cancelled';
+    const body = {
+      orderId: String(order['Id']),
+      stage,
+      group: groupOf(order['Status']),
+      confirmationNumber: textOf(order, 'Confirmation_Number__c') ?? String(order['OrderNumber']),
+      planName: textOf(order, 'Plan_Name__c') ?? '',
+      serviceAddress: textOf(order, 'Service_Address__c'),
+      utilityName: textOf(order, 'Utility_Name__c'),
+      esiid: textOf(order, 'ESIID__c'),
+      requestedStartDate: start,
+      expectedStartDate: isFree ? start : null,
+      steps: stepsOf(order, stage),
+      blockers: blockers.map((blocker) => ({ ...blocker, reason: reasonText(blocker.reason, language) })),
+    };
+    return { status: 200, body };
+  },
+};
+
+const hasEnrolment = ({ id, group, address }: CustomerAccount, orders: readonly Row[]) =>
+  orders.some(
+    (order) =>
+      order['AccountId'] === id &&
+      groupOf(order['Status']) === group &&
+      order['Service_Address__c'] === address,
+  );
+
+function describeAccount(world: World, account: CustomerAccount, orders: readonly Row[]) {
+  const own = orders.filter((order) => order['AccountId'] === account.id);
+  // What an active account will have next is shown by its enrolment.
+  const order = own.find(({ Status }) => Status === account.status) ?? own[0];
+  return {
+    kind: 'account',
+    id: account.id,
+    group: account.group,
+    status: account.status,
+    confirmationNumber: null,
+    accountNumber: account.number,
+    Account_Brand__c: account.brand,
+    commodity: account.commodity,
+    requestedStartDate: null,
+    planName: textOf(order, 'Plan_Name__c'),
+    utilityName: utilityName(world, account.utilityId),
+    serviceAddress: account.address,
+    esiid: account.esiid,
+    depositAmountCents: null,
+    stage: null,
+    openBlockers: 0,
+  };
+}
+
+function describeOrder(world: World, order: Row, account: CustomerAccount | undefined) {
+  const group = groupOf(order['Status']);
+  const stage = stageOf(order);
+  const status = group === 'pending' && stage === 'processing' ? 'Processing' : 'Submitted';
+  const deposit = centsOf(order, 'Deposit_Amount_Required__c');
+  return {
+    kind: group === 'pending' || group === 'cancelled' ? 'enrollment' : 'order',
+    id: String(order['Id']),
+    group,
+    status: group === 'pending' ? status : String(order['Status']),
+    confirmationNumber: textOf(order, 'Confirmation_Number__c'),
+    accountNumber: group === 'active' || group === 'closed' ? (account?.number ?? null) : null,
+    Account_Brand__c: account?.brand ?? null,
+    commodity: account?.commodity ?? 'electric',
+    requestedStartDate: textOf(order, 'Requested_Start_Date__c'),
+    planName: textOf(order, 'Plan_Name__c'),
+    utilityName: textOf(order, 'Utility_Name__c'),
+    serviceAddress: textOf(order, 'Service_Address__c'),
+    esiid: textOf(order, 'ESIID__c'),
+    depositAmountCents: deposit === 0 ? null : deposit,
+    stage,
+    openBlockers: blockersOf(world, order).filter(isHolding).length,
+  };
+}
+
+function utilityName(world: World, utilityId: string | null): string | null {
+  if (utilityId === null) return null;
+  return textOf(world.repository.find(objectOf(world, 'Utility__c'), utilityId, SYSTEM), 'Name');
+}
+
+function stageOf(order: Row): Stage {
+  const stored = String(order['Enrollment_Stage__c']).toLowerCase();
+  return STAGES.find((stage) => stage === stored) ?? 'submission';
+}
+
+function stepsOf(order: Row, stage: Stage): readonly object[] {
+  const created = Date.parse(String(order['CreatedDate']));
+  const start = Date.parse(textOf(order, 'Requested_Start_Date__c') ?? '');
+  const changed = Date.parse(String(order['LastModifiedDate']));
+  const reached = [created, created + 60_000, Number.isNaN(start) ? changed : start];
+  const current = STAGES.indexOf(stage);
+  return (['signUp', 'review', 'complete'] as const).map((step, index) => {
+    const isDone = index < current || stage === 'complete';
+    const state = isDone ? 'done' : index === current ? 'current' : 'upcoming';
+    return { step, state, reachedAt: state === 'upcoming' ? null : timeOf(reached[index] ?? created) };
+  });
+}
+
+/** The orders of the customer that are still under way. */
+export function listPendingOrders(call: Call, world: World): readonly Row[] {
+  const conditions = [{ sql: '"Status" = ?', values: ['Pending'] }];
+  return listRows(world, 'Order', { viewer: viewerOf(call), conditions, orderBy: ['-CreatedDate'] });
+}

@@ -1,0 +1,91 @@
+import type { components } from '../../generated/types/ui-api.gen.ts';
+import {
+  describeColumnPreferences,
+  describeOrder,
+  describeReference,
+} from '../../services/lists/list-info.ts';
+import { isSortable } from '../../services/lists/list-query.ts';
+import type { ListPreferences } from '../../services/list-views/list-preferences.ts';
+import type { ListView } from '../../services/list-views/list-view.ts';
+import { findField } from '../../metadata/schema.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { Problem } from '../../protocol/problem.ts';
+import { bodyOf } from '../body.ts';
+import { viewerOf } from '../context.ts';
+import { fieldName } from './list-info-input.ts';
+import { findListView, preferencesOf } from './list-page.ts';
+
+type Input = components['schemas']['ListPreferencesInput'];
+
+const WIDEST = 10_000;
+const MOST_SORT_COLUMNS = 5;
+
+/** GET how the user wants a list view. */
+export const getListPreferences: Handler = {
+  access: 'customer',
+  changes: false,
+  handle: (call, world): Answer =>
+    taggedAnswer(describePreferences(findListView(call, world), call, world), call.ifNoneMatch),
+};
+
+/** PATCH how the user wants a list view; other users keep theirs. */
+export const updateListPreferences: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const view = findListView(call, world);
+    const change = readPreferences(view.object, bodyOf(call, 'updateListPreferences'));
+    world.listPreferences.save(viewerOf(call).userId, view.id ?? '', change);
+    return taggedAnswer(describePreferences(view, call, world), null);
+  },
+};
+
+/**
+ * Preferences that a list of an object can have.
+ * @throws Problem 400 for fields that are not there or cannot be sorted by.
+ */
+export function readPreferences(object: ObjectMetadata, input: Input): ListPreferences {
+  const orderedBy = input.orderedBy ?? [];
+  if (orderedBy.length > MOST_SORT_COLUMNS) {
+    throw refused(`A list is sorted by at most ${MOST_SORT_COLUMNS} columns`);
+  }
+  const named = <TValue>(values: Readonly<Record<string, TValue>> = {}): Readonly<Record<string, TValue>> =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(object, name), value]));
+  const columnWidths = named(input.columnWidths);
+  if (Object.values(columnWidths).some((width) => width < -1 || width === 0 || width > WIDEST)) {
+    throw refused(`A column is 1 to ${WIDEST} pixels wide; -1 stands for the default`);
+  }
+  return {
+    columnWidths,
+    columnWrap: named(input.columnWrap),
+    orderBy:
+      input.orderedBy === undefined ? undefined : orderedBy.map((entry) => readSortColumn(object, entry)),
+  };
+}
+
+function readSortColumn(
+  object: ObjectMetadata,
+  entry: { readonly fieldApiName: string; readonly isAscending: boolean },
+): string {
+  const name = fieldName(object, entry.fieldApiName);
+  const field = findField(object, name);
+  if (field === undefined || !isSortable(field)) throw refused(`The field ${name} cannot be sorted by`);
+  return entry.isAscending ? name : `-${name}`;
+}
+
+function describePreferences(view: ListView, call: Call, world: World) {
+  const preferences = preferencesOf(view, call, world);
+  const body = {
+    ...describeColumnPreferences(view.columns, preferences),
+    listReference: describeReference(view),
+    orderedBy: describeOrder(view.object, preferences.orderBy ?? view.orderBy),
+  };
+  return { ...body, eTag: createTag(body) };
+}
+
+function refused(message: string): Problem {
+  return new Problem(400, 'INVALID_INPUT', message);
+}

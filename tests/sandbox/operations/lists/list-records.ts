@@ -1,0 +1,90 @@
+import { constants } from '../../contract/constants.ts';
+import { readPageToken } from '../../services/lists/list-query.ts';
+import type { ListInput } from '../../services/lists/list-query.ts';
+import { recentView } from '../../services/list-views/list-view.ts';
+import type { ListView } from '../../services/list-views/list-view.ts';
+import { taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readApiName, readFieldNames, readList, readWhole } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { bodyOf } from '../body.ts';
+import { findObject } from '../context.ts';
+import { findListView, findListViewById, readListPage } from './list-page.ts';
+
+/** GET a page of a list view. */
+export const getListRecordsByName: Handler = {
+  access: 'customer',
+  changes: false,
+  handle: (call, world): Answer =>
+    answerPage({ view: findListView(call, world), input: readListInput(call) }, call, world),
+};
+
+/** GET a page of a list view by its id. */
+export const getListRecordsById: Handler = {
+  access: 'customer',
+  changes: false,
+  handle: (call, world): Answer =>
+    answerPage(
+      { view: findListViewById(call, world, 'listViewId'), input: readListInput(call) },
+      call,
+      world,
+    ),
+};
+
+/** GET a page of the records that the user used last. */
+export const getMruListRecords: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const view = recentView(findObject(readApiName(call, 'objectApiName'), world));
+    return answerPage({ view, input: readListInput(call) }, call, world);
+  },
+};
+
+/** POST for a page of a list view, with the query in the body. */
+export const postListRecordsByName: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const body = bodyOf(call, 'postListRecordsByName');
+    const input = {
+      fields: body.fields ?? [],
+      optionalFields: body.optionalFields ?? [],
+      pageSize: body.pageSize ?? constants.pageSize.records,
+      offset: readPageToken(body.pageToken),
+      sortBy: body.sortBy ?? [],
+      searchTerm: body.searchTerm,
+      where: body.where,
+    };
+    return answerPage({ view: findListView(call, world), input }, call, world);
+  },
+};
+
+/** What an address wants of a list. */
+export function readListInput(call: Call): ListInput {
+  return {
+    fields: readFieldNames(call, 'fields'),
+    optionalFields: readFieldNames(call, 'optionalFields'),
+    pageSize: readWhole(call, 'pageSize', { min: 1, max: 2000, fallback: constants.pageSize.records }),
+    offset: readPageToken(call.parameters.get('pageToken')),
+    sortBy: readList(call, 'sortBy'),
+    searchTerm: readOptional(call, 'searchTerm'),
+    where: readOptional(call, 'where'),
+  };
+}
+
+/** An optional text, which is not empty where it is given. */
+export function readOptional(call: Call, name: string): string | undefined {
+  const value = call.parameters.get(name);
+  if (value === '') throw illegalParameter(`Value for ${name} must not be empty`);
+  return value;
+}
+
+function answerPage(
+  request: { readonly view: ListView; readonly input: ListInput },
+  call: Call,
+  world: World,
+): Answer {
+  return taggedAnswer(readListPage(request, call, world), call.ifNoneMatch);
+}

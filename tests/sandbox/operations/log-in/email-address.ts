@@ -1,0 +1,15 @@
+import { canSendTo, readEmailForm } from '../../services/email-risk/email-risk.ts';
+import { Problem, emailInvalid } from '../../protocol/problem.ts';
+
+/** Length of the e-mail fields of users and contacts. */
+const LONGEST_ADDRESS = 80;
+
+/** Refuses an address that cannot be one, or that no record could hold. */
+export function checkAddress(email: string, field: string): void {
+  if (readEmailForm(email) !== 'address' || email.length > LONGEST_ADDRESS) throw emailInvalid(field);
+}
+
+/** Refuses what the mail server refuses. */
+export function checkSending(email: string): void {
+  if (!canSendTo(email)) throw new Problem(500, 'EMAIL_NOT_SENT', 'Error Sending Email.');
+}

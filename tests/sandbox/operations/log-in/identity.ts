@@ -1,0 +1,195 @@
+import { applyChoice, applyCode, deliverCode, describeCheck } from '../../services/identity/answers.ts';
+import { CODE_ATTEMPTS, CODE_LIFETIME, RESEND_WAIT } from '../../services/identity/identity-checks.ts';
+import type { IdentityCheck } from '../../services/identity/identity-checks.ts';
+import { TEST_PHONES, findIdentitySubject } from '../../services/identity/subjects.ts';
+import type { IdentitySubject } from '../../services/identity/subjects.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readChoices, readRecordId } from '../../protocol/parameters.ts';
+import {
+  Problem,
+  illegalParameter,
+  notFound,
+  orderNotFound,
+  tooManyRequests,
+  unableToProcess,
+} from '../../protocol/problem.ts';
+import { isCode } from '../../services/sessions/codes.ts';
+import type { Language } from '../../services/sessions/users.ts';
+import { bodyOf } from '../body.ts';
+import { viewerOf } from '../context.ts';
+import { MOST_MESSAGES, MOST_TRIES, limitTries } from '../limits.ts';
+
+/** GET how far the verification of an order is, with the present question. */
+export const getIdentityVerification: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const subject = findSubject(readRecordId(call, 'orderId'), call, world);
+    const [language] = readChoices(call, 'language', ['en', 'es']);
+    if (language === undefined) throw illegalParameter('language is required');
+    return answerWith(world.identityChecks.ofOrder(subject.orderId), subject, language);
+  },
+};
+
+/** POST to begin, or to go on where the customer stopped. */
+export const startIdentityVerification: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const { orderId, language } = bodyOf(call, 'startIdentityVerification');
+    const subject = findSubject(orderId, call, world);
+    refuseOutage(subject);
+    const known = world.identityChecks.ofOrder(subject.orderId);
+    if (!subject.open || known?.step === 'passed' || known?.step === 'failed') throw unableToProcess();
+    limitTries(world, { operation: 'startIdentityVerification', subject: subject.orderId }, MOST_TRIES);
+    const check = world.repository.transaction(() => goOn(world, known, { subject, language }));
+    return answerWith(check, subject, language);
+  },
+};
+
+/** POST the answer to the present question, or the code. */
+export const answerIdentityVerification: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const { verificationId, questionId, answer, language } = bodyOf(call, 'answerIdentityVerification');
+    const { check, subject } = findCheck(verificationId, call, world);
+    refuseOutage(subject);
+    limitTries(world, { operation: 'answerIdentityVerification', subject: check.id }, MOST_TRIES);
+    if (check.postponed || questionId !== presentQuestion(check)) throw unableToProcess();
+    const next = world.repository.transaction(() =>
+      check.step === 'code'
+        ? takeCode(world, check, answer)
+        : takeChoice(world, check, { subject, answer, language }),
+    );
+    // A wrong code has been counted by now; only after the last one the answer is the result.
+    if (next.step === 'code' && check.step === 'code') throw codeInvalid(next.attemptsLeft);
+    if (next.step === 'passed') world.enrollments.setIdentity(check.orderId, 'resolved');
+    if (next.step === 'failed') world.enrollments.setIdentity(check.orderId, 'refused');
+    return answerWith(next, subject, language);
+  },
+};
+
+/** POST for another code. */
+export const resendIdentityCode: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const { verificationId, language } = bodyOf(call, 'resendIdentityCode');
+    const { check, subject } = findCheck(verificationId, call, world);
+    refuseOutage(subject);
+    if (check.postponed || check.step !== 'code') throw unableToProcess();
+    const wait = (check.codeSentAt ?? 0) + RESEND_WAIT - world.clock.now();
+    if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
+    limitTries(world, { operation: 'identityCode', subject: subject.orderId }, MOST_MESSAGES);
+    return answerWith(deliverCode(world, check, { subject, language }), subject, language);
+  },
+};
+
+/** POST to come back later; the answers so far are kept. */
+export const postponeIdentityVerification: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const { verificationId, language } = bodyOf(call, 'postponeIdentityVerification');
+    const { check, subject } = findCheck(verificationId, call, world);
+    if (check.step !== 'question' && check.step !== 'code') throw unableToProcess();
+    const postponed = { ...check, postponed: true };
+    world.identityChecks.save(postponed);
+    return answerWith(postponed, subject, language);
+  },
+};
+
+/** POST to drop the answers so far. */
+export const cancelIdentityVerification: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const { verificationId, language } = bodyOf(call, 'cancelIdentityVerification');
+    const { check, subject } = findCheck(verificationId, call, world);
+    if (check.step === 'passed' || check.step === 'failed') throw unableToProcess();
+    const cancelled: IdentityCheck = { ...check, step: 'cancelled', postponed: false, codeHash: null };
+    world.identityChecks.save(cancelled);
+    return answerWith(cancelled, subject, language);
+  },
+};
+
+interface Asked {
+  readonly subject: IdentitySubject;
+  readonly language: Language;
+}
+
+function goOn(world: World, known: IdentityCheck | undefined, asked: Asked): IdentityCheck {
+  // Wrong codes still count after a new start, else cancelling would give endless tries.
+  if (known === undefined || known.step === 'cancelled') {
+    return world.identityChecks.start(asked.subject.orderId, known?.attemptsLeft ?? CODE_ATTEMPTS);
+  }
+  if (!known.postponed) return known;
+  const resumed = { ...known, postponed: false };
+  world.identityChecks.save(resumed);
+  const isCodeOver =
+    resumed.step === 'code' && (resumed.codeSentAt ?? 0) + CODE_LIFETIME <= world.clock.now();
+  if (!isCodeOver) return resumed;
+  limitTries(world, { operation: 'identityCode', subject: asked.subject.orderId }, MOST_MESSAGES);
+  return deliverCode(world, resumed, asked);
+}
+
+function takeChoice(
+  world: World,
+  check: IdentityCheck,
+  given: Asked & { readonly answer: string },
+): IdentityCheck {
+  const next = applyChoice(check, given.subject, given.answer);
+  if (next === undefined) throw illegalParameter('answer is none of the choices');
+  if (next.step === 'code') return deliverCode(world, next, given);
+  world.identityChecks.save(next);
+  return next;
+}
+
+function takeCode(world: World, check: IdentityCheck, code: string): IdentityCheck {
+  // What is no code at all is a slip of the keys and costs no try.
+  if (!isCode(code)) return check;
+  const next = applyCode(check, world.identityChecks.isCode(check, code), world.clock.now());
+  world.identityChecks.save(next);
+  return next;
+}
+
+function presentQuestion(check: IdentityCheck): string | undefined {
+  if (check.step === 'code') return 'code';
+  return check.step === 'question' ? `q${check.answered + 1}` : undefined;
+}
+
+function findSubject(orderId: string, call: Call, world: World): IdentitySubject {
+  const subject = findIdentitySubject(world.repository, orderId, viewerOf(call));
+  if (subject === undefined) throw orderNotFound();
+  return subject;
+}
+
+/** A verification of an order that the customer may see; others' read as not there. */
+function findCheck(
+  id: string,
+  call: Call,
+  world: World,
+): { readonly check: IdentityCheck; readonly subject: IdentitySubject } {
+  const check = world.identityChecks.find(id);
+  const subject =
+    check === undefined ? undefined : findIdentitySubject(world.repository, check.orderId, viewerOf(call));
+  if (check === undefined || subject === undefined) throw notFound();
+  return { check, subject };
+}
+
+function refuseOutage(subject: IdentitySubject): void {
+  if (subject.mobilePhone !== TEST_PHONES.unavailable) return;
+  const message = 'The verification service is unavailable right now. Please try again later.';
+  throw new Problem(503, 'VERIFICATION_UNAVAILABLE', { message, headers: { 'Retry-After': '60' } });
+}
+
+function codeInvalid(triesLeft: number): Problem {
+  const message = 'This code is not right. Please check it or ask for a new one.';
+  return new Problem(400, 'CODE_INVALID', { message, field: 'answer', hints: { triesLeft } });
+}
+
+function answerWith(check: IdentityCheck | undefined, subject: IdentitySubject, language: Language): Answer {
+  return { status: 200, body: describeCheck(check, subject, language) };
+}

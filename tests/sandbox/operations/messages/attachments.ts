@@ -1,0 +1,27 @@
+import { ALL_FORMATS, MAX_BYTES } from '../../services/documents/document-types.ts';
+import { fitsFormat, formatOf } from '../../services/documents/file-format.ts';
+import type { Upload } from '../../services/documents/uploads.ts';
+import type { Call, World } from '../../protocol/call.ts';
+import { notFound } from '../../protocol/problem.ts';
+import { viewerOf } from '../context.ts';
+import { serviceProblem } from '../service-problems.ts';
+
+/** A file of the customer that may be handed in: found, small enough, and what its name says. */
+export function readUpload(
+  wanted: { readonly fileId: string; readonly formats: readonly string[] },
+  call: Call,
+  world: World,
+): Upload {
+  const upload = world.uploads.find(wanted.fileId, viewerOf(call));
+  if (upload === undefined) throw notFound();
+  if (upload.sizeBytes > MAX_BYTES) throw serviceProblem('FILE_TOO_LARGE');
+  const format = formatOf(upload.fileName);
+  const isAccepted = wanted.formats.includes(format) && upload.sizeBytes > 0;
+  if (!isAccepted || !fitsFormat(format, upload.head)) throw serviceProblem('FILE_FORMAT_INVALID');
+  return upload;
+}
+
+/** The attachments of a message. */
+export function readAttachments(fileIds: readonly string[], call: Call, world: World): readonly Upload[] {
+  return fileIds.map((fileId) => readUpload({ fileId, formats: ALL_FORMATS }, call, world));
+}

@@ -1,0 +1,47 @@
+import { timeOf } from '../../calendar/business-days.ts';
+import { constants } from '../../contract/constants.ts';
+import type { Viewer } from '../../database/access.ts';
+import type { Attachment, AttachmentPlace } from '../../services/documents/attachments.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Handler, World } from '../../protocol/call.ts';
+import { readRecordId } from '../../protocol/parameters.ts';
+import { notFound } from '../../protocol/problem.ts';
+import { customerOf, objectOf } from '../customer-account.ts';
+
+/** GET the files that came with a message and with the replies to it. */
+export const getMessageAttachments: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const row = world.repository.find(
+      objectOf(world, 'Case'),
+      readRecordId(call, 'caseId'),
+      customerOf(call),
+    );
+    if (row === undefined) throw notFound();
+    const caseId = String(row['Id']);
+    const attachments = world.attachments
+      .list(caseId)
+      .filter((attachment) => isReadable({ caseId, ...attachment }, customerOf(call), world))
+      .map(describeAttachment);
+    return { status: 200, body: { caseId, attachments } };
+  },
+};
+
+/** Whether the viewer reads the message that a file came with: what advisors note among themselves is theirs. */
+export function isReadable({ caseId, replyId }: AttachmentPlace, viewer: Viewer, world: World): boolean {
+  if (world.repository.find(objectOf(world, 'Case'), caseId, viewer) === undefined) return false;
+  return (
+    replyId === null || world.repository.find(objectOf(world, 'CaseComment'), replyId, viewer) !== undefined
+  );
+}
+
+function describeAttachment({ attachedAt, ...attachment }: Attachment): object {
+  const { fileId, state } = attachment;
+  const path = `/services/data/${constants.apiVersion}/sobjects/ContentVersion/${fileId}/VersionData`;
+  return {
+    ...attachment,
+    attachedAt: timeOf(attachedAt),
+    downloadPath: state === 'clean' ? path : null,
+  };
+}

@@ -1,0 +1,223 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Visitor } from '../../testing/test-org.ts';
+import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
+import type { ServiceOrg } from '../../testing/service-org.ts';
+
+const accountNumber = '4400712345';
+const orgs = createServiceOrgs();
+let org: ServiceOrg;
+let maria: Visitor;
+
+beforeEach(async () => {
+  org = orgs.open();
+  maria = await org.customer('maria.lopez');
+});
+afterEach(() => org.close());
+afterAll(() => orgs.close());
+
+const card = (number: string) => org.token({ kind: 'card', number, expires: '2028-04' });
+const bank = (number: string) =>
+  org.token({ kind: 'bank', number, routingNumber: '110000000', accountType: 'checking' });
+
+async function wish(method: 'card' | 'bank', more: object = {}) {
+  const { body } = await readCall(maria, 'getAutopayTerms', { accountNumber, method, language: 'en' });
+  const { textVersion, textHash, language } = body;
+  const shown = { textVersion, textHash, language, authorized: true };
+  return { accountNumber, method, ...shown, idempotencyKey: newKey(), ...more };
+}
+const set = async (method: 'card' | 'bank', more: object) =>
+  writeCall(maria, 'setUpAutopay', await wish(method, more));
+const change = async (method: 'card' | 'bank', more: object) =>
+  writeCall(maria, 'changeAutopay', await wish(method, more));
+const autopay = async () => (await readCall(maria, 'getAutopay', { accountNumber })).body;
+const attention = async () => (await readCall(maria, 'getAccountSummary', { accountNumber })).body.attention;
+const methods = async () => (await readCall(maria, 'getPaymentMethods', { accountNumber })).body.methods;
+
+describe('payment methods', () => {
+  const add = (method: string, paymentToken: string, more: object = {}) => {
+    const body = { accountNumber, method, paymentToken, idempotencyKey: newKey(), ...more };
+    return writeCall(maria, 'addPaymentMethod', body);
+  };
+
+  it('are listed by their end, the newest first', async () => {
+    expect(await methods()).toMatchObject([
+      { paymentMethodId: 'pm_3Kd82', brandName: 'Visa', lastFour: '4242', expires: '2028-04' },
+      { paymentMethodId: 'pm_9Zt41', brandName: 'First Lakes Bank', lastFour: '6789', expires: null },
+    ]);
+  });
+
+  it('are added once for a key, and the customer is told', async () => {
+    const idempotencyKey = newKey();
+    const token = card('5555555555554444');
+    const first = await add('card', token, { idempotencyKey });
+    expect(first).toMatchObject({ status: 200, body: { brandName: 'Mastercard', usedByAutopay: false } });
+    expect((await add('card', token, { idempotencyKey })).body).toEqual(first.body);
+    expect(await methods()).toHaveLength(3);
+    const sent = org.world.outbox.list({ to: 'maria.lopez@example.com', limit: 9 });
+    const told = sent.filter(({ kind }) => kind !== 'depositDue');
+    expect(told).toMatchObject([{ kind: 'paymentMethodAdded', language: 'es' }]);
+    expect(await add('card', token)).toMatchObject({ status: 402 });
+    expect(await add('card', 'tok_5fPq8RzW2', { idempotencyKey })).toMatchObject({ status: 409 });
+  });
+
+  it.each([
+    ['a declined card', 'card', () => card('4000000000000002'), 402, 'PAYMENT_METHOD_REFUSED'],
+    ['an expired card', 'card', () => card('4000000000000069'), 402, 'PAYMENT_METHOD_REFUSED', 'cardExpired'],
+    ['an unknown token', 'card', () => 'tok_unknown_1', 402, 'PAYMENT_METHOD_REFUSED'],
+    ['a bank account that is called a card', 'card', () => bank('000123456789'), 400, 'INVALID_INPUT'],
+  ])('are refused: %s', async (_, method, token, status, errorCode, declineReason?: string) => {
+    const why = declineReason === undefined ? {} : { declineReason };
+    expect(await add(method, token())).toMatchObject({ status, body: [{ errorCode, ...why }] });
+    expect(await methods()).toHaveLength(2);
+  });
+
+  it.each([
+    ['000123456789', 'usable'],
+    ['000111111116', 'refused'],
+  ])('validate the bank account %s: %s', async (number, state) => {
+    expect((await add('bank', bank(number))).body.state).toBe('validating');
+    org.clock.advance(2 * 60_000);
+    expect((await methods())[0].state).toBe(state);
+  });
+
+  it('are forgotten, but not while autopay uses them', async () => {
+    await set('card', { paymentMethodId: 'pm_3Kd82' });
+    const remove = (paymentMethodId: string) =>
+      writeCall(maria, 'removePaymentMethod', { accountNumber, paymentMethodId });
+    expect(await remove('pm_3Kd82')).toMatchObject({
+      status: 409,
+      body: [{ errorCode: 'UNABLE_TO_PROCESS' }],
+    });
+    const left = await remove('pm_9Zt41');
+    expect(left.body.methods).toMatchObject([{ paymentMethodId: 'pm_3Kd82', usedByAutopay: true }]);
+    expect(await remove('pm_9Zt41')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('autopay', () => {
+  it('is set up with a new card, and its authorisation is kept and sent', async () => {
+    const answer = await set('card', { paymentToken: 'tok_5fPq8RzW2' });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { state: 'on', brandName: 'Visa', nextPaymentOn: '2026-12-08', nextAmountCents: 8421 },
+    });
+    expect(await autopay()).toEqual(answer.body);
+    const { authorizationId } = answer.body;
+    const copy = await readCall(maria, 'getAutopayAuthorization', { accountNumber, authorizationId });
+    const terms = await readCall(maria, 'getAutopayTerms', { accountNumber, method: 'card', language: 'en' });
+    expect(copy.body).toMatchObject({
+      ...terms.body,
+      companyName: 'Marigold Energy',
+      bankName: null,
+      startsOn: '2026-12-08',
+      revokedAt: null,
+    });
+    const [sent] = org.world.outbox.list({ to: 'maria.lopez@example.com', limit: 1 });
+    expect(sent?.text).toContain(terms.body.paragraphs[0]);
+  });
+
+  it('waits for a bank account to be validated', async () => {
+    expect((await set('bank', { paymentToken: bank('000123456789') })).body.state).toBe('pending');
+    org.clock.advance(2 * 60_000);
+    expect((await autopay()).state).toBe('on');
+  });
+
+  it('is suspended when the bank account turns out to be wrong', async () => {
+    await set('bank', { paymentToken: bank('000111111116') });
+    org.clock.advance(2 * 60_000);
+    expect(await autopay()).toMatchObject({ state: 'suspended', declineReason: null });
+    expect(await attention()).toContainEqual(
+      expect.objectContaining({ kind: 'autopaySuspended', declineReason: null }),
+    );
+    const [{ paymentMethodId }] = await methods();
+    const again = await change('bank', { paymentMethodId });
+    expect(again).toMatchObject({ status: 402, body: [{ errorCode: 'PAYMENT_METHOD_REFUSED' }] });
+  });
+
+  it('is suspended when the card has expired, and says so', async () => {
+    await set('card', { paymentMethodId: 'pm_3Kd82' });
+    org.clock.advance(Date.parse('2028-05-01T05:00:00Z') - org.clock.now());
+    maria = await org.customer('maria.lopez');
+    expect(await autopay()).toMatchObject({ state: 'suspended', declineReason: 'cardExpired' });
+    expect(await attention()).toContainEqual(
+      expect.objectContaining({ kind: 'autopaySuspended', declineReason: 'cardExpired' }),
+    );
+  });
+
+  it('takes another method as a new authorisation', async () => {
+    const { body } = await set('card', { paymentMethodId: 'pm_3Kd82' });
+    const changed = await change('bank', { paymentToken: 'tok_8sWn1LcV6' });
+    expect(changed.body).toMatchObject({ method: 'bank', lastFour: '6789' });
+    const { authorizationId } = body;
+    const copy = await readCall(maria, 'getAutopayAuthorization', { accountNumber, authorizationId });
+    expect(copy.body.revokedAt).toBe('2026-11-21T12:00:00.000Z');
+  });
+
+  it('is cancelled; a payment that is on its way is told', async () => {
+    const cancel = () => writeCall(maria, 'cancelAutopay', { accountNumber });
+    expect(await cancel()).toMatchObject({ status: 409 });
+    await set('card', { paymentMethodId: 'pm_3Kd82' });
+    expect((await cancel()).body).toMatchObject({ state: 'off', nextPaymentOn: null, authorizationId: null });
+    org.clock.advance(14 * 86_400_000);
+    maria = await org.customer('maria.lopez');
+    await set('card', { paymentMethodId: 'pm_3Kd82' });
+    const late = await cancel();
+    expect(late.body).toMatchObject({ state: 'off', nextPaymentOn: '2026-12-08', nextAmountCents: 8421 });
+    expect(await autopay()).toMatchObject({ state: 'off', nextPaymentOn: null });
+  });
+
+  it('does each thing in its state only', async () => {
+    expect(await change('card', { paymentMethodId: 'pm_3Kd82' })).toMatchObject({ status: 409 });
+    await set('card', { paymentMethodId: 'pm_3Kd82' });
+    expect(await set('card', { paymentMethodId: 'pm_3Kd82' })).toMatchObject({ status: 409 });
+  });
+
+  it('is set up once for a key', async () => {
+    const body = await wish('card', { paymentToken: card('4242424242424242') });
+    const first = await writeCall(maria, 'setUpAutopay', body);
+    expect((await writeCall(maria, 'setUpAutopay', body)).body).toEqual(first.body);
+  });
+
+  it.each([
+    ['another text', { paymentMethodId: 'pm_3Kd82', textHash: 'a'.repeat(64) }, 409],
+    ['another version', { paymentMethodId: 'pm_3Kd82', textVersion: '2020-01' }, 409],
+    ['no consent', { paymentMethodId: 'pm_3Kd82', authorized: false }, 400],
+    ['no method', {}, 400],
+    ['two methods', { paymentMethodId: 'pm_3Kd82', paymentToken: 'tok_5fPq8RzW2' }, 400],
+    ['a method of another kind', { paymentMethodId: 'pm_9Zt41' }, 400],
+    ['an unknown method', { paymentMethodId: 'pm_none' }, 404],
+  ])('is refused with %s', async (_, more, status) => {
+    expect((await set('card', more)).status).toBe(status);
+    expect((await autopay()).state).toBe('off');
+  });
+});
+
+describe('accounts of others', () => {
+  it.each([
+    ['getPaymentMethods', {}],
+    ['getAutopay', {}],
+    ['getAutopayTerms', { method: 'card', language: 'en' }],
+    ['getAutopayAuthorization', { authorizationId: 'auth_7Hq1' }],
+  ])('are not found by %s', async (name, more) => {
+    const james = await org.customer('james.carter');
+    const answer = await readCall(james, name, { accountNumber, ...more });
+    expect(answer).toMatchObject({ status: 404, body: [{ errorCode: 'NOT_FOUND' }] });
+  });
+
+  it.each([
+    ['no account', {}],
+    ['an account number that is none', { accountNumber: "' OR 1=1" }],
+    ['a method that is none', { accountNumber, method: 'cash', language: 'en' }],
+    ['a language that is none', { accountNumber, method: 'card', language: 'fr' }],
+  ])('%s is refused', async (_, parameters) => {
+    const answer = await readCall(maria, 'getAutopayTerms', parameters);
+    expect(answer).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_INPUT' }] });
+  });
+
+  it('that have ended take no settings', async () => {
+    const { body } = await readCall(maria, 'getAccounts');
+    const closed = body.accounts.find((account: { group: string }) => account.group === 'closed');
+    const answer = await set('card', { accountNumber: closed.accountNumber, paymentToken: 'tok_5fPq8RzW2' });
+    expect(answer).toMatchObject({ status: 403, body: [{ errorCode: 'ACCOUNT_INACTIVE' }] });
+  });
+});

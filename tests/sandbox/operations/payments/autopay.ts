@@ -1,0 +1,179 @@
+import { suspensionOf } from '../../services/autopay/autopay.ts';
+import { isOnItsWay, nextDueDate } from '../../services/autopay/due-dates.ts';
+import type { PaymentMethod } from '../../services/autopay/payment-methods.ts';
+import { termsOf } from '../../services/autopay/terms.ts';
+import { companyOf } from '../../services/brands/companies.ts';
+import { optionalTime, timeOf } from '../../calendar/business-days.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readText } from '../../protocol/parameters.ts';
+import { illegalParameter, notFound } from '../../protocol/problem.ts';
+import { sendAutopayMessage } from './autopay-message.ts';
+import { bodyOf } from '../body.ts';
+import {
+  SYSTEM,
+  customerOf,
+  findAccount,
+  findOpenAccount,
+  objectOf,
+  readAccount,
+} from '../customer-account.ts';
+import type { CustomerAccount } from '../customer-account.ts';
+import { readLanguage } from '../language.ts';
+import { keepToken } from './payment-methods.ts';
+import { invalidInput, refuseTooMany, serviceProblem } from '../service-problems.ts';
+
+/** Changes of autopay that one account bears in a quarter of an hour. */
+const MOST = 20;
+
+/** GET whether and how bills are paid by themselves. */
+export const getAutopay: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    return { status: 200, body: describeAutopay(readAccount(call, world), world) };
+  },
+};
+
+/** GET the text that the customer must agree to. */
+export const getAutopayTerms: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const { brand } = readAccount(call, world);
+    const method = readText(call, 'method');
+    if (method !== 'card' && method !== 'bank') throw illegalParameter('method must be card or bank');
+    return { status: 200, body: termsOf({ brand, method, language: readLanguage(call) }) };
+  },
+};
+
+/** POST a method and an authorisation, where autopay is off. */
+export const setUpAutopay: Handler = {
+  access: 'customer',
+  changes: true,
+  handle: (call, world): Answer => authorize('setUpAutopay', call, world),
+};
+
+/** POST another method and a new authorisation, where autopay is on. */
+export const changeAutopay: Handler = {
+  access: 'customer',
+  changes: true,
+  handle: (call, world): Answer => authorize('changeAutopay', call, world),
+};
+
+/** POST to revoke the authorisation. The answer tells of a payment that can no longer be stopped. */
+export const cancelAutopay: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const account = findAccount(bodyOf(call, 'cancelAutopay').accountNumber, call, world);
+    const before = describeAutopay(account, world);
+    if (before.state === 'off') throw serviceProblem('UNABLE_TO_PROCESS');
+    world.repository.transaction(() => {
+      world.autopay.cancel(account.id);
+      writeFlag(account, false, world);
+      sendAutopayMessage(world, { kind: 'autopayCancelled', account, customer: customerOf(call) });
+    });
+    const { nextPaymentOn, nextAmountCents, authorizationId } = before;
+    const isDue = before.state === 'on' && nextAmountCents !== null && nextPaymentOn !== null;
+    const stays = isDue && isOnItsWay(nextPaymentOn, world.clock.now());
+    const last = stays ? { nextPaymentOn, nextAmountCents, authorizationId } : {};
+    return { status: 200, body: { ...describeAutopay(account, world), ...last } };
+  },
+};
+
+/** GET a copy of what was agreed to. */
+export const getAutopayAuthorization: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const account = readAccount(call, world);
+    const found = world.autopay.authorization(account.id, readText(call, 'authorizationId'));
+    if (found === undefined) throw notFound();
+    const { terms, brand, authorizedAt, revokedAt, ...facts } = found;
+    const body = {
+      ...facts,
+      ...terms,
+      accountNumber: account.number,
+      companyName: companyOf(brand),
+      frequency: 'recurring',
+      amountRule: 'variableBill',
+      authorizedAt: timeOf(authorizedAt),
+      revokedAt: optionalTime(revokedAt),
+    };
+    return { status: 200, body };
+  },
+};
+
+function authorize(operation: 'setUpAutopay' | 'changeAutopay', call: Call, world: World): Answer {
+  const request = bodyOf(call, operation);
+  const account = findOpenAccount(request.accountNumber, call, world);
+  refuseTooMany(world, `${operation}:${account.id}`, MOST);
+  const intent = { scope: `${operation}:${account.id}`, key: request.idempotencyKey, request };
+  const work = (): Answer => {
+    const isOff = world.autopay.find(account.id).state === 'off';
+    if (isOff !== (operation === 'setUpAutopay')) throw serviceProblem('UNABLE_TO_PROCESS');
+    const subject = { brand: account.brand, method: request.method, language: request.language };
+    const terms = termsOf(subject);
+    // What was shown is not what would be kept: the customer must read it again.
+    if (terms.textHash !== request.textHash || terms.textVersion !== request.textVersion) {
+      throw serviceProblem('UNABLE_TO_PROCESS');
+    }
+    const method = findMethod(request, account, world);
+    world.autopay.set({ accountId: account.id, method, subject, startsOn: nextDueDate(world.clock.now()) });
+    writeFlag(account, true, world);
+    const message = { account, customer: customerOf(call), language: request.language, method };
+    sendAutopayMessage(world, { kind: 'autopaySet', ...message, terms: terms.paragraphs });
+    return { status: 200, body: describeAutopay(account, world) };
+  };
+  return world.intents.once(intent, work, () => {
+    throw serviceProblem('UNABLE_TO_PROCESS');
+  });
+}
+
+interface MethodChoice {
+  readonly method: 'card' | 'bank';
+  readonly paymentMethodId?: string;
+  readonly paymentToken?: string;
+}
+
+/** The method on file, or the one behind the token; both at once would leave open which is meant. */
+function findMethod(choice: MethodChoice, account: CustomerAccount, world: World): PaymentMethod {
+  const { method, paymentMethodId, paymentToken } = choice;
+  if (paymentMethodId !== undefined && paymentToken !== undefined) throw invalidInput('paymentToken');
+  if (paymentToken !== undefined) return keepToken(world, account, { token: paymentToken, method });
+  if (paymentMethodId === undefined) throw invalidInput('paymentMethodId');
+  const found = world.paymentMethods.find(account.id, paymentMethodId);
+  if (found === undefined) throw notFound();
+  if (found.method !== method) throw invalidInput('method');
+  if (found.state === 'expired' || found.state === 'refused') throw serviceProblem('PAYMENT_METHOD_REFUSED');
+  return found;
+}
+
+/** The record interface shows the account's own field. */
+function writeFlag(account: CustomerAccount, isOn: boolean, world: World): void {
+  const how = { userId: SYSTEM.userId, now: world.clock.now() };
+  world.repository.update(objectOf(world, 'Account'), { id: account.id, values: { Autopay__c: isOn } }, how);
+}
+
+function describeAutopay(account: CustomerAccount, world: World) {
+  const autopay = world.autopay.find(account.id);
+  const nothing = { paymentMethodId: null, method: null, brandName: null, lastFour: null };
+  const never = { nextPaymentOn: null, nextAmountCents: null, authorizationId: null, since: null };
+  if (autopay.state === 'off')
+    return { accountNumber: account.number, state: autopay.state, ...nothing, ...never };
+  const { paymentMethodId, method, brandName, lastFour } = autopay.method;
+  return {
+    accountNumber: account.number,
+    state: autopay.state,
+    paymentMethodId,
+    method,
+    brandName,
+    lastFour,
+    nextPaymentOn: nextDueDate(world.clock.now()),
+    nextAmountCents: account.balanceCents > 0 ? account.balanceCents : null,
+    authorizationId: autopay.authorizationId,
+    since: timeOf(autopay.since),
+    declineReason: suspensionOf(autopay),
+  };
+}

@@ -1,0 +1,188 @@
+import { optionalTime, timeOf } from '../../calendar/business-days.ts';
+import type { Row } from '../../database/statements.ts';
+import { checkAgainAt } from '../../services/deposits/payments.ts';
+import type { KnownPayment } from '../../services/deposits/payments.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { sessionExpired } from '../../protocol/problem.ts';
+import { textOf } from '../../database/row-text.ts';
+import { bodyOf } from '../body.ts';
+import { SYSTEM, findOrder, objectOf } from '../customer-account.ts';
+import { DEPOSIT_LINK } from '../../services/deposits/deposit-message.ts';
+import { depositDueDate, depositOf } from './deposit-facts.ts';
+import type { OrderDeposit } from './deposit-facts.ts';
+import { fewTries } from '../limits.ts';
+import { invalidInput, refuseTooMany, serviceProblem, unavailable } from '../service-problems.ts';
+
+const CURRENCY = 'USD';
+const MOST = 20;
+
+/** POST for the processor's own fields. A guest needs the link of a deposit. */
+export const startHostedFields: Handler = {
+  access: 'anyone',
+  changes: true,
+  handle(call, world): Answer {
+    const { purpose, method, linkToken, language } = bodyOf(call, 'startHostedFields');
+    if (linkToken !== undefined) findLinkedOrder(world, linkToken);
+    else if (call.viewer === undefined) throw sessionExpired();
+    else if (purpose === 'deposit') throw serviceProblem('DEPOSIT_NOT_FOUND');
+    if (call.viewer === undefined && purpose === 'autopay') throw sessionExpired();
+    const fields = world.hostedFields.open({ purpose, method, language });
+    const body = {
+      frameAddress: `${fields.origin}/fields/${fields.fieldsId}`,
+      frameOrigin: fields.origin,
+      fieldsId: fields.fieldsId,
+      expiresAt: timeOf(fields.expiresAt),
+    };
+    return { status: 200, body };
+  },
+};
+
+/** POST the secret of a link, or an own order, to see what is to be paid. */
+export const findDeposit: Handler = {
+  access: 'anyone',
+  changes: false,
+  handle(call, world): Answer {
+    const body = bodyOf(call, 'findDeposit');
+    const order = findDepositOrder(body, call, world);
+    const { orderId, amountCents, state, payment, refusal } = depositOf(world, order);
+    if (state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
+    const address = textOf(order, 'Service_Address__c');
+    const found = {
+      orderId,
+      amountCents,
+      currency: CURRENCY,
+      state,
+      planName: textOf(order, 'Plan_Name__c'),
+      serviceAddress: body.linkToken === undefined ? address : withoutNumbers(address),
+      dueDate: state === 'paid' ? null : depositDueDate(order),
+      confirmationNumber: payment?.charge?.state === 'succeeded' ? payment.charge.confirmationNumber : null,
+      refusedAt: optionalTime(refusal?.at ?? null),
+      declineReason: refusal?.declineReason ?? null,
+    };
+    return { status: 200, body: found };
+  },
+};
+
+/** POST a token: charged exactly once for each key, and once for each deposit. */
+export const payDeposit: Handler = {
+  access: 'anyone',
+  changes: true,
+  handle(call, world): Answer {
+    const body = bodyOf(call, 'payDeposit');
+    const { amountCents, paymentToken, idempotencyKey, email, language } = body;
+    const order = findDepositOrder(body, call, world);
+    const orderId = String(order['Id']);
+    const before = world.payments.find(orderId, idempotencyKey);
+    if (before === undefined) refuseTooMany(world, `payDeposit:${orderId}`, MOST);
+    // What was not charged yet may be charged now, so another payment of the same deposit counts.
+    if (before?.charge === undefined) checkDue(depositOf(world, order), amountCents);
+    const wish = {
+      orderId,
+      key: idempotencyKey,
+      amountCents,
+      token: paymentToken,
+      email: email ?? null,
+      language,
+    };
+    const result = world.payments.pay(wish);
+    if (result.state === 'taken') throw serviceProblem('UNABLE_TO_PROCESS');
+    switch (result.payment.charge?.state) {
+      case 'succeeded':
+        depositOf(world, order);
+        return { status: 200, body: describePayment(result.payment, world) };
+      case 'unknown':
+        return { status: 202, body: describePayment(result.payment, world) };
+      case 'declined':
+        throw serviceProblem('PAYMENT_FAILED', {
+          declineReason: result.payment.charge.reason,
+          triesLeft: fewTries(world.throttles.left(`payDeposit:${orderId}`, MOST)),
+        });
+      case 'retry':
+      case undefined:
+        throw unavailable(1);
+    }
+  },
+};
+
+function checkDue(deposit: OrderDeposit, amountCents: number): void {
+  if (deposit.state === 'none') throw serviceProblem('DEPOSIT_NOT_FOUND');
+  if (deposit.state !== 'due') throw serviceProblem('UNABLE_TO_PROCESS');
+  if (amountCents !== deposit.amountCents) throw serviceProblem('DEPOSIT_AMOUNT_REQUIRED');
+}
+
+/** POST a key to learn what became of a payment. */
+export const getPaymentStatus: Handler = {
+  access: 'anyone',
+  changes: false,
+  handle(call, world): Answer {
+    const body = bodyOf(call, 'getPaymentStatus');
+    const { idempotencyKey } = body;
+    const order = findDepositOrder(body, call, world);
+    const { orderId, amountCents } = depositOf(world, order);
+    const payment = world.payments.find(orderId, idempotencyKey);
+    if (payment?.charge === undefined) return { status: 200, body: notReceived(amountCents) };
+    return { status: 200, body: describePayment(payment, world) };
+  },
+};
+
+/** Which order is meant: by the secret of a link, or by its id where it is the customer's own. */
+interface DepositName {
+  readonly linkToken?: string;
+  readonly orderId?: string;
+}
+
+function findDepositOrder({ linkToken, orderId }: DepositName, call: Call, world: World): Row {
+  if (linkToken !== undefined) return findLinkedOrder(world, linkToken);
+  if (orderId === undefined) throw invalidInput('linkToken');
+  if (call.viewer === undefined) throw sessionExpired();
+  return findOrder(orderId, call, world);
+}
+
+/** The order of a link. Old, replaced and unknown links read alike. */
+function findLinkedOrder(world: World, linkToken: string): Row {
+  const link = world.links.look(DEPOSIT_LINK, linkToken);
+  if (link.state !== 'valid') throw serviceProblem('DEPOSIT_NOT_FOUND');
+  const order = world.repository.find(objectOf(world, 'Order'), link.grant.subject, SYSTEM);
+  if (order === undefined) throw serviceProblem('DEPOSIT_NOT_FOUND');
+  return order;
+}
+
+function describePayment(payment: KnownPayment, world: World): object {
+  const { charge, amountCents, brandName, lastFour } = payment;
+  const states = {
+    succeeded: 'succeeded',
+    declined: 'failed',
+    unknown: 'pending',
+    retry: 'notReceived',
+  } as const;
+  const isPaid = charge?.state === 'succeeded';
+  return {
+    state: states[charge?.state ?? 'retry'],
+    confirmationNumber: isPaid ? charge.confirmationNumber : null,
+    amountCents,
+    currency: CURRENCY,
+    paidAt: optionalTime(isPaid ? charge.at : null),
+    cardBrand: brandName,
+    lastFour,
+    declineReason: charge?.state === 'declined' ? (charge.reason ?? null) : null,
+    checkAgainAt: optionalTime(charge?.state === 'unknown' ? checkAgainAt(world.clock) : null),
+  };
+}
+
+function notReceived(amountCents: number): object {
+  const unknown = {
+    confirmationNumber: null,
+    paidAt: null,
+    cardBrand: null,
+    lastFour: null,
+    declineReason: null,
+    checkAgainAt: null,
+  };
+  return { state: 'notReceived', amountCents, currency: CURRENCY, ...unknown };
+}
+
+/** Whoever has the link sees the street, but neither the house nor the flat. */
+function withoutNumbers(address: string | null): string | null {
+  return address === null ? null : address.replace(/^\d+\s+/, '').replace(/,\s*Unit [^,]*/i, '');
+}

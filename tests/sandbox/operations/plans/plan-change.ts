@@ -1,0 +1,183 @@
+import { companyOf } from '../../services/brands/companies.ts';
+import { addDays, monthsBegun } from '../../calendar/days.ts';
+import type { Row } from '../../database/statements.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readText } from '../../protocol/parameters.ts';
+import { textOf } from '../../database/row-text.ts';
+import { bodyOf } from '../body.ts';
+import { viewerOf } from '../context.ts';
+import { currentPlan, hasPendingChange } from '../accounts/current-plan.ts';
+import type { CurrentPlan } from '../accounts/current-plan.ts';
+import {
+  SYSTEM,
+  centsOf,
+  customerOf,
+  findOpenAccount,
+  listRows,
+  readAccount,
+  zipCodeOf,
+} from '../customer-account.ts';
+import type { CustomerAccount } from '../customer-account.ts';
+import { readLanguage } from '../language.ts';
+import { checkStart, insertOrder, nextConfirmationNumber, startDays } from './plan-orders.ts';
+import { describePlan, listPlans } from './plans.ts';
+import { refuseTooMany, serviceProblem } from '../service-problems.ts';
+
+/** Changes of one customer in a quarter of an hour. */
+const MOST = 20;
+
+/** GET what a plan would mean for an account that is running. */
+export const getPlanChange: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const account = readAccount(call, world);
+    const planId = readText(call, 'planId');
+    const wish = wishOf({ account, planId }, call, world);
+    const { offer, current } = wish;
+    const wanted = { usageKwh: lastUsage(account, call, world), language: readLanguage(call, 'en') };
+    const describe = (row: Row | undefined) => (row === undefined ? null : describePlan(row, wanted, world));
+    const present = current.offer?.['Zip_Code__c'] === zipCodeOf(account) ? current.offer : undefined;
+    const isRenewal = offer !== undefined && offer['Id'] === present?.['Id'];
+    const body = {
+      accountNumber: account.number,
+      serviceAddress: account.address,
+      zipCode: zipCodeOf(account),
+      isRenewal,
+      refusal: refusalOf(wish, call, world),
+      contractEndsOn: current.endsOn,
+      suggestedStart: suggestedStart(isRenewal ? null : current.endsOn, world.clock.now()),
+      // Who goes on with a plan does not leave it.
+      earlyFeeCents: isRenewal ? 0 : earlyFee(current, world.clock.now()),
+      usageKwh: wanted.usageKwh,
+      plan: describe(offer),
+      present: describe(present),
+    };
+    return { status: 200, body };
+  },
+};
+
+/** POST the plan that an account shall have, once for each key. */
+export const changePlan: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const request = bodyOf(call, 'changePlan');
+    const { userId } = customerOf(call);
+    refuseTooMany(world, `changePlan:${userId}`, MOST);
+    const intent = { scope: `changePlan:${userId}`, key: request.idempotencyKey, request };
+    return world.intents.once(
+      intent,
+      () => change(call, world),
+      () => {
+        throw serviceProblem('UNABLE_TO_PROCESS');
+      },
+    );
+  },
+};
+
+function change(call: Call, world: World): Answer {
+  const { accountNumber, planId, requestedStartDate } = bodyOf(call, 'changePlan');
+  const account = findOpenAccount(accountNumber, call, world);
+  checkStart(requestedStartDate, world.clock.now());
+  const wish = wishOf({ account, planId }, call, world);
+  if (wish.offer === undefined) throw serviceProblem('PLAN_NOT_OFFERED');
+  const refusal = refusalOf(wish, call, world);
+  if (refusal === 'newCustomersOnly') throw serviceProblem('NEW_CUSTOMERS_ONLY');
+  if (refusal !== null) throw serviceProblem('UNABLE_TO_PROCESS');
+  const confirmationNumber = nextConfirmationNumber(world);
+  const { userId, contactId } = customerOf(call);
+  const values = {
+    AccountId: account.id,
+    BillToContactId: contactId,
+    Confirmation_Number__c: confirmationNumber,
+    Requested_Start_Date__c: requestedStartDate,
+    Service_Address__c: account.address,
+    ESIID__c: account.esiid,
+    Deposit_Amount_Required__c: 0,
+  };
+  const orderId = insertOrder({ plan: wish.offer, values, userId }, world);
+  sendConfirmation({ plan: wish.offer, confirmationNumber }, call, world);
+  const receipt = { orderId, confirmationNumber, stage: 'submission', requestedStartDate };
+  return { status: 200, body: { ...receipt, depositAmountCents: null, nextSteps: [] } };
+}
+
+/** A plan for an account, beside the one it has. `offer` is undefined where the plan is not sold for it. */
+interface Wish {
+  readonly account: CustomerAccount;
+  readonly offer: Row | undefined;
+  readonly current: CurrentPlan;
+}
+
+function wishOf(
+  what: { readonly account: CustomerAccount; readonly planId: string },
+  call: Call,
+  world: World,
+): Wish {
+  const { account, planId } = what;
+  const zipCode = zipCodeOf(account);
+  const [plan] = zipCode === null ? [] : listPlans(world, { zipCode, planId });
+  const commodity = plan?.['Commodity__c'] === 'Gas' ? 'gas' : 'electric';
+  const isFor = plan?.['Plan_Brand__c'] === account.brand && commodity === account.commodity;
+  return { account, offer: isFor ? plan : undefined, current: currentPlan(account, call, world) };
+}
+
+function refusalOf({ account, offer }: Wish, call: Call, world: World): string | null {
+  if (account.group !== 'active') return 'inactive';
+  if (offer === undefined) return 'notOffered';
+  if (offer['New_Customers_Only__c'] === 1) return 'newCustomersOnly';
+  return hasPendingChange(account, call, world) ? 'pending' : null;
+}
+
+/** The day after the last one that binds, where that can be asked for already. */
+function suggestedStart(endsOn: string | null, now: number): string | null {
+  const { earliestStart, latestStart } = startDays(now);
+  if (endsOn === null) return earliestStart;
+  const free = addDays(endsOn, 1);
+  return free > latestStart ? null : free;
+}
+
+/** What it costs to leave on the first day that can be asked for; by the month, no later day costs more. */
+function earlyFee({ endsOn, offer }: CurrentPlan, now: number): number {
+  if (endsOn === null) return 0;
+  const fee = centsOf(offer, 'Cancellation_Fee__c');
+  if (offer?.['Cancellation_Fee_Rule__c'] !== 'Per Remaining Month') return fee;
+  return fee * monthsBegun(startDays(now).earliestStart, addDays(endsOn, 1));
+}
+
+function lastUsage(account: CustomerAccount, call: Call, world: World): number | null {
+  if (account.commodity === 'gas') return null;
+  const conditions = [{ sql: `"Account__c" = ? AND "Commodity__c" = 'Electric'`, values: [account.id] }];
+  const orderBy = ['-Bill_Month__c'];
+  const [bill] = listRows(world, 'Usage__c', { viewer: viewerOf(call), conditions, orderBy, limit: 1 });
+  const usage = Number(bill?.['Consumed__c'] ?? 0);
+  return usage > 0 ? usage : null;
+}
+
+function sendConfirmation(
+  { plan, confirmationNumber }: { readonly plan: Row; readonly confirmationNumber: string },
+  call: Call,
+  world: World,
+): void {
+  const { language } = bodyOf(call, 'changePlan');
+  const { contactId } = customerOf(call);
+  const conditions = [{ sql: '"Id" = ?', values: [contactId] }];
+  const [contact] = listRows(world, 'Contact', { viewer: SYSTEM, conditions, limit: 1 });
+  const to = textOf(contact, 'Email');
+  if (to === null) return;
+  const name = String(plan['Name']);
+  const company = companyOf(String(plan['Plan_Brand__c']));
+  const texts = {
+    en: [
+      'Your change of plan is submitted',
+      `You have chosen ${name} of ${company}. Your confirmation number is ${confirmationNumber}.`,
+    ],
+    es: [
+      'Su cambio de plan se envió',
+      `Usted eligió ${name} de ${company}. Su número de confirmación es ${confirmationNumber}.`,
+    ],
+  } as const;
+  const [subject, text] = texts[language];
+  world.outbox.send({ channel: 'email', to, kind: 'enrollmentSubmitted', language, subject, text });
+}

@@ -1,0 +1,56 @@
+import { addDays, dayOf } from '../../calendar/days.ts';
+import type { FieldValues } from '../../database/repository.ts';
+import type { Row } from '../../database/statements.ts';
+import type { World } from '../../protocol/call.ts';
+import { nextSystemNumber } from '../../services/records/automation.ts';
+import { textOf } from '../../database/row-text.ts';
+import { SYSTEM, objectOf } from '../customer-account.ts';
+import { invalidInput } from '../service-problems.ts';
+
+/** A start date lies at most so many days ahead. */
+const FURTHEST_START = 90;
+
+/** The days on which something that is ordered now can start. */
+export function startDays(now: number): { readonly earliestStart: string; readonly latestStart: string } {
+  const earliestStart = dayOf(now);
+  return { earliestStart, latestStart: addDays(earliestStart, FURTHEST_START) };
+}
+
+/** Refuses a day on which nothing can start. */
+export function checkStart(date: string, now: number): void {
+  const { earliestStart, latestStart } = startDays(now);
+  if (date < earliestStart || date > latestStart) throw invalidInput('requestedStartDate');
+}
+
+/** A number that no other order has. */
+export function nextConfirmationNumber(world: World): string {
+  const number = world.repository.nextNumber('Order.Confirmation_Number__c', 200_001);
+  return `ENR-${dayOf(world.clock.now()).slice(0, 4)}-${number}`;
+}
+
+/** An order of a plan. */
+export interface NewOrder {
+  readonly plan: Row;
+  readonly values: FieldValues;
+  readonly userId: string;
+}
+
+/** Saves an order that begins its way, and tells its id. */
+export function insertOrder({ plan, values, userId }: NewOrder, world: World): string {
+  const { repository, clock } = world;
+  const utilityId = textOf(plan, 'Utility__c');
+  const utility =
+    utilityId === null ? undefined : repository.find(objectOf(world, 'Utility__c'), utilityId, SYSTEM);
+  const orders = objectOf(world, 'Order');
+  const all = {
+    ...nextSystemNumber(repository, orders),
+    ...values,
+    Status: 'Pending',
+    Enrollment_Stage__c: 'Submission',
+    Plan_Name__c: String(plan['Name']),
+    Plan__c: String(plan['Id']),
+    Utility__c: utilityId,
+    Utility_Name__c: textOf(utility, 'Name'),
+  };
+  return repository.insert(orders, all, { userId, now: clock.now() });
+}

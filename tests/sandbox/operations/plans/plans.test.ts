@@ -1,0 +1,358 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../calendar/durations.ts';
+import type { Visitor } from '../../testing/test-org.ts';
+import { createServiceOrgs, newKey, readCall, writeCall } from '../../testing/service-org.ts';
+import type { ServiceOrg } from '../../testing/service-org.ts';
+
+const orgs = createServiceOrgs();
+let org: ServiceOrg;
+let guest: Visitor;
+
+beforeEach(() => {
+  org = orgs.open();
+  guest = org.visitor();
+});
+afterEach(() => org.close());
+afterAll(() => orgs.close());
+
+const zipCode = '78704';
+const person = {
+  planId: 'plan_ss12',
+  firstName: 'Marta',
+  lastName: 'Ruiz',
+  email: 'marta.ruiz@example.com',
+  mobilePhone: '512-555-0188',
+  street: '210 Barton Springs Rd',
+  unit: '4B',
+  city: 'Austin',
+  state: 'TX',
+  zipCode,
+  esiid: '10443720007654321',
+  requestedStartDate: '2026-12-01',
+  kind: 'switch',
+  acceptTerms: true,
+  termsVersion: '2026-11',
+  language: 'en',
+};
+const enroll = (more: object = {}, visitor = guest) =>
+  writeCall(visitor, 'enrollInPlan', { ...person, idempotencyKey: newKey(), ...more });
+
+describe('plans', () => {
+  it('are told to anybody, the cheapest at 1,000 kWh first, gas last', async () => {
+    const { status, body } = await readCall(guest, 'getPlans', { zipCode, usageKwh: '842' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ isServed: true, city: 'Austin', usageKwh: 842 });
+    const prices = body.plans.flatMap((plan: { rate1000: number | null }) => plan.rate1000 ?? []);
+    expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other));
+    expect(body.plans.at(-1)).toMatchObject({ commodity: 'gas', rate1000: null, monthlyAtUsageCents: null });
+  });
+
+  it('have prices at three levels and at the usage asked for', async () => {
+    const { body } = await readCall(guest, 'getPlan', { planId: 'plan_ss12', zipCode, usageKwh: '842' });
+    expect(body).toMatchObject({
+      planName: 'Steady Saver 12',
+      brandName: 'Brand A',
+      utilityName: 'Lone Star Power Delivery',
+      rate500: 15,
+      rate1000: 14,
+      rate2000: 13.5,
+      rateAtUsage: 14.2,
+      monthlyAtUsageCents: 11_924,
+      monthlyFeeCents: 995,
+      specialTerms: null,
+    });
+  });
+
+  it.each([
+    ['en', 'Electricity is free'],
+    ['es', 'La electricidad es gratis'],
+  ])('tell their special terms in %s', async (language, text) => {
+    const { body } = await readCall(guest, 'getPlan', { planId: 'plan_fn18_a', zipCode, language });
+    expect(body.specialTerms).toContain(text);
+    expect(body).toMatchObject({
+      isTimeOfUse: true,
+      minimumUsageKwh: 800,
+      cancellationFeeRule: 'perRemainingMonth',
+    });
+  });
+
+  it.each(['electric', 'gas'])('of %s only', async (commodity) => {
+    const { body } = await readCall(guest, 'getPlans', { zipCode, commodity });
+    const kinds = new Set(body.plans.map((plan: { commodity: string }) => plan.commodity));
+    expect([...kinds]).toEqual([commodity]);
+  });
+
+  it('are none where nothing is delivered', async () => {
+    const { body } = await readCall(guest, 'getPlans', { zipCode: '99501' });
+    expect(body).toEqual({ zipCode: '99501', isServed: false, city: 'Anchorage', usageKwh: null, plans: [] });
+  });
+
+  it.each([
+    ['getPlans', {}, 400],
+    ['getPlans', { zipCode: '7870' }, 400],
+    ['getPlans', { zipCode, usageKwh: '0' }, 400],
+    ['getPlans', { zipCode, usageKwh: 'many' }, 400],
+    ['getPlans', { zipCode, commodity: 'water' }, 400],
+    ['getPlan', { zipCode, planId: 'plan_none' }, 404],
+    ['getPlan', { zipCode: '99501', planId: 'plan_ss12' }, 404],
+  ])('%s with %j is answered with %i', async (name, parameters, status) => {
+    expect((await readCall(guest, name, parameters)).status).toBe(status);
+  });
+
+  const notOffered = { status: 404, body: [{ errorCode: 'PLAN_NOT_OFFERED' }] };
+  const offered = { status: 200, body: { planId: 'plan_ss12' } };
+  it.each([
+    ['that sells it', undefined, 'Brand A', offered],
+    ['that does not', undefined, 'Brand C', notOffered],
+    ['that nobody knows', undefined, 'Brand X', notOffered],
+    ['that does not, for a customer of the brand that does', 'maria.lopez', 'Brand C', offered],
+    ['that does not, for a customer of another one', 'james.carter', 'Brand C', notOffered],
+  ])('on a page of a brand %s', async (_, username, brandName, want) => {
+    const visitor = username === undefined ? guest : await org.customer(username);
+    expect(await readCall(visitor, 'getPlan', { planId: 'plan_ss12', zipCode, brandName })).toMatchObject(
+      want,
+    );
+  });
+});
+
+describe('enrolling', () => {
+  it('makes an order once for a key, and sends a link to pay the deposit', async () => {
+    const idempotencyKey = newKey();
+    const first = await enroll({ idempotencyKey });
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        stage: 'submission',
+        requestedStartDate: '2026-12-01',
+        depositAmountCents: 15_000,
+        nextSteps: ['payDeposit', 'confirmSwitchHold', 'uploadDocuments', 'register'],
+      },
+    });
+    expect((await enroll({ idempotencyKey })).body).toEqual(first.body);
+    expect((await enroll({ idempotencyKey, unit: '5' })).status).toBe(409);
+    const sent = org.world.outbox.list({ to: person.email, limit: 9 });
+    expect(sent.map(({ kind }) => kind).sort()).toEqual(['enrollmentSubmitted', 'welcome']);
+    const tokenOf = (kind: string) => sent.find((one) => one.kind === kind)?.link?.split('#token=')[1] ?? '';
+    const found = await writeCall(guest, 'findMyEnrollment', { linkToken: tokenOf('welcome') });
+    expect(found.body).toMatchObject({ confirmationNumber: first.body.confirmationNumber });
+    const linkToken = tokenOf('enrollmentSubmitted');
+    const deposit = await writeCall(guest, 'findDeposit', { linkToken });
+    expect(deposit.body).toMatchObject({
+      orderId: first.body.orderId,
+      serviceAddress: 'Barton Springs Rd, Austin, TX 78704',
+    });
+  });
+
+  it.each([
+    ['its own plan', undefined, 'Brand A', 200],
+    ['a plan of another brand', undefined, 'Brand C', 404],
+    ['a plan of the brand that the customer is with', 'maria.lopez', 'Brand C', 200],
+    ['a plan of neither', 'james.carter', 'Brand C', 404],
+  ])('on a page of a brand, in %s', async (_, username, brandName, status) => {
+    const visitor = username === undefined ? guest : await org.customer(username);
+    expect((await enroll({ brandName }, visitor)).status).toBe(status);
+  });
+
+  it('answers alike whether or not the address belongs to a customer', async () => {
+    const unknown = await enroll();
+    const known = await enroll({ email: 'maria.lopez@example.com' });
+    expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
+    expect(known.body.nextSteps).toEqual(unknown.body.nextSteps);
+    const maria = await org.customer('maria.lopez');
+    const { body } = await readCall(maria, 'getLobby');
+    const ids = body.pending.map((entry: { id: string }) => entry.id);
+    expect(ids).not.toContain(known.body.orderId);
+  });
+
+  it('shows a customer the enrolment in the lobby, with what holds it', async () => {
+    const maria = await org.customer('maria.lopez');
+    const street = '12 Other Street';
+    const { body } = await enroll({ accountNumber: '4400712345', esiid: '10443720007654322', street }, maria);
+    expect(body.nextSteps).toEqual(['payDeposit', 'confirmBalance']);
+    const status = await readCall(maria, 'getEnrollmentStatus', { orderId: body.orderId });
+    expect(status.body.blockers.map((one: { kind: string }) => one.kind)).toEqual(['deposit', 'balance']);
+  });
+
+  it.each([
+    [
+      'moving in',
+      { kind: 'moveIn', esiid: undefined },
+      ['payDeposit', 'verifyIdentity', 'uploadDocuments', 'register'],
+    ],
+    ['paying ahead', { planId: 'plan_pg_a', esiid: undefined }, ['register']],
+  ])('asks for what %s needs', async (_, more, steps) => {
+    expect((await enroll(more)).body.nextSteps).toEqual(steps);
+  });
+
+  it.each([
+    ['a plan that is none', { planId: 'plan_none' }, 404, 'PLAN_NOT_OFFERED'],
+    ['a plan of another place', { zipCode: '99501' }, 404, 'PLAN_NOT_OFFERED'],
+    ['a phone that cannot exist', { mobilePhone: '12345' }, 400, 'PHONE_INVALID'],
+    ['a day that is past', { requestedStartDate: '2026-11-20' }, 400, 'INVALID_INPUT'],
+    ['a day too far ahead', { requestedStartDate: '2027-12-01' }, 400, 'INVALID_INPUT'],
+    ['a day that is none', { requestedStartDate: '2026-02-30' }, 400, 'INVALID_INPUT'],
+    ['blanks as name', { firstName: ' ' }, 400, 'INVALID_INPUT'],
+    ['terms that were not accepted', { acceptTerms: false }, 400, 'INVALID_INPUT'],
+    ['an ESIID that is none', { esiid: '123' }, 400, 'INVALID_INPUT'],
+  ])('is refused with %s', async (_, more, status, errorCode) => {
+    expect(await enroll(more)).toMatchObject({ status, body: [{ errorCode }] });
+    expect(org.world.outbox.list({ to: person.email, limit: 9 })).toEqual([]);
+  });
+
+  it.each([
+    ['a plan for new customers', 'maria.lopez', { planId: 'plan_bc12_a' }, 'NEW_CUSTOMERS_ONLY'],
+    ['the address of an own account', 'maria.lopez', 'own', 'SERVICE_EXISTS'],
+  ] as const)('is refused to a customer with %s', async (_, name, more, errorCode) => {
+    const customer = await org.customer(name);
+    const wish = more === 'own' ? await ownAddress(customer) : more;
+    expect(await enroll(wish, customer)).toMatchObject({ status: 409, body: [{ errorCode }] });
+    const before = more === 'own' ? await enroll(wish) : await enroll({ planId: 'plan_bc12_a' });
+    expect(before.status).toBe(200);
+  });
+
+  it('does not add to the account of another customer', async () => {
+    const james = await org.customer('james.carter');
+    expect((await enroll({ accountNumber: '4400712345' }, james)).status).toBe(404);
+  });
+});
+
+/** The address of the account that is shown, written as the customer may write it. */
+async function ownAddress(customer: Visitor) {
+  const { body: session } = await readCall(customer, 'getCurrentSession');
+  const { body } = await readCall(customer, 'getAccountSummary', { accountNumber: session.accountNumber });
+  const [street = '', city = ''] = String(body.serviceAddress).split(', ');
+  const written = street
+    .toUpperCase()
+    .replace(/ ROAD$/, ' Rd.')
+    .replace(/ STREET$/, ' St.');
+  return { street: written, unit: undefined, city, zipCode: body.zipCode };
+}
+
+describe('changing the plan of an account', () => {
+  const accountOf = async (customer: Visitor) =>
+    String((await readCall(customer, 'getCurrentSession')).body.accountNumber);
+  const wanted = { acceptTerms: true, termsVersion: '2026-11', language: 'en' };
+  const open = async (name: string) => {
+    const customer = await org.customer(name);
+    const accountNumber = await accountOf(customer);
+    const read = (planId: string) => readCall(customer, 'getPlanChange', { accountNumber, planId });
+    const change = (more: object) =>
+      writeCall(customer, 'changePlan', { ...wanted, accountNumber, idempotencyKey: newKey(), ...more });
+    const summary = async () => (await readCall(customer, 'getAccountSummary', { accountNumber })).body;
+    return { customer, accountNumber, read, change, summary };
+  };
+  /** The plan that runs on an account, and from when. */
+  const run = (accountNumber: string, plan: string, since: string) =>
+    org.world.statements.run(
+      `UPDATE "Order" SET "Plan_Name__c" = ?, "Requested_Start_Date__c" = ? WHERE "Status" <> 'Pending'
+        AND "AccountId" = (SELECT "Id" FROM "Account" WHERE "AccountNumber" = ?)`,
+      [plan, since, accountNumber],
+    );
+
+  it.each([
+    ['once', 'Sunrise Fixed 12', '2026-07-01', '2027-06-30', 15_000],
+    [
+      'for each month that remains, also one that has begun',
+      'Free Nights 18',
+      '2026-07-01',
+      '2027-12-31',
+      28_000,
+    ],
+    ['for the last month', 'Free Nights 18', '2025-06-01', '2026-11-30', 2000],
+    ['not at all after the last day', 'Free Nights 18', '2025-05-21', null, 0],
+    ['not at all where nothing binds', 'Easy Month', '2026-07-01', null, 0],
+  ])('costs the fee of the plan of now %s: %s since %s', async (_, plan, since, endsOn, fee) => {
+    const { accountNumber, read } = await open('emily.hughes');
+    run(accountNumber, plan, since);
+    const { body } = await read(plan === 'Sunrise Fixed 12' ? 'plan_gp24_c' : 'plan_sf12_c');
+    expect(body).toMatchObject({ contractEndsOn: endsOn, earlyFeeCents: fee });
+  });
+
+  it('proposes no day while each that can be asked for costs a fee', async () => {
+    const { accountNumber, read } = await open('emily.hughes');
+    run(accountNumber, 'Sunrise Fixed 12', '2026-07-01');
+    const { body } = await read('plan_gp24_c');
+    expect(body).toMatchObject({ contractEndsOn: '2027-06-30', suggestedStart: null });
+  });
+
+  it('is free on the day after a contract that began on the last of a long month', async () => {
+    org.clock.advance(20 * DAY);
+    const { accountNumber, read } = await open('emily.hughes');
+    run(accountNumber, 'Free Nights 18', '2025-08-31');
+    const { body } = await read('plan_sf12_c');
+    expect(body).toMatchObject({ contractEndsOn: '2027-02-27', suggestedStart: '2027-02-28' });
+  });
+
+  it('begins on a day of the customers, for whom an evening is not tomorrow yet', async () => {
+    const read = async () => (await readCall(guest, 'getPlan', { planId: 'plan_sf12_c', zipCode })).body;
+    org.clock.advance(15 * HOUR);
+    expect(await read()).toMatchObject({ earliestStart: '2026-11-21', latestStart: '2027-02-19' });
+    org.clock.advance(3 * HOUR);
+    expect(await read()).toMatchObject({ earliestStart: '2026-11-22' });
+  });
+
+  it('tells of the plan beside the one of now, from when it is free, and of what is too early', async () => {
+    const { read, summary } = await open('emily.hughes');
+    const { zipCode: zip, planId } = await summary();
+    const { status, body } = await read('plan_sf12_c');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ zipCode: zip, refusal: null, isRenewal: false });
+    expect(body.plan).toMatchObject({ planId: 'plan_sf12_c' });
+    expect(body.plan.monthlyAtUsageCents).toBeGreaterThan(0);
+    expect(body.present).toMatchObject({ planId });
+    expect(body.present.monthlyAtUsageCents).toBeGreaterThan(0);
+    const renewal = {
+      isRenewal: true,
+      refusal: null,
+      earlyFeeCents: 0,
+      suggestedStart: body.plan.earliestStart,
+    };
+    expect((await read(planId)).body).toMatchObject(renewal);
+  });
+
+  it.each([
+    ['plan_bc12_c', 'newCustomersOnly', 409, 'NEW_CUSTOMERS_ONLY'],
+    ['plan_hg12_c', 'notOffered', 404, 'PLAN_NOT_OFFERED'],
+    ['plan_sf12_a', 'notOffered', 404, 'PLAN_NOT_OFFERED'],
+    ['plan_none', 'notOffered', 404, 'PLAN_NOT_OFFERED'],
+  ])('%s is refused as %s', async (planId, refusal, status, errorCode) => {
+    const { read, change } = await open('emily.hughes');
+    expect((await read(planId)).body.refusal).toBe(refusal);
+    const { plan } = (await read('plan_sf12_c')).body;
+    expect(await change({ planId, requestedStartDate: plan.earliestStart })).toMatchObject({
+      status,
+      body: [{ errorCode }],
+    });
+  });
+
+  it('makes one order, without a deposit, that is no plan of now yet', async () => {
+    const { customer, read, change, summary } = await open('emily.hughes');
+    const before = await summary();
+    const requestedStartDate = (await read('plan_sf12_c')).body.plan.earliestStart;
+    const wish = { planId: 'plan_sf12_c', requestedStartDate, idempotencyKey: newKey() };
+    const { status, body } = await change(wish);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ depositAmountCents: null, nextSteps: [] });
+    expect((await change(wish)).body).toEqual(body);
+    const after = await summary();
+    expect(after.planName).toBe(before.planName);
+    expect(after.attention.map(({ kind }: { kind: string }) => kind)).not.toContain('contractEnds');
+    const lobby = (await readCall(customer, 'getLobby')).body;
+    expect(lobby.pending.map(({ id }: { id: string }) => id)).toContain(body.orderId);
+    expect(lobby.active[0].planName).toBe(before.planName);
+    expect((await read('plan_gp24_c')).body.refusal).toBe('pending');
+    expect(await change({ ...wish, planId: 'plan_gp24_c', idempotencyKey: newKey() })).toMatchObject({
+      status: 409,
+      body: [{ errorCode: 'UNABLE_TO_PROCESS' }],
+    });
+  });
+
+  it('is refused on a day that cannot be, and for the account of another customer', async () => {
+    const { change } = await open('emily.hughes');
+    const planId = 'plan_sf12_c';
+    const invalid = [{ errorCode: 'INVALID_INPUT', field: 'requestedStartDate' }];
+    expect(await change({ planId, requestedStartDate: '2030-01-01' })).toMatchObject({ body: invalid });
+    const other = { planId, requestedStartDate: '2026-12-01', accountNumber: '4400712345' };
+    expect((await change(other)).status).toBe(404);
+  });
+});

@@ -1,0 +1,181 @@
+import { DEFAULT_BRAND } from '../../services/brands/companies.ts';
+import { constants } from '../../contract/constants.ts';
+import type { Row } from '../../database/statements.ts';
+import { averagePrice, monthlyBill } from '../../services/plans/prices.ts';
+import type { Tariff } from '../../services/plans/prices.ts';
+import { UNSERVED_CITIES } from '../../services/plans/unserved-places.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readText } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { textOf } from '../../database/row-text.ts';
+import { SYSTEM, centsOf, listAccounts, listRows, objectOf } from '../customer-account.ts';
+import { readLanguage } from '../language.ts';
+import type { Language } from '../language.ts';
+import { startDays } from './plan-orders.ts';
+import { serviceProblem } from '../service-problems.ts';
+
+/** GET the plans of a zip code, the cheapest at 1,000 kWh first. */
+export const getPlans: Handler = {
+  access: 'anyone',
+  changes: false,
+  handle(call, world): Answer {
+    const zipCode = readZipCode(call);
+    const wanted = { usageKwh: readUsage(call), language: readLanguage(call, 'en') };
+    const commodity = call.parameters.get('commodity');
+    if (commodity !== undefined && commodity !== 'electric' && commodity !== 'gas') {
+      throw illegalParameter('commodity must be electric or gas');
+    }
+    const rows = listPlans(world, { zipCode });
+    const offers = rows.map((row) => describePlan(row, wanted, world));
+    const plans = offers
+      .filter((offer) => commodity === undefined || offer.commodity === commodity)
+      .toSorted((one, other) => priceToSort(one) - priceToSort(other));
+    const city = textOf(rows[0], 'City__c') ?? UNSERVED_CITIES[zipCode] ?? null;
+    const { usageKwh } = wanted;
+    return { status: 200, body: { zipCode, isServed: rows.length > 0, city, usageKwh, plans } };
+  },
+};
+
+/** GET one plan as it is in a zip code. */
+export const getPlan: Handler = {
+  access: 'anyone',
+  changes: false,
+  handle(call, world): Answer {
+    const zipCode = readZipCode(call);
+    const named = { planId: readText(call, 'planId'), zipCode, brandName: call.parameters.get('brandName') };
+    const wanted = { usageKwh: readUsage(call), language: readLanguage(call, 'en') };
+    return { status: 200, body: describePlan(findPlan(named, call, world), wanted, world) };
+  },
+};
+
+/** A plan as a page names it. */
+interface NamedPlan {
+  readonly planId: string;
+  readonly zipCode: string;
+  /** Brand of the page. */
+  readonly brandName?: string | undefined;
+}
+
+/** The record of a plan that can be had in a zip code, from the brand of the page or that of an own account. */
+export function findPlan({ planId, zipCode, brandName }: NamedPlan, call: Call, world: World): Row {
+  const [plan] = listPlans(world, { zipCode, planId });
+  const brand = plan?.['Plan_Brand__c'];
+  const isSold =
+    brandName === undefined ||
+    brand === brandName ||
+    (call.viewer !== undefined && listAccounts(call, world).some((account) => account.brand === brand));
+  if (plan === undefined || !isSold) throw serviceProblem('PLAN_NOT_OFFERED');
+  return plan;
+}
+
+/** The records of the plans that can be had in a zip code. */
+export function listPlans(
+  world: World,
+  wanted: { readonly zipCode: string; readonly planId?: string },
+): readonly Row[] {
+  const { zipCode, planId } = wanted;
+  const byId = planId === undefined ? [] : [{ sql: '"Plan_Code__c" = ?', values: [planId] }];
+  const inZip = { sql: '"Zip_Code__c" = ? AND "Available__c" = 1', values: [zipCode] };
+  return listRows(world, 'Plan__c', { viewer: SYSTEM, conditions: [inZip, ...byId] });
+}
+
+function readZipCode(call: Call): string {
+  const zipCode = readText(call, 'zipCode');
+  if (!/^\d{5}$/.test(zipCode)) throw illegalParameter('zipCode must be five digits');
+  return zipCode;
+}
+
+function readUsage(call: Call): number | null {
+  const text = call.parameters.get('usageKwh');
+  if (text === undefined) return null;
+  const usage = /^\d{1,6}(?:\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(usage >= 1 && usage <= 100_000)) throw illegalParameter('usageKwh must be between 1 and 100000');
+  return usage;
+}
+
+interface Wanted {
+  readonly usageKwh: number | null;
+  readonly language: Language;
+}
+
+/** A plan as it is offered. */
+export function describePlan(row: Row, { usageKwh, language }: Wanted, world: World) {
+  const isGas = row['Commodity__c'] === 'Gas';
+  const tariff = tariffOf(row);
+  const at = (kwh: number): number | null => (isGas ? null : averagePrice(tariff, kwh));
+  const brandName = textOf(row, 'Plan_Brand__c') ?? DEFAULT_BRAND;
+  const rules = { Flat: 'flat', 'Per Remaining Month': 'perRemainingMonth' } as const;
+  const rule = row['Cancellation_Fee_Rule__c'];
+  const months = Number(row['Term_Months__c'] ?? 0);
+  return {
+    planId: String(row['Plan_Code__c']),
+    planName: String(row['Name']),
+    brandName,
+    commodity: isGas ? 'gas' : 'electric',
+    utilityName: utilityOf(row, world),
+    rateType: String(row['Rate_Type__c']).toLowerCase(),
+    termMonths: months <= 1 ? 0 : months,
+    rate500: at(constants.plans.usageLow),
+    rate1000: at(constants.plans.usageMiddle),
+    rate2000: at(constants.plans.usageHigh),
+    rateAtUsage: usageKwh === null ? null : at(usageKwh),
+    monthlyAtUsageCents: usageKwh === null || isGas ? null : monthlyBill(tariff, usageKwh),
+    ratePerTherm: isGas ? tariff.rate : null,
+    monthlyFeeCents: tariff.monthlyFeeCents,
+    cancellationFeeCents: centsOf(row, 'Cancellation_Fee__c'),
+    cancellationFeeRule: rule === 'Flat' || rule === 'Per Remaining Month' ? rules[rule] : 'none',
+    creditCents: tariff.creditCents,
+    creditFromKwh: tariff.creditFromKwh,
+    minimumUsageFeeCents: tariff.minimumUsageFeeCents,
+    minimumUsageKwh: tariff.minimumUsageKwh,
+    renewablePercent: Number(row['Renewable__c'] ?? 0),
+    isPrepaid: row['Prepaid__c'] === 1,
+    isTimeOfUse: row['Time_Of_Use__c'] === 1,
+    newCustomersOnly: row['New_Customers_Only__c'] === 1,
+    depositPossible: row['Deposit_Possible__c'] === 1,
+    ...startDays(world.clock.now()),
+    ...linksOf(brandName, String(row['Name'])),
+    specialTerms: textOf(row, language === 'es' ? 'Special_Terms_ES__c' : 'Special_Terms__c'),
+  };
+}
+
+function tariffOf(row: Row): Tariff {
+  return {
+    rate: Math.round(Number(row['Rate__c']) * 10_000) / 100,
+    monthlyFeeCents: centsOf(row, 'Monthly_Fee__c'),
+    creditCents: centsOf(row, 'Bill_Credit__c'),
+    creditFromKwh: wholeOf(row, 'Credit_From_Usage__c'),
+    minimumUsageFeeCents: centsOf(row, 'Minimum_Usage_Fee__c'),
+    minimumUsageKwh: wholeOf(row, 'Minimum_Usage__c'),
+  };
+}
+
+function wholeOf(row: Row, name: string): number | null {
+  const value = row[name];
+  return typeof value === 'number' ? value : null;
+}
+
+function utilityOf(row: Row, world: World): string {
+  const id = textOf(row, 'Utility__c');
+  const utility = id === null ? undefined : world.repository.find(objectOf(world, 'Utility__c'), id, SYSTEM);
+  return textOf(utility, 'Name') ?? '';
+}
+
+function linksOf(brandName: string, planName: string) {
+  const site = `https://${brandName.toLowerCase().replace(' ', '-')}.example.com`;
+  const plan = planName.toLowerCase().replaceAll(' ', '-');
+  return {
+    factsLink: `${site}/plans/${plan}/facts.pdf`,
+    termsLink: `${site}/terms.pdf`,
+    rightsLink: `${site}/your-rights.pdf`,
+  };
+}
+
+/** Gas comes after electricity: their prices are of different units. */
+function priceToSort(offer: {
+  readonly rate1000: number | null;
+  readonly ratePerTherm: number | null;
+}): number {
+  return offer.rate1000 ?? 100_000 + (offer.ratePerTherm ?? 0);
+}

@@ -1,0 +1,89 @@
+import { constants } from '../../contract/constants.ts';
+import { extensionOf, storeDocument, storeVersion } from '../../services/files/stored-documents.ts';
+import type { IncomingFile } from '../../services/files/stored-documents.ts';
+import { createTag } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readRecordId } from '../../protocol/parameters.ts';
+import { Problem, notFound } from '../../protocol/problem.ts';
+import { representRecord, selectEverything } from '../../services/records/representation.ts';
+import type { RecordRepresentation } from '../../services/records/representation.ts';
+import { findVisible, representationContext, viewerOf } from '../context.ts';
+import { unavailable } from '../service-problems.ts';
+
+const LONGEST_NAME = 255;
+/** Files that one customer can send in a quarter of an hour, far more than all of a form. */
+const MOST = 100;
+
+/** POST a new file: the document with its first version, linked to its owner. */
+export const createContentDocumentAndVersion: Handler = {
+  access: 'customer',
+  changes: true,
+  form: { maxBytes: constants.contentVersions.maxBytes },
+  async handle(call, world): Promise<Answer> {
+    limitUploads(call, world);
+    const file = await readFile(call);
+    const options = { userId: viewerOf(call).userId, now: world.clock.now() };
+    const { documentId, versionId, linkId } = storeDocument(world, file, options);
+    world.recentItems.remember(options.userId, 'ContentDocument', documentId);
+    const body = {
+      contentDocument: represent(documentId, call, world),
+      contentDocumentLinks: [represent(linkId, call, world)],
+      contentVersion: represent(versionId, call, world),
+    };
+    return { status: 201, body: { ...body, eTag: createTag(body) } };
+  },
+};
+
+/** POST another version of a file of the user's own. */
+export const createContentVersion: Handler = {
+  access: 'customer',
+  changes: true,
+  form: { maxBytes: constants.contentVersions.maxBytes },
+  async handle(call, world): Promise<Answer> {
+    const { object, id: documentId } = findVisible(readRecordId(call, 'contentDocumentId'), call, world);
+    if (object.name !== 'ContentDocument') throw notFound();
+    limitUploads(call, world);
+    const file = await readFile(call);
+    const options = { userId: viewerOf(call).userId, now: world.clock.now() };
+    const versionId = storeVersion(world, { documentId, file }, options);
+    world.recentItems.remember(options.userId, 'ContentDocument', documentId);
+    return { status: 201, body: represent(versionId, call, world) };
+  },
+};
+
+/** What is stored costs space, and not every file of a customer is asked for by a call that counts. */
+function limitUploads(call: Call, world: World): void {
+  const seconds = world.throttles.take(`upload:${viewerOf(call).userId}`, MOST);
+  if (seconds > 0) throw unavailable(seconds);
+}
+
+async function readFile(call: Call): Promise<IncomingFile> {
+  // The door has checked the form; only a file can still be a text, sent without a file name.
+  const { fileData, title, description } = call.body as {
+    fileData: File | string;
+    title?: File | string;
+    description?: File | string;
+  };
+  if (!(fileData instanceof File)) throw refused('fileData must be a file');
+  if (title instanceof File || description instanceof File) throw refused('Title and description are texts');
+  const isKnown = constants.contentVersions.formats.some((format) => format === extensionOf(fileData.name));
+  if (!isKnown) throw new Problem(415, 'INVALID_INPUT', 'Files of this kind are not allowed');
+  if (fileData.size === 0) throw refused('The file is empty');
+  if (fileData.name.length > LONGEST_NAME) throw refused('The name of the file is too long');
+  return {
+    title: title ?? (fileData.name.replace(/\.[a-z0-9]+$/i, '') || fileData.name),
+    description: description ?? null,
+    fileName: fileData.name,
+    bytes: new Uint8Array(await fileData.arrayBuffer()),
+  };
+}
+
+function represent(id: string, call: Call, world: World): RecordRepresentation {
+  const { object, row } = findVisible(id, call, world);
+  return representRecord(representationContext(call, world), { object, row }, selectEverything(object));
+}
+
+function refused(message: string): Problem {
+  return new Problem(400, 'INVALID_INPUT', message);
+}

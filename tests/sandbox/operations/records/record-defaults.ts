@@ -1,0 +1,143 @@
+import type { Row } from '../../database/statements.ts';
+import { describeLayout } from '../../services/layouts/layouts.ts';
+import { describeObjects } from '../../services/object-info/object-info.ts';
+import { defaultRecordTypeOf, describeRecordType, findRecordType } from '../../metadata/record-types.ts';
+import type { ObjectMetadata, RecordTypeMetadata } from '../../metadata/types.ts';
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readApiName, readFieldNames, readList, readRecordId } from '../../protocol/parameters.ts';
+import { illegalParameter, insufficientAccess } from '../../protocol/problem.ts';
+import { defaultRow } from '../../services/records/default-values.ts';
+import { referredObjects, selectLayouts } from '../../services/records/layout-selection.ts';
+import { representRecord } from '../../services/records/representation.ts';
+import { addQualifiedNames, createSelection } from '../../services/records/selection.ts';
+import type { Selection } from '../../services/records/selection.ts';
+import { findObject, findVisible, representationContext, viewerOf } from '../context.ts';
+import { FORM_FACTORS, readChoice, readRecordType } from '../metadata/metadata-parameters.ts';
+
+const TEMPLATE_FIELD = /^[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*){0,6}$/;
+
+/** GET values, layout and object information for the form of a new record. */
+export const getRecordCreateDefaults: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const formFactor = readChoice(call, 'formFactor', { choices: FORM_FACTORS, fallback: 'Large' });
+    const optionalFields = readFieldNames(call, 'optionalFields');
+    const { object, type } = readCreateable(call, world);
+    const { schema } = world.repository;
+    const query = { type, layoutType: 'Full', mode: 'Create', formFactor } as const;
+    const selection = selectLayouts(schema, object, [query]);
+    addQualifiedNames(selection, optionalFields, { schema, object, lenient: true });
+    const fields = defaultFields(call, world, { object, type, selection });
+    const body = {
+      layout: describeLayout(object, query),
+      objectInfos: describeObjects(schema, [object], referredObjects(schema, selection)),
+      record: { ...UNSAVED, apiName: object.name, fields, ...describeType(type) },
+    };
+    return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
+  },
+};
+
+/** GET the default values that were asked for. */
+export const getRecordTemplateCreate: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const optionalFields = readFieldNames(call, 'optionalFields');
+    const { object, type } = readCreateable(call, world);
+    const { schema } = world.repository;
+    const selection = createSelection();
+    addQualifiedNames(selection, optionalFields, { schema, object, lenient: true });
+    const fields = defaultFields(call, world, { object, type, selection });
+    const body = {
+      objectInfos: describeObjects(schema, [object], []),
+      record: { apiName: object.name, fields, recordTypeId: type.id },
+    };
+    return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
+  },
+};
+
+/** GET values for a copy of a record: those that were asked for and that the customer may set. */
+export const getRecordTemplateClone: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const names = readTemplateFields(call);
+    const { object, row, id } = findVisible(readRecordId(call, 'recordId'), call, world);
+    if (object.customer.create.length === 0) throw insufficientAccess();
+    const type = call.parameters.has('recordTypeId')
+      ? readRecordType(call, object)
+      : (findRecordType(object, row['RecordTypeId']) ?? defaultRecordTypeOf(object));
+    const copied = copyableFields(names, object, world);
+    const source = representRecord(representationContext(call, world), { object, row }, copied);
+    const cloneSource = { CloneSourceId: { displayValue: null, value: id } };
+    const record = {
+      apiName: object.name,
+      cloneSourceId: id,
+      fields: { ...cloneSource, ...source.fields },
+      recordTypeId: type.id,
+    };
+    const body = { objectInfos: describeObjects(world.repository.schema, [object], []), record };
+    return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
+  },
+};
+
+/** What a record lacks before it is saved. */
+const UNSAVED = {
+  childRelationships: {},
+  id: null,
+  lastModifiedById: null,
+  lastModifiedDate: null,
+  systemModstamp: null,
+} as const;
+
+function describeType(type: RecordTypeMetadata) {
+  const info = describeRecordType(type);
+  return { recordTypeId: type.id, recordTypeInfo: info.master ? null : info };
+}
+
+function readCreateable(
+  call: Call,
+  world: World,
+): { readonly object: ObjectMetadata; readonly type: RecordTypeMetadata } {
+  const object = findObject(readApiName(call, 'objectApiName'), world);
+  const type = readRecordType(call, object);
+  if (object.customer.create.length === 0) throw insufficientAccess();
+  return { object, type };
+}
+
+function defaultFields(
+  call: Call,
+  world: World,
+  wanted: {
+    readonly object: ObjectMetadata;
+    readonly type: RecordTypeMetadata;
+    readonly selection: Selection;
+  },
+) {
+  const { object, type, selection } = wanted;
+  const row: Row = defaultRow(world.repository, object, { type, viewer: viewerOf(call) });
+  return representRecord(representationContext(call, world), { object, row }, selection).fields;
+}
+
+function readTemplateFields(call: Call): readonly string[] {
+  const names = readList(call, 'optionalFields');
+  if (names.every((name) => TEMPLATE_FIELD.test(name))) return names;
+  throw illegalParameter('optionalFields takes names of fields such as Subject or Case.Subject');
+}
+
+/** Bare names are those of the record's own object. What a customer may not set cannot be copied either. */
+function copyableFields(names: readonly string[], object: ObjectMetadata, world: World): Selection {
+  const selection = createSelection();
+  const qualified = names.map((name) => (name.includes('.') ? name : `${object.name}.${name}`));
+  addQualifiedNames(selection, qualified, { schema: world.repository.schema, object, lenient: true });
+  for (const field of selection.fields) {
+    if (!object.customer.create.includes(field.name)) selection.fields.delete(field);
+  }
+  for (const relation of selection.relations.keys()) {
+    if (!object.customer.create.includes(relation.name)) selection.relations.delete(relation);
+  }
+  return selection;
+}

@@ -1,0 +1,99 @@
+import type { Row } from '../../database/statements.ts';
+import { describeLayout } from '../../services/layouts/layouts.ts';
+import type { LayoutQuery } from '../../services/layouts/layouts.ts';
+import { describeObjects } from '../../services/object-info/object-info.ts';
+import { defaultRecordTypeOf, findRecordType } from '../../metadata/record-types.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readChoices, readFieldNames, readRecordIds } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { referredObjects, selectLayouts } from '../../services/records/layout-selection.ts';
+import { representRecord } from '../../services/records/representation.ts';
+import { addQualifiedNames } from '../../services/records/selection.ts';
+import { findVisible, representationContext, viewerOf } from '../context.ts';
+import { describeUserState } from '../metadata/layouts.ts';
+import { LAYOUT_MODES, LAYOUT_TYPES } from '../metadata/metadata-parameters.ts';
+
+/** GET records with the layouts and object information that are needed to show them. */
+export const getRecordUi: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const wanted = readWanted(call);
+    const shown = wanted.recordIds.map((id) => showRecord(call, world, { id, wanted }));
+    const layouts = shown.flatMap((each) => each.layouts);
+    const { userId } = viewerOf(call);
+    const states = layouts.map(
+      ({ layout }) => [layout.id, describeUserState(layout, userId, world)] as const,
+    );
+    const body = {
+      layoutUserStates: Object.fromEntries(states),
+      layouts: nestLayouts(layouts),
+      objectInfos: describeObjects(
+        world.repository.schema,
+        [...new Set(shown.map((each) => each.object))],
+        [...new Set(shown.flatMap((each) => each.referred))],
+      ),
+      records: Object.fromEntries(shown.map(({ record }) => [record.id, record] as const)),
+    };
+    return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
+  },
+};
+
+interface Wanted {
+  readonly recordIds: readonly string[];
+  readonly layoutTypes: readonly LayoutQuery['layoutType'][];
+  readonly modes: readonly LayoutQuery['mode'][];
+  readonly optionalFields: readonly string[];
+}
+
+function readWanted(call: Call): Wanted {
+  const wanted = {
+    recordIds: readRecordIds(call, 'recordIds', 200),
+    layoutTypes: readChoices(call, 'layoutTypes', LAYOUT_TYPES),
+    modes: readChoices(call, 'modes', LAYOUT_MODES),
+    optionalFields: readFieldNames(call, 'optionalFields'),
+  };
+  if (wanted.layoutTypes.length === 0 || wanted.modes.length === 0) {
+    throw illegalParameter('layoutTypes and modes are required');
+  }
+  return wanted;
+}
+
+function showRecord(call: Call, world: World, what: { readonly id: string; readonly wanted: Wanted }) {
+  const { object, row } = findVisible(what.id, call, world);
+  const { schema } = world.repository;
+  const queries = layoutQueries(object, row, what.wanted);
+  const selection = selectLayouts(schema, object, queries);
+  addQualifiedNames(selection, what.wanted.optionalFields, { schema, object, lenient: true });
+  return {
+    object,
+    layouts: queries.map((query) => ({ object, query, layout: describeLayout(object, query) })),
+    referred: referredObjects(schema, selection),
+    record: representRecord(representationContext(call, world), { object, row }, selection),
+  };
+}
+
+function layoutQueries(object: ObjectMetadata, row: Row, wanted: Wanted): readonly LayoutQuery[] {
+  const type = findRecordType(object, row['RecordTypeId']) ?? defaultRecordTypeOf(object);
+  return wanted.layoutTypes.flatMap((layoutType) =>
+    wanted.modes.map((mode) => ({ type, layoutType, mode, formFactor: 'Large' as const })),
+  );
+}
+
+type Shown = ReturnType<typeof showRecord>['layouts'][number];
+type ByMode = Record<string, Shown['layout']>;
+
+/** Layouts by object, record type, layout type and mode. */
+function nestLayouts(layouts: readonly Shown[]): Record<string, Record<string, Record<string, ByMode>>> {
+  const nested: Record<string, Record<string, Record<string, ByMode>>> = {};
+  for (const { object, query, layout } of layouts) {
+    const types = (nested[object.name] ??= {});
+    const kinds = (types[query.type.id] ??= {});
+    const modes = (kinds[query.layoutType] ??= {});
+    modes[query.mode] = layout;
+  }
+  return nested;
+}

@@ -1,0 +1,63 @@
+import { filterConditions } from '../../services/lists/list-query.ts';
+import { describeRelatedReference } from '../../services/lists/related-list.ts';
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readApiName, readList, readRecordId, readWhole } from '../../protocol/parameters.ts';
+import { batchAnswer } from '../batch.ts';
+import { findVisible, viewerOf } from '../context.ts';
+import { checkRelatedNames, findRelatedList } from './related-list.ts';
+
+/** No related list shows more. */
+const LONGEST_LIST = 1999;
+
+/** GET how many records a related list holds. */
+export const getRelatedListCount: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const parent = findVisible(readRecordId(call, 'parentRecordId'), call, world);
+    const wish = { parent, maxCount: readMaxCount(call), name: readApiName(call, 'relatedListId') };
+    return taggedAnswer(countRecords(wish, call, world), call.ifNoneMatch);
+  },
+};
+
+/** GET the counts of several related lists of one record; each has its own status. */
+export const getRelatedListsCount: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const parent = findVisible(readRecordId(call, 'parentRecordId'), call, world);
+    const maxCount = readMaxCount(call);
+    const names = checkRelatedNames(readList(call, 'relatedListNames'));
+    return batchAnswer(names, (name) => countRecords({ parent, maxCount, name }, call, world));
+  },
+};
+
+function readMaxCount(call: Call): number {
+  const most = readWhole(call, 'maxCount', { min: 1, max: 999_999_999, fallback: LONGEST_LIST });
+  return Math.min(most, LONGEST_LIST);
+}
+
+function countRecords(
+  wish: {
+    readonly parent: ReturnType<typeof findVisible>;
+    readonly maxCount: number;
+    readonly name: string;
+  },
+  call: Call,
+  world: World,
+) {
+  const { parent, maxCount } = wish;
+  const list = findRelatedList(parent.object, wish.name, world);
+  const conditions = filterConditions([{ field: list.relation.field, operator: 'equals', value: parent.id }]);
+  // One record more than is counted tells whether there are more.
+  const query = { conditions, orderBy: [], limit: maxCount + 1, offset: 0 };
+  const found = world.repository.list(list.object, query, viewerOf(call)).length;
+  const body = {
+    count: Math.min(found, maxCount),
+    hasMore: found > maxCount,
+    listReference: describeRelatedReference(list, parent.id),
+  };
+  return { ...body, eTag: createTag(body) };
+}

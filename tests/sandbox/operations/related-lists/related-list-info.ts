@@ -1,0 +1,107 @@
+import {
+  describeRelatedList,
+  preferencesId,
+  summariseRelatedList,
+} from '../../services/lists/related-list.ts';
+import type { RelatedList, RelatedListWish } from '../../services/lists/related-list.ts';
+import { findRecordType } from '../../metadata/record-types.ts';
+import { findShownObject } from '../../metadata/schema.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readApiName, readFieldNames, readFlag, readList, readRecordId } from '../../protocol/parameters.ts';
+import { notFound } from '../../protocol/problem.ts';
+import { addQualifiedNames, createSelection } from '../../services/records/selection.ts';
+import { uiApiAddress } from '../address.ts';
+import { batchAnswer } from '../batch.ts';
+import { bodyOf } from '../body.ts';
+import { findObject, viewerOf } from '../context.ts';
+import { readPreferences } from '../lists/list-preferences.ts';
+import { checkRelatedNames, findRelatedList, readRelatedPreferences } from './related-list.ts';
+
+/** GET the related lists of an object in short. */
+export const getRelatedListsInfo: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const parent = findObject(readApiName(call, 'parentObjectApiName'), world);
+    const parentRecordTypeId = readRecordType(parent, call);
+    const { schema } = world.repository;
+    const shown = parent.children.filter((child) => findShownObject(schema, child.object) !== undefined);
+    const lists = shown.map(({ name }) => {
+      const url = uiApiAddress(call, 'related-list-info', parent.name, name);
+      return summariseRelatedList(findRelatedList(parent, name, world), url);
+    });
+    const body = { parentObjectApiName: parent.name, parentRecordTypeId, relatedLists: lists };
+    return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
+  },
+};
+
+/** GET one related list. */
+export const getRelatedListInfo: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const list = findNamedList(call, world);
+    const wish = readWish(list, call, world);
+    const preferences = readRelatedPreferences(list, call, world);
+    return taggedAnswer(describeRelatedList(list, preferences, wish), call.ifNoneMatch);
+  },
+};
+
+/** GET several related lists of an object; each has its own status. */
+export const getRelatedListInfoBatch: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const parent = findObject(readApiName(call, 'parentObjectApiName'), world);
+    readRecordType(parent, call);
+    return batchAnswer(checkRelatedNames(readList(call, 'relatedListNames')), (name) => {
+      const list = findRelatedList(parent, name, world);
+      return describeRelatedList(list, readRelatedPreferences(list, call, world));
+    });
+  },
+};
+
+/** PATCH how the user wants a related list; other users keep theirs. */
+export const updateRelatedListInfo: Handler = {
+  access: 'customer',
+  changes: true,
+  handle(call, world): Answer {
+    const list = findNamedList(call, world);
+    const { orderedByInfo, userPreferences } = bodyOf(call, 'updateRelatedListInfo');
+    const input = {
+      ...userPreferences,
+      ...(orderedByInfo === undefined ? {} : { orderedBy: orderedByInfo }),
+    };
+    const change = readPreferences(list.object, input);
+    world.listPreferences.save(viewerOf(call).userId, preferencesId(list), change);
+    return taggedAnswer(describeRelatedList(list, readRelatedPreferences(list, call, world)), null);
+  },
+};
+
+function findNamedList(call: Call, world: World): RelatedList {
+  const parent = findObject(readApiName(call, 'parentObjectApiName'), world);
+  readRecordType(parent, call);
+  return findRelatedList(parent, readApiName(call, 'relatedListId'), world);
+}
+
+/** Related lists are the same whatever the parent's record type, but it must be one of its object. */
+function readRecordType(parent: ObjectMetadata, call: Call): string | null {
+  if (!call.parameters.has('recordTypeId')) return null;
+  const type = findRecordType(parent, readRecordId(call, 'recordTypeId'));
+  if (type === undefined) throw notFound();
+  return type.id;
+}
+
+function readWish({ object }: RelatedList, call: Call, world: World): RelatedListWish {
+  const fields = readFieldNames(call, 'fields');
+  const names = { schema: world.repository.schema, object, lenient: false };
+  addQualifiedNames(createSelection(), fields, names);
+  return {
+    fields,
+    optionalFields: readFieldNames(call, 'optionalFields'),
+    restrictColumnsToLayout: readFlag(call, 'restrictColumnsToLayout', true),
+  };
+}

@@ -1,0 +1,94 @@
+import { constants } from '../../contract/constants.ts';
+import type { components } from '../../generated/types/ui-api.gen.ts';
+import { filterConditions, readPageToken, resolveOrder } from '../../services/lists/list-query.ts';
+import { readRecordPage, tagPage } from '../../services/lists/record-page.ts';
+import {
+  describeRelatedList,
+  describeRelatedReference,
+  relatedListOrder,
+} from '../../services/lists/related-list.ts';
+import { taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readApiName, readRecordId } from '../../protocol/parameters.ts';
+import { illegalParameter } from '../../protocol/problem.ts';
+import { findOwnField } from '../../services/records/selection.ts';
+import { uiApiAddress } from '../address.ts';
+import { batchAnswer } from '../batch.ts';
+import { bodyOf } from '../body.ts';
+import { findVisible, representationContext } from '../context.ts';
+import { findRelatedList, readRelatedPreferences } from './related-list.ts';
+
+type Query = components['schemas']['RelatedListRecordsInput'];
+
+const LARGEST_PAGE = 1999;
+const MOST_LISTS = 100;
+
+/** POST for a page of a related list. */
+export const getRelatedListRecords: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const parent = findVisible(readRecordId(call, 'parentRecordId'), call, world);
+    const page = {
+      parent,
+      name: readApiName(call, 'relatedListId'),
+      query: bodyOf(call, 'getRelatedListRecords'),
+    };
+    return taggedAnswer(readPage(page, call, world), null);
+  },
+};
+
+/** POST for the first pages of several related lists of one record; each has its own status. */
+export const getRelatedListRecordsBatch: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const parent = findVisible(readRecordId(call, 'parentRecordId'), call, world);
+    const { relatedListParameters } = bodyOf(call, 'getRelatedListRecordsBatch');
+    if (relatedListParameters.length > MOST_LISTS) {
+      throw illegalParameter(`relatedListParameters takes at most ${MOST_LISTS} related lists`);
+    }
+    return batchAnswer(relatedListParameters, ({ relatedListId, ...query }) =>
+      readPage({ parent, name: relatedListId, query }, call, world),
+    );
+  },
+};
+
+interface WantedPage {
+  readonly parent: ReturnType<typeof findVisible>;
+  readonly name: string;
+  readonly query: Query;
+}
+
+function readPage({ parent, name, query }: WantedPage, call: Call, world: World) {
+  const list = findRelatedList(parent.object, name, world);
+  const { object, relation } = list;
+  const preferences = readRelatedPreferences(list, call, world);
+  const orderBy = resolveOrder(object, query.sortBy ?? relatedListOrder(preferences));
+  const conditions = filterConditions([{ field: relation.field, operator: 'equals', value: parent.id }]);
+  const asked = (query.fields?.length ?? 0) + (query.optionalFields?.length ?? 0) > 0;
+  const columns = asked ? [] : object.layouts.Compact;
+  const pageSize = query.pageSize ?? constants.pageSize.records;
+  if (pageSize > LARGEST_PAGE)
+    throw illegalParameter(`Value for pageSize must be between 1 and ${LARGEST_PAGE}`);
+  const input = {
+    fields: query.fields ?? [],
+    optionalFields: query.optionalFields ?? [],
+    pageSize,
+    offset: readPageToken(query.pageToken),
+    sortBy: query.sortBy ?? [],
+    searchTerm: undefined,
+    where: query.where,
+  };
+  const pathname = uiApiAddress(call, 'related-list-records', parent.id, relation.name);
+  const source = { object, columns, conditions, orderBy, pathname };
+  const page = readRecordPage(representationContext(call, world), source, input);
+  const labels = page.fields.map((field) => findOwnField(object, field)?.label ?? field);
+  return tagPage({
+    ...page,
+    ...(query.includeColumnLabels === true ? { columnLabels: labels } : {}),
+    listInfoETag: describeRelatedList(list, preferences).eTag,
+    listReference: describeRelatedReference(list, parent.id),
+  });
+}

@@ -1,0 +1,91 @@
+import { findField, findShownObject, nameFieldOf } from '../../metadata/schema.ts';
+import type { FieldMetadata, ObjectMetadata } from '../../metadata/types.ts';
+import { createTag, taggedAnswer } from '../../protocol/answer.ts';
+import type { Answer } from '../../protocol/answer.ts';
+import type { Call, Handler, World } from '../../protocol/call.ts';
+import { readApiName, readText } from '../../protocol/parameters.ts';
+import { notFound } from '../../protocol/problem.ts';
+import { readScalar } from '../../services/records/representation.ts';
+import { themeOf } from '../../services/object-info/object-info.ts';
+import { viewerOf } from '../context.ts';
+import { readOptional } from '../lists/list-records.ts';
+import { findSearchable } from './search.ts';
+
+const MOST_OPTIONS = 200;
+
+/** GET the filters that a search for an object offers. */
+export const getSearchFilterMetadata: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    readOptional(call, 'channel');
+    readOptional(call, 'configurationName');
+    const object = findSearchable(readApiName(call, 'objectApiName'), world);
+    const filters = filterFields(object).map((field) => ({
+      controlType: isChoice(field) ? 'Select' : 'Text',
+      defaultValue: null,
+      fieldPath: field.name,
+      filterApiName: field.name,
+      label: field.label,
+      targetObjectApiName: field.reference?.object ?? null,
+      type: 'Field',
+    }));
+    const body = { filters, objectApiName: object.name };
+    return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
+  },
+};
+
+/** GET the values that a filter offers; filters with free text offer none. */
+export const getSearchFilterOptions: Handler = {
+  access: 'customer',
+  changes: false,
+  handle(call, world): Answer {
+    const object = findSearchable(readApiName(call, 'objectApiName'), world);
+    const field = findField(object, readText(call, 'filterApiName'));
+    if (field === undefined || !filterFields(object).includes(field)) throw notFound();
+    const wanted = readOptional(call, 'q')?.toLowerCase() ?? '';
+    const options = optionsOf(field, call, world).filter(({ label }) => label.toLowerCase().includes(wanted));
+    const body = { options };
+    return taggedAnswer({ ...body, eTag: createTag(body) }, call.ifNoneMatch);
+  },
+};
+
+function filterFields(object: ObjectMetadata): readonly FieldMetadata[] {
+  return object.fields.filter((field) => findField(object, field.name) !== undefined && isFilter(field));
+}
+
+function isFilter(field: FieldMetadata): boolean {
+  return isChoice(field) ? !field.system : field.searchable && field.type === 'String';
+}
+
+function isChoice(field: FieldMetadata): boolean {
+  return field.picklist !== undefined || field.type === 'Boolean' || field.reference !== undefined;
+}
+
+interface FilterOption {
+  readonly iconUrl: string | null;
+  readonly label: string;
+  readonly value: string | boolean;
+}
+
+function optionsOf(field: FieldMetadata, call: Call, world: World): readonly FilterOption[] {
+  if (field.picklist !== undefined) {
+    return field.picklist.values.map(({ value, label }) => ({ iconUrl: null, label, value }));
+  }
+  if (field.type === 'Boolean') {
+    return [true, false].map((value) => ({ iconUrl: null, label: value ? 'Yes' : 'No', value }));
+  }
+  const target = findShownObject(world.repository.schema, field.reference?.object ?? '');
+  return target === undefined ? [] : recordOptions(target, call, world);
+}
+
+function recordOptions(object: ObjectMetadata, call: Call, world: World): readonly FilterOption[] {
+  const name = nameFieldOf(object);
+  if (name === undefined) return [];
+  const query = { conditions: [], orderBy: [name.name], limit: MOST_OPTIONS, offset: 0 };
+  return world.repository.list(object, query, viewerOf(call)).map((row) => ({
+    iconUrl: themeOf(object).iconUrl,
+    label: String(readScalar(name, row) ?? ''),
+    value: String(row['Id']),
+  }));
+}

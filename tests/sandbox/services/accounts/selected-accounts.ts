@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Statements } from '../../database/statements.ts';
+
+/** The account that each session shows. A customer who has chosen none sees the one of their contact. */
+export interface SelectedAccounts {
+  select(sessionToken: string, accountNumber: string): void;
+  find(sessionToken: string): string | undefined;
+}
+
+export const SELECTED_ACCOUNT_TABLES = `
+  CREATE TABLE sandbox_selected_account (
+    session_hash TEXT PRIMARY KEY, account_number TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/** Choices kept in the database; tokens of sessions only as hashes. */
+export function createSelectedAccounts(statements: Statements): SelectedAccounts {
+  return {
+    select(sessionToken, accountNumber) {
+      const sql =
+        'INSERT OR REPLACE INTO sandbox_selected_account (session_hash, account_number) VALUES (?, ?)';
+      statements.run(sql, [hashToken(sessionToken), accountNumber]);
+    },
+    find(sessionToken) {
+      const sql = 'SELECT account_number FROM sandbox_selected_account WHERE session_hash = ?';
+      const row = statements.get(sql, [hashToken(sessionToken)]);
+      return row === undefined ? undefined : String(row['account_number']);
+    },
+  };
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

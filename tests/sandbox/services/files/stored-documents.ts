@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { Viewer } from '../../database/access.ts';
+import type { FieldValues, Repository, WriteOptions } from '../../database/repository.ts';
+import type { ObjectMetadata } from '../../metadata/types.ts';
+import type { Files } from './files.ts';
+
+/** A file as it comes in. */
+export interface IncomingFile {
+  readonly title: string;
+  readonly description: string | null;
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Where documents are kept: their records and their bytes. */
+export interface DocumentShelf {
+  readonly repository: Repository;
+  readonly files: Files;
+}
+
+/** Ids of a document that was saved. */
+export interface StoredDocument {
+  readonly documentId: string;
+  readonly versionId: string;
+  readonly linkId: string;
+}
+
+/** How a document is written; ids only where they are fixed. */
+export interface StoreOptions {
+  readonly userId: string;
+  readonly now: number;
+  readonly documentId?: string;
+  readonly versionId?: string;
+  /** The record that it belongs to beside its owner's own; the owner when absent. */
+  readonly linkedTo?: string;
+}
+
+/** Saves a new document with its first version, linked to its owner or to another record. */
+export function storeDocument(
+  shelf: DocumentShelf,
+  file: IncomingFile,
+  options: StoreOptions,
+): StoredDocument {
+  const { repository } = shelf;
+  const { userId, now } = options;
+  return repository.transaction(() => {
+    const documentId = repository.insert(
+      objectOf(repository, 'ContentDocument'),
+      { ...describeFile(file), OwnerId: userId },
+      writeOptions({ userId, now }, options.documentId),
+    );
+    const version = { documentId, number: 1, id: options.versionId };
+    const versionId = insertVersion(shelf, { file, version }, { userId, now });
+    const link = { ContentDocumentId: documentId, LinkedEntityId: options.linkedTo ?? userId };
+    const linkId = repository.insert(objectOf(repository, 'ContentDocumentLink'), link, { userId, now });
+    return { documentId, versionId, linkId };
+  });
+}
+
+/** Saves another version of a document, which becomes its latest, and answers the version's id. */
+export function storeVersion(
+  shelf: DocumentShelf,
+  what: { readonly documentId: string; readonly file: IncomingFile },
+  options: { readonly userId: string; readonly now: number },
+): string {
+  const { repository } = shelf;
+  const { documentId, file } = what;
+  const versions = objectOf(repository, 'ContentVersion');
+  const system: Viewer = { kind: 'system', userId: options.userId };
+  const conditions = [{ sql: '"ContentDocumentId" = ?', values: [documentId] }];
+  return repository.transaction(() => {
+    const earlier = repository.list(versions, { conditions, orderBy: [], limit: 100_000, offset: 0 }, system);
+    for (const row of earlier) {
+      if (row['IsLatest'] !== 1) continue;
+      repository.update(versions, { id: String(row['Id']), values: { IsLatest: false } }, options);
+    }
+    const version = { documentId, number: earlier.length + 1, id: undefined };
+    return insertVersion(shelf, { file, version }, options);
+  });
+}
+
+function insertVersion(
+  { repository, files }: DocumentShelf,
+  what: {
+    readonly file: IncomingFile;
+    readonly version: {
+      readonly documentId: string;
+      readonly number: number;
+      readonly id: string | undefined;
+    };
+  },
+  options: { readonly userId: string; readonly now: number },
+): string {
+  const { file, version } = what;
+  const described = describeFile(file);
+  const values = {
+    ...described,
+    ContentDocumentId: version.documentId,
+    PathOnClient: file.fileName,
+    VersionNumber: String(version.number),
+    IsLatest: true,
+    Checksum: createHash('md5').update(file.bytes).digest('hex'),
+  };
+  const id = repository.insert(
+    objectOf(repository, 'ContentVersion'),
+    values,
+    writeOptions(options, version.id),
+  );
+  files.save(id, file.bytes);
+  const change = { ...described, LatestPublishedVersionId: id };
+  repository.update(
+    objectOf(repository, 'ContentDocument'),
+    { id: version.documentId, values: change },
+    options,
+  );
+  return id;
+}
+
+function describeFile(file: IncomingFile): FieldValues {
+  const extension = extensionOf(file.fileName);
+  return {
+    Title: file.title,
+    Description: file.description,
+    FileExtension: extension,
+    FileType: extension.toUpperCase(),
+    ContentSize: file.bytes.length,
+  };
+}
+
+/** What a file name ends with, without the dot and in lower case; empty where there is no ending. */
+export function extensionOf(fileName: string): string {
+  return /\.([a-z0-9]{1,10})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+}
+
+function writeOptions(
+  options: { readonly userId: string; readonly now: number },
+  id: string | undefined,
+): WriteOptions {
+  return { ...options, ...(id === undefined ? {} : { id }) };
+}
+
+function objectOf(repository: Repository, name: string): ObjectMetadata {
+  const object = repository.schema.object(name);
+  if (object === undefined) throw new Error(`the metadata lack ${name}`);
+  return object;
+}

@@ -1,0 +1,57 @@
+import type { Condition } from '../../database/access.ts';
+import { quoteName } from '../../database/tables.ts';
+import type { FieldMetadata, ListFilter, ObjectMetadata, Scalar } from '../../metadata/types.ts';
+import { illegalParameter, invalidField } from '../../protocol/problem.ts';
+import { findOwnField } from '../records/selection.ts';
+
+/** What a client wants of a list, whether it came in an address or in a body. */
+export interface ListInput {
+  readonly fields: readonly string[];
+  readonly optionalFields: readonly string[];
+  readonly pageSize: number;
+  /** Offset of the page's first record. */
+  readonly offset: number;
+  readonly sortBy: readonly string[];
+  readonly searchTerm: string | undefined;
+  readonly where: string | undefined;
+}
+
+/** The offset that a page token stands for. */
+export function readPageToken(token: string | undefined): number {
+  if (token === undefined) return 0;
+  if (!/^\d{1,9}$/.test(token)) throw illegalParameter('Value for pageToken is not a token of this list');
+  return Number(token);
+}
+
+/** Columns to sort by, out of qualified or bare names; a leading minus stays. */
+export function resolveOrder(object: ObjectMetadata, sortBy: readonly string[]): readonly string[] {
+  if (sortBy.length > 5) throw illegalParameter('sortBy takes at most 5 fields');
+  return sortBy.map((entry) => {
+    const minus = entry.startsWith('-') ? '-' : '';
+    const name = entry.slice(minus.length).trim();
+    const field = findOwnField(object, name);
+    if (field === undefined) throw invalidField(name.slice(0, 100), object.name);
+    if (!isSortable(field)) throw illegalParameter(`${field.name} cannot be sorted by`);
+    return minus + field.name;
+  });
+}
+
+/** Whether lists can be sorted by a field. */
+export function isSortable(field: FieldMetadata): boolean {
+  return field.type !== 'MultiPicklist' && !(field.type === 'TextArea' && field.length > 255);
+}
+
+/** The conditions of a list view. */
+export function filterConditions(filters: readonly ListFilter[]): readonly Condition[] {
+  return filters.map((filter) => {
+    const column = quoteName(filter.field);
+    const values: readonly Scalar[] = isList(filter.value) ? filter.value : [filter.value];
+    const marks = values.map(() => '?').join(', ');
+    const operator = filter.operator === 'notEqual' ? 'NOT IN' : 'IN';
+    return { sql: `${column} ${operator} (${marks})`, values };
+  });
+}
+
+function isList(value: ListFilter['value']): value is readonly Scalar[] {
+  return Array.isArray(value);
+}

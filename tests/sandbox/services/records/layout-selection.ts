@@ -1,0 +1,37 @@
+import { layoutFields } from '../layouts/layouts.ts';
+import type { LayoutQuery } from '../layouts/layouts.ts';
+import { findField, findShownObject, nameFieldOf } from '../../metadata/schema.ts';
+import type { ObjectMetadata, Schema } from '../../metadata/types.ts';
+import { addQualifiedNames, createSelection } from './selection.ts';
+import type { Selection } from './selection.ts';
+
+/** The fields of some layouts, with the names of the records that they refer to. */
+export function selectLayouts(
+  schema: Schema,
+  object: ObjectMetadata,
+  queries: readonly LayoutQuery[],
+): Selection {
+  const selection = createSelection();
+  const names = new Set(['Id', ...queries.flatMap((query) => layoutFields(object, query))]);
+  const qualified = [...names].flatMap((name) => qualifiedNames(schema, object, name));
+  addQualifiedNames(selection, qualified, { schema, object, lenient: true });
+  return selection;
+}
+
+/** The objects that the references of a selection lead to. */
+export function referredObjects(schema: Schema, selection: Selection): readonly ObjectMetadata[] {
+  return [...selection.relations].flatMap(([relation, inner]) => {
+    const target = findShownObject(schema, relation.reference?.object ?? '');
+    return target === undefined ? [] : [target, ...referredObjects(schema, inner)];
+  });
+}
+
+function qualifiedNames(schema: Schema, object: ObjectMetadata, name: string): readonly string[] {
+  const own = `${object.name}.${name}`;
+  const reference = findField(object, name)?.reference;
+  const target = reference === undefined ? undefined : findShownObject(schema, reference.object);
+  if (reference === undefined || target === undefined) return [own];
+  const path = `${object.name}.${reference.relationship}`;
+  const label = nameFieldOf(target)?.name ?? 'Id';
+  return [own, `${path}.Id`, `${path}.${label}`];
+}
