@@ -16,7 +16,9 @@ export function emitTraits(operation: OperationModel): string {
   const [only] = traits;
   // A spread counts as a side effect for bundlers, which would then keep the operation for nobody.
   if (traits.length === 1 && only?.text.startsWith('...')) return `  parts: ${only.text.slice(3)},\n`;
-  return traits.length === 0 ? '' : `  parts: {\n${traits.map(({ text }) => `    ${text},\n`).join('')}  },\n`;
+  return traits.length === 0
+    ? ''
+    : `  parts: {\n${traits.map(({ text }) => `    ${text},\n`).join('')}  },\n`;
 }
 
 /** Imports of that machinery. */
