@@ -1,3 +1,4 @@
+import { useClient } from '@energy-portal/sdk/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
@@ -14,7 +15,8 @@ import { createWishKeeper, WishProvider } from './return-address.ts';
 export function Routes() {
   const { screens } = useManifest();
   const [keeper] = useState(createWishKeeper);
-  const [fetched] = useState(createFetchedParts);
+  const { load } = useClient();
+  const [fetched] = useState(() => createFetchedParts(load));
   return (
     <WishProvider value={keeper}>
       <FetchedPartsProvider value={fetched}>

@@ -1,9 +1,9 @@
-import { createClient, getCurrentSession } from '@energy-portal/sdk';
+import { createClient, getCurrentSession, mutations } from '@energy-portal/sdk';
 import type { Client, ClientExtension } from '@energy-portal/sdk';
 import { keptFor } from './kept-for.ts';
 
 const unauthorized = 401;
-/** A 401 of these says nothing about a session that was there. The write by its id: it would bring all that writes need. */
+/** A 401 of these says nothing about a session that was there. The write by its id: its validator would come along. */
 const judgesNoSession: readonly string[] = ['logIn', getCurrentSession.table.id];
 
 /**
@@ -13,6 +13,8 @@ const judgesNoSession: readonly string[] = ['logIn', getCurrentSession.table.id]
 export function createWatchfulClient(extensions: readonly ClientExtension[]): Client {
   const client = createClient({
     extensions,
+    // A form shows what it will bring at once.
+    traits: [mutations],
     // What was kept is mostly stale when it comes back.
     memory: { staleFor: keptFor },
     onEvent(event) {

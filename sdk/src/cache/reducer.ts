@@ -1,10 +1,5 @@
-import { reduceEvicted } from './write/evict.ts';
-import { reduceKept } from './write/retain-entities.ts';
-import { reduceComposed } from './write/compose-result.ts';
-import { reduceRenewed } from './write/revalidate.ts';
-import { reduceGuess } from './write/optimistic-layer.ts';
-import type { Action, ActionOf, Answer } from './actions.ts';
 import {
+  type FeatureReducers,
   noteChange,
   emptySlot,
   entitySlotOf,
@@ -13,6 +8,10 @@ import {
   slotsIn,
   type StoreState,
 } from './state.ts';
+import { invariant } from '../core/errors.ts';
+import { reduceEvicted } from './write/evict.ts';
+import { reduceRenewed } from './write/revalidate.ts';
+import type { Action, ActionOf, Answer } from './actions.ts';
 import { dropContent, expire, expireEntity } from './write/expire.ts';
 import { takeIn, type Refused, type Taken } from './write/normalize.ts';
 import { malformed } from './write/validate-response.ts';
@@ -43,16 +42,21 @@ export function reduceStore(state: StoreState, action: Action): void {
       return reduceEmptied(state);
     case 'evicted':
       return reduceEvicted(state, action);
-    case 'kept':
-      return reduceKept(state, action);
-    case 'composed':
-      return reduceComposed(state, action);
     case 'renewed':
       return reduceRenewed(state, action);
+    case 'kept':
+    case 'composed':
     case 'guessed':
     case 'guess-settled':
-      return reduceGuess(state, action);
+      return reduceRegistered(state, action);
   }
+}
+
+function reduceRegistered(state: StoreState, action: ActionOf<keyof FeatureReducers>): void {
+  // Found by the type of the very action.
+  const reduce = state.reducers[action.type] as ((state: StoreState, action: Action) => void) | undefined;
+  invariant(reduce, `Nothing is registered for "${action.type}"`);
+  reduce(state, action);
 }
 
 function reduceAsked(state: StoreState, slot: ResultSlot): void {

@@ -1,8 +1,8 @@
+import type { ActionOf, ResultIdentity } from './actions.ts';
 import { eachIn, joinCrowd, type Crowd } from './subscribers.ts';
 import type { Lifetimes } from './lifetimes.ts';
 import type { EntityTable, EntityTables } from '../spec/entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
-import type { ResultIdentity } from './actions.ts';
 import type { Counters } from './counters.ts';
 import { createLayouts, type Layouts } from './read/layouts.ts';
 import type { Report, AnySlot, EntityRef, EntitySlot, ResultSlot, Stamp, Subscriber } from './records.ts';
@@ -10,6 +10,14 @@ import type { Selections } from './read/selection.ts';
 
 /** Drops what is no longer held of a store, at a moment. */
 export type Trimmer = (state: StoreState, now: number) => void;
+
+/** How actions change a store that not every client makes: registered with the behaviour that makes them. */
+export type FeatureReducers = {
+  readonly [TType in 'kept' | 'composed' | 'guessed' | 'guess-settled']?: (
+    state: StoreState,
+    action: ActionOf<TType>,
+  ) => void;
+};
 
 /** What a store is told of the entities that it keeps. */
 export interface StoreTables {
@@ -29,6 +37,7 @@ export interface StoreState extends StoreTables {
   readonly results: Map<string, ResultSlot>;
   /** The same by operation. */
   readonly operations: Map<string, Set<ResultSlot>>;
+  reducers: FeatureReducers;
   /** One number for each signed-in user. */
   epoch: number;
   /** Moves with every action: freshness worked out before may be out of date. */

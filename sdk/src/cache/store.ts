@@ -1,11 +1,5 @@
-import type { Action, ResultIdentity } from './actions.ts';
-import { crowdOf, eachIn, joinCrowd, leaveCrowd } from './subscribers.ts';
-import { createCounters, type Counters, type Kept } from './counters.ts';
-import { addWatchers } from './read/find-subscribers.ts';
-import { reduceStore } from './reducer.ts';
-import type { Report, AnySlot, EntityRef, EntitySlot, ResultSlot, Subscriber, View } from './records.ts';
-import { createSelections, type Selection, type Selections } from './read/selection.ts';
 import {
+  type FeatureReducers,
   countEntities,
   entitySlotOf,
   findEntity,
@@ -16,6 +10,13 @@ import {
   type StoreState,
   type StoreTables,
 } from './state.ts';
+import type { Action, ResultIdentity } from './actions.ts';
+import { crowdOf, eachIn, joinCrowd, leaveCrowd } from './subscribers.ts';
+import { createCounters, type Counters, type Kept } from './counters.ts';
+import { addWatchers } from './read/find-subscribers.ts';
+import { reduceStore } from './reducer.ts';
+import type { Report, AnySlot, EntityRef, EntitySlot, ResultSlot, Subscriber, View } from './records.ts';
+import { createSelections, type Selection, type Selections } from './read/selection.ts';
 import { viewEntity, viewResult } from './read/denormalize.ts';
 
 /** The one place where data is kept. Everything goes in through `dispatch`. */
@@ -23,6 +24,8 @@ export interface Store {
   readonly counters: Counters;
   readonly selections: Selections;
   kept(): Kept;
+  /** Registers how actions change the store that not every client makes. */
+  register(reducers: FeatureReducers | undefined): void;
   /** The number of the signed-in user; actions from an earlier one are ignored. */
   epoch(): number;
   /** Moves with every action. */
@@ -86,6 +89,9 @@ export function createStore(tables: StoreTables, listener: StoreListener): Store
     counters: state.counters,
     selections: state.selections,
     kept: () => ({ entities: countEntities(state), results: state.results.size }),
+    register(reducers) {
+      state.reducers = { ...state.reducers, ...reducers };
+    },
     epoch: () => state.epoch,
     tick: () => state.tick,
     dispatch(actions, source) {
@@ -119,6 +125,7 @@ function createState(tables: StoreTables): StoreState {
     families: new Map(),
     results: new Map(),
     operations: new Map(),
+    reducers: {},
     epoch: 0,
     tick: 0,
     changed: undefined,

@@ -1,3 +1,5 @@
+import type { FeatureReducers } from '../cache/state.ts';
+import { reduceGuess } from '../cache/write/optimistic-layer.ts';
 import { isJsonObject, valueAt } from '../core/json.ts';
 import { entityKey } from '../cache/entity-key.ts';
 import type { Action } from '../cache/actions.ts';
@@ -12,6 +14,9 @@ export interface ShownGuess {
   /** What the end of the write does to the store; `isTaken` where the server has taken it. */
   settle(isTaken: boolean): readonly Action[];
 }
+
+/** What shows and settles the updates in the store. */
+export const optimisticReducers: FeatureReducers = { guessed: reduceGuess, 'guess-settled': reduceGuess };
 
 const NOTHING: ShownGuess = { settle: () => [] };
 

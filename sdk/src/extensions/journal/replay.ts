@@ -1,3 +1,5 @@
+import type { FeatureReducers } from '../../cache/state.ts';
+import { reduceKept } from '../../cache/write/retain-entities.ts';
 import { resultsTouched } from '../../mutation/invalidation.ts';
 import { SdkError } from '../../core/errors.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
@@ -18,6 +20,9 @@ export interface Source {
 export function isKept(source: object | undefined): boolean {
   return source !== undefined && 'isKept' in source && source.isKept === true;
 }
+
+/** How what is replayed changes a store, beyond what every store knows. */
+export const replayReducers: FeatureReducers = { kept: reduceKept };
 
 type Surroundings = Pick<ExtensionHost, 'store' | 'clock' | 'positions'>;
 

@@ -1,9 +1,9 @@
+import { replayReducers, isKept } from '../journal/replay.ts';
 import { type KeeperOptions, createKeeper } from './keeper.ts';
 import { invariant } from '../../core/errors.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { createListeners } from '../../core/events.ts';
 import { record } from '../journal/recording.ts';
-import { isKept } from '../journal/replay.ts';
 import { createSystemTimer, type Timer } from '../../core/timer.ts';
 import type { PersistenceFault } from './fault.ts';
 
@@ -54,6 +54,7 @@ export function createPersistence(options: PersistenceOptions): Persistence {
     await keeper.open(host, name);
   };
   return {
+    reducers: replayReducers,
     ready,
     open,
     flush,

@@ -1,10 +1,10 @@
 import { asSdkError } from '../../core/errors.ts';
-import { writeOnce } from '../../mutation/mutate.ts';
+import { writeOnce, type AnyWrite } from '../../mutation/mutate.ts';
 import { createBackoff } from './backoff.ts';
 import type { Guesses } from './guesses.ts';
 import type { Ledger } from './ledger.ts';
 import { nextOf, release, setAside, settle, start } from './line.ts';
-import { changeTime, guardedConfig, operationOf, type AnyWrite } from './queued-call.ts';
+import { changeTime, guardedConfig, operationOf } from './queued-call.ts';
 import type { QueuedWrite } from './queued-write.ts';
 import type { Desk } from './surroundings.ts';
 import { judge, refusalOf, type Verdict } from './verdict.ts';
