@@ -5,16 +5,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './browser.ts';
+import { ensureChromium } from './machine/browser.ts';
 import { countJourneys, countUnitTests } from './check/test-reports.ts';
 import type { JourneyReport, TestCounts, UnitReport } from './check/test-reports.ts';
-import { run, type Outcome } from './process.ts';
+import { run, type Outcome } from './machine/process.ts';
 
 interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly output: string;
-  /** What passed and still should be looked into, a line each. */
+  /** Passed tests that still should be looked into, a line each. */
   readonly notes?: readonly string[];
 }
 
