@@ -1,11 +1,15 @@
-import { createClientOf } from '../client/create-client.ts';
-import type { Client } from '../client/client.ts';
-import type { Locks } from '../extensions/queue/locks.ts';
-import type { QueueChannel } from '../extensions/queue/ledger.ts';
-import type { QueueEvent } from '../extensions/queue/queued-write.ts';
-import { createMemoryStorage, type QueueStorage } from '../extensions/queue/storage.ts';
-import type { Connection, QueueSurroundings, WriteQueueOptions } from '../extensions/queue/surroundings.ts';
-import { createWriteQueue, type WriteQueue } from '../extensions/queue/write-queue.ts';
+import { createClientOf } from '../src/client/create-client.ts';
+import type { Client } from '../src/client/client.ts';
+import type { Locks } from '../src/extensions/queue/locks.ts';
+import type { QueueChannel } from '../src/extensions/queue/ledger.ts';
+import type { QueueEvent } from '../src/extensions/queue/queued-write.ts';
+import { createMemoryStorage, type QueueStorage } from '../src/extensions/queue/storage.ts';
+import type {
+  Connection,
+  QueueSurroundings,
+  WriteQueueOptions,
+} from '../src/extensions/queue/surroundings.ts';
+import { createWriteQueue, type WriteQueue } from '../src/extensions/queue/write-queue.ts';
 import { createFakeTimer, type FakeTimer } from './fake-timer.ts';
 import { createThingServer, type ThingServer } from './thing-server.ts';
 import { saveThing, toyTables } from './toy-api.ts';
