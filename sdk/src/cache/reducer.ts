@@ -1,12 +1,19 @@
 import type { Action, ActionOf, Answer } from './actions.ts';
-import { noteChange } from './changes.ts';
+import {
+  noteChange,
+  emptySlot,
+  entitySlotOf,
+  removeSlot,
+  resultSlotOf,
+  slotsIn,
+  type StoreState,
+} from './state.ts';
 import { dropContent, expire, expireEntity } from './write/expire.ts';
 import { takeIn, type Refused, type Taken } from './write/normalize.ts';
 import { malformed } from './write/validate-response.ts';
 import { markRenewed } from './parents.ts';
 import { writeResult } from './write/write-result.ts';
 import type { ResultSlot } from './records.ts';
-import { emptySlot, entitySlotOf, removeSlot, resultSlotOf, slotsIn, type StoreState } from './state.ts';
 
 /** Applies one action; notes whoever watches a slot whose readers may see something else now. */
 export function reduceStore(state: StoreState, action: Action): void {

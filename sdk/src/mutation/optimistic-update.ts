@@ -1,8 +1,8 @@
 import { isJsonObject, valueAt } from '../core/json.ts';
 import { entityKey } from '../cache/entity-key.ts';
 import type { Action } from '../cache/actions.ts';
-import { addGuess, guessed, settleGuess, type GuessedCell } from '../cache/write/optimistic-layer.ts';
-import type { EntityRef } from '../cache/records.ts';
+import { addGuess, guessed, settleGuess } from '../cache/write/optimistic-layer.ts';
+import type { GuessedCell, EntityRef } from '../cache/records.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { WriteTable } from '../spec/operation.ts';
 import type { AdapterContext } from '../query/context.ts';

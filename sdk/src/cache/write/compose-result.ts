@@ -1,5 +1,5 @@
 import type { Action, Brought } from '../actions.ts';
-import { Link, type Links } from '../references.ts';
+import { Link, type Links } from '../records.ts';
 import { writeResult } from './write-result.ts';
 import { entitySlotOf, resultSlotOf, type StoreState } from '../state.ts';
 

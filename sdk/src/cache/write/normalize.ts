@@ -13,12 +13,11 @@ import {
   type EntityRepeat,
   type EntityWrite,
 } from './merge-entity.ts';
-import { Link, type Links, type MemberLinks } from '../references.ts';
+import { Link, type Links, type MemberLinks, type EntitySlot, type Stamp } from '../records.ts';
 import { findMismatch, isExpected, type Mismatch } from './validate-response.ts';
 import { markChanged, markRenewed } from '../parents.ts';
 import { noteReports } from '../report.ts';
 import type { Selection } from '../read/selection.ts';
-import type { EntitySlot, Stamp } from '../records.ts';
 import { entitySlotOf, familyOf, type Family, type StoreState } from '../state.ts';
 import { versionOf } from '../version.ts';
 

@@ -5,31 +5,8 @@ import { mapAt } from '../fields.ts';
 import { linksIn } from '../references.ts';
 import { cellPath } from '../read/selection.ts';
 import { markChanged } from '../parents.ts';
-import type { EntitySlot, Stamp } from '../records.ts';
+import type { EntitySlot, Guess, GuessedCell, Guesses, Stamp } from '../records.ts';
 import { entitySlotOf, type StoreState } from '../state.ts';
-
-/** One cell that a write is expected to change. */
-export interface GuessedCell {
-  readonly member: string;
-  /** Set for one entry of a member that is merged by member. */
-  readonly entry?: string | undefined;
-  /** What it will say; of an object, the members that are given. */
-  readonly value: Json;
-}
-
-/** What a write under way is expected to bring. */
-interface Guess {
-  /** The position of its write among all requests. */
-  readonly id: number;
-  readonly cells: readonly GuessedCell[];
-}
-
-/** All guesses of an entity, in the order of their writes. */
-export interface Guesses {
-  readonly list: readonly Guess[];
-  /** What the entity says with them over what the server said: the same object for the same. */
-  over(slot: EntitySlot, data: JsonObject): JsonObject;
-}
 
 /**
  * A write that is expected to change an entity begins or ends, as an action.

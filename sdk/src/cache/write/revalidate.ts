@@ -1,9 +1,9 @@
 import type { Action, Brought } from '../actions.ts';
 import { contentOf, isOutOfDate, stampOf } from '../fields.ts';
-import { eachLink, type Links } from '../references.ts';
+import { eachLink } from '../references.ts';
+import type { Links, EntitySlot, Stamp } from '../records.ts';
 import { markRenewed } from '../parents.ts';
 import type { Selection } from '../read/selection.ts';
-import type { EntitySlot, Stamp } from '../records.ts';
 import { writeResult } from './write-result.ts';
 import { resultSlotOf, type StoreState } from '../state.ts';
 
