@@ -66,8 +66,8 @@ function node(...args: readonly string[]): Promise<{ readonly code: number; read
 describe('documents that were never seen and use no extension of ours', () => {
   it('give types that hold, and that know what the document says', async () => {
     const program = `
-import { addPet, getPlanet, findPetsByStatus, getPetById, petstoreCreateUser, type Planet } from './sdk/src/index.ts';
-import { useGetPlanet } from './sdk/src/react.ts';
+import { addPet, getPlanet, findPetsByStatus, getPetById, petstoreCreateUser, type Planet } from './sdk/src/entry/index.ts';
+import { useGetPlanet } from './sdk/src/entry/react.ts';
 type Config<T> = T extends { readonly types?: infer TTypes } ? NonNullable<TTypes> : never;
 export const planet: Config<typeof getPlanet> extends { config: { planetId: number }; data: Planet } ? true : false = true;
 export const statuses: Config<typeof findPetsByStatus>['config'] = { status: ['sold'] };

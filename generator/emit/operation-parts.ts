@@ -84,7 +84,7 @@ function tagParts(tags: readonly TagModel[]): readonly Part[] {
 }
 
 function itemsPart(items: JsonObject, tags: readonly TagModel[]): Part {
-  if (items['merge'] !== true) return { file: 'items', name: 'takeItems', text: 'takeIn: takeItems' };
+  if (items['merge'] !== true) return { file: 'items', name: 'takeItems', text: 'toActions: takeItems' };
   const list = textAt(items, 'at');
   const inner = tags
     .filter(({ at }) => at[0] === list && at[1] === '*')

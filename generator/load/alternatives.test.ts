@@ -207,7 +207,7 @@ describe('the additions to the language', () => {
     const text = api === undefined ? '' : (emitOperationFiles([api])[0]?.text ?? '');
     expect(text).toContain('path: "/books/{isbn}"');
     expect(text).toContain('always: { fields: ["Title"] }');
-    expect(text).toContain("import { borrow } from '../../parts/borrowed.ts';");
+    expect(text).toContain("import { borrow } from '../../traits/borrowed.ts';");
     expect(text).toContain('faultOf: /* @__PURE__ */ refuseUnknown(');
   });
 });

@@ -2,7 +2,7 @@ import type { SdkError } from '../core/errors.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Shape } from '../spec/shape.ts';
 import type { Selection } from './read/selection.ts';
-import type { EntityRef, EntitySlot, Stamp } from './records.ts';
+import type { EntityIdentity, EntityRecord, Metadata } from './records.ts';
 import type { StoreState } from './state.ts';
 
 /** Identifies a result and says what it is the answer to. */
@@ -19,32 +19,32 @@ export interface Answer {
   /** Epoch milliseconds of its arrival. */
   readonly now: number;
   /** Position of its request among all requests. */
-  readonly order: number;
+  readonly timestamp: number;
   /** What was asked of the entity that the answer is: optional cells that it lacks are known to be absent. */
   readonly wanted?: Selection | undefined;
   /** Notes that, brought along by who makes selections. */
-  readonly noteAbsent?: NoteAbsent | undefined;
+  readonly markMissing?: MarkMissing | undefined;
   /** What it answers has been called out of date since it was asked for. */
-  readonly isOverdue?: boolean | undefined;
+  readonly isInvalidated?: boolean | undefined;
   /** Nobody asked for it here: whoever gives it gets the error if it is refused. */
-  readonly isGiven?: boolean | undefined;
+  readonly isPut?: boolean | undefined;
 }
 
 /**
  * Notes what an answer lacks of what was wanted.
  *
- * @param stampFor when and with what version what the answer says of an entity came
+ * @param metadataFor when and with what version what the answer says of an entity came
  */
-export type NoteAbsent = (
+export type MarkMissing = (
   state: StoreState,
   answer: Answer,
-  stampFor: (slot: EntitySlot, data: JsonObject) => Stamp,
+  metadataFor: (record: EntityRecord, data: JsonObject) => Metadata,
 ) => void;
 
 /** An entity that is kept as it is given, whatever is in it. */
-export interface KeptEntity extends EntityRef {
+export interface KeptEntity extends EntityIdentity {
   readonly data: JsonObject;
-  readonly stamp: Stamp;
+  readonly metadata: Metadata;
 }
 
 /** What an action does, brought along by who makes it: a program that never makes one does without. */
@@ -77,16 +77,16 @@ export type Action =
       readonly type: 'composed';
       readonly epoch: number;
       readonly result: ResultIdentity;
-      readonly parts: readonly (readonly [member: string, ref: EntityRef])[];
-      readonly stamp: Stamp;
+      readonly parts: readonly (readonly [member: string, ref: EntityIdentity])[];
+      readonly metadata: Metadata;
     })
   /** The server says that an answer has not changed. */
   | (Applied & {
-      readonly type: 'renewed';
+      readonly type: 'revalidated';
       readonly epoch: number;
       readonly result: ResultIdentity;
       readonly now: number;
-      readonly order: number;
+      readonly timestamp: number;
       readonly until: number;
       readonly wanted?: Selection | undefined;
     })
@@ -96,13 +96,13 @@ export type Action =
       readonly result: ResultIdentity;
       readonly error: SdkError;
       readonly until: number | undefined;
-      readonly order: number;
+      readonly timestamp: number;
     }
   | (Applied & {
       readonly type: 'evicted';
       readonly epoch: number;
-      readonly entity: EntityRef;
-      readonly at: Stamp;
+      readonly entity: EntityIdentity;
+      readonly at: Metadata;
       /** The results that show it are dropped too. */
       readonly drop?: boolean | undefined;
     })
@@ -110,15 +110,15 @@ export type Action =
   | (Applied & {
       readonly type: 'guessed';
       readonly epoch: number;
-      readonly entity: EntityRef;
+      readonly entity: EntityIdentity;
     })
   | {
       readonly type: 'expired';
       readonly epoch: number;
       readonly keys: readonly string[];
       /** Entities whose data is out of date too. */
-      readonly entities: readonly EntityRef[];
-      readonly at: Stamp;
+      readonly entities: readonly EntityIdentity[];
+      readonly at: Metadata;
       /** Nothing is left of the results. */
       readonly drop?: boolean | undefined;
     }

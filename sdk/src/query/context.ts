@@ -8,7 +8,7 @@ import type { ResolvedTouch } from '../mutation/invalidation.ts';
 import type { QueryEncoding } from '../network/request.ts';
 import type { Transport } from '../network/transport.ts';
 import type { Lifetimes } from '../cache/lifetimes.ts';
-import type { Report } from '../cache/report.ts';
+import type { Report } from '../cache/reported-changes.ts';
 import type { Store } from '../cache/store.ts';
 import type { EntityTables } from '../spec/entity.ts';
 
@@ -49,7 +49,7 @@ export interface AdapterContext {
   /** A new id that nobody else has. */
   createId(): string;
   /** The next position among all requests. */
-  nextOrder(): number;
+  nextTimestamp(): number;
   /** By key of the result: what is observed under the default policy. */
   readonly observations: Map<string, Observation>;
   /** @param call what was looked for, which extensions are told beside the event */

@@ -1,4 +1,4 @@
-import type { Found } from './lookup.ts';
+import type { LookupSummary } from './lookup.ts';
 
 /** Stale data is still the answer for a while, and is asked for anew meanwhile; later, only the server's counts. */
 export interface StaleWhileRevalidate {
@@ -36,7 +36,7 @@ export interface Plan {
 }
 
 /** Decides what a read does. Pure: network and clock are the caller's. */
-export function planRead(policy: Policy, found: Found, now: number): Plan {
+export function planRead(policy: Policy, found: LookupSummary, now: number): Plan {
   const moment = momentOf(policy, now);
   const isFresh = found.kind !== 'nothing' && moment < found.freshUntil;
   const hasData = found.kind === 'data';

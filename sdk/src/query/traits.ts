@@ -1,7 +1,7 @@
 import type { SdkError } from '../core/errors.ts';
 import type { Fetch, Outcome } from '../network/transport.ts';
 import type { Action } from '../cache/actions.ts';
-import type { EntitySlot } from '../cache/records.ts';
+import type { EntityRecord } from '../cache/records.ts';
 import type { EntityTables } from '../spec/entity.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { selectFields } from '../traits/field-selection.ts';
@@ -42,7 +42,7 @@ export interface Conditional {
 /** Keeps track of the fields that are known of the entity that a read names. */
 export interface Tracking {
   /** Their names. */
-  fieldsOf(this: void, slot: EntitySlot, entities: EntityTables): readonly string[];
+  fieldsOf(this: void, record: EntityRecord, entities: EntityTables): readonly string[];
   /** The read of all of them, once for each version of a watched entity. */
   widen(this: void, call: ReadCall, context: AdapterContext): ReadCall | undefined;
 }
@@ -67,7 +67,7 @@ export interface ReadParts extends CallParts {
   /** What is asked for where the versions of an entity's parts are in conflict. */
   readonly tracking?: Tracking;
   /** What an answer does to the store, where it is more than one result. */
-  readonly takeIn?: (call: ReadCall, data: Json, asked: Asked) => readonly Action[];
+  readonly toActions?: (call: ReadCall, data: Json, asked: Asked) => readonly Action[];
 }
 
 /** How a read is asked for together with others; undefined for one that is asked for alone. */
@@ -78,11 +78,11 @@ export interface Asked {
   readonly context: AdapterContext;
   readonly epoch: number;
   /** Position among all requests. */
-  readonly order: number;
+  readonly timestamp: number;
   /** Epoch milliseconds of the answer's arrival. */
   readonly now: number;
   /** The server's name of the answer, where it gave one. */
   readonly tag?: string | undefined;
   /** As in `Answer`. */
-  readonly isGiven?: boolean | undefined;
+  readonly isPut?: boolean | undefined;
 }

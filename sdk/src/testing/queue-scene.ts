@@ -4,7 +4,7 @@ import type { Locks } from '../extensions/queue/locks.ts';
 import type { QueueChannel } from '../extensions/queue/ledger.ts';
 import type { QueueEvent } from '../extensions/queue/queued-write.ts';
 import { createMemoryStorage, type QueueStorage } from '../extensions/queue/storage.ts';
-import type { Connection, QueueSurroundings, WriteQueueOptions } from '../extensions/queue/surroundings.ts';
+import type { Connection, QueueEnvironment, WriteQueueOptions } from '../extensions/queue/environment.ts';
 import { createWriteQueue, type WriteQueue } from '../extensions/queue/write-queue.ts';
 import { createFakeTimer, type FakeTimer } from './fake-timer.ts';
 import { createThingServer, type ThingServer } from './thing-server.ts';
@@ -52,7 +52,7 @@ export function createQueueScene(): QueueScene {
 }
 
 function openPage(
-  options: QueueSurroundings & Partial<WriteQueueOptions>,
+  options: QueueEnvironment & Partial<WriteQueueOptions>,
   { life, server, createId }: { life: Life; server: ThingServer; createId: () => string },
 ): QueuePage {
   const timer = createFakeTimer();

@@ -3,7 +3,7 @@ import { selectFields } from '../traits/field-selection.ts';
 import { writeOnce } from '../mutation/mutate.ts';
 import type { ClientTables } from '../client/create-client.ts';
 import { isJsonObject } from '../core/json.ts';
-import { createTrimming } from '../cache/write/collect-garbage.ts';
+import { createGarbageCollector } from '../cache/write/collect-garbage.ts';
 import type { EntityTables } from '../spec/entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { ConfigProblem, ConfigValidator, ReadOperation, WriteOperation } from '../spec/operation.ts';
@@ -77,7 +77,7 @@ export const toyTables: ClientTables = {
     Setting: { fresh: 1_000 },
     Problem: { fresh: 5_000 },
   },
-  trim: createTrimming({ trim: { every: 5_000 } }),
+  garbageCollector: createGarbageCollector({ garbageCollection: { every: 5_000 } }),
 };
 
 const LIST_OF_THINGS = {

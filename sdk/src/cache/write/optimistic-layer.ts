@@ -2,14 +2,14 @@ import { deepFreeze, isJsonObject, isSameJson, setMember } from '../../core/json
 import type { Json, JsonObject } from '../../core/json-value.ts';
 import type { Action, Brought } from '../actions.ts';
 import { mapAt } from '../fields.ts';
-import { linksIn } from '../references.ts';
-import { cellPath } from '../read/selection.ts';
+import { referencesIn } from '../references.ts';
+import { fieldPath } from '../read/selection.ts';
 import { markChanged } from '../parents.ts';
-import type { EntitySlot, Stamp } from '../records.ts';
-import { entitySlotOf, type StoreState } from '../state.ts';
+import type { EntityRecord, Metadata } from '../records.ts';
+import { ensureEntityRecord, type StoreState } from '../state.ts';
 
 /** One cell that a write is expected to change. */
-export interface GuessedCell {
+export interface OptimisticField {
   readonly member: string;
   /** Set for one entry of a member that is merged by member. */
   readonly entry?: string | undefined;
@@ -18,17 +18,17 @@ export interface GuessedCell {
 }
 
 /** What a write under way is expected to bring. */
-interface Guess {
+interface OptimisticUpdate {
   /** The position of its write among all requests. */
   readonly id: number;
-  readonly cells: readonly GuessedCell[];
+  readonly fields: readonly OptimisticField[];
 }
 
 /** All guesses of an entity, in the order of their writes. */
-export interface Guesses {
-  readonly list: readonly Guess[];
+export interface OptimisticLayer {
+  readonly list: readonly OptimisticUpdate[];
   /** What the entity says with them over what the server said: the same object for the same. */
-  over(slot: EntitySlot, data: JsonObject): JsonObject;
+  over(record: EntityRecord, data: JsonObject): JsonObject;
 }
 
 /**
@@ -36,18 +36,21 @@ export interface Guesses {
  *
  * @param change what that does to the entity; false for nothing
  */
-export function guessed(given: Brought<'guessed'>, change: (slot: EntitySlot) => boolean): Action {
+export function optimisticUpdate(
+  given: Brought<'guessed'>,
+  change: (record: EntityRecord) => boolean,
+): Action {
   const apply = (state: StoreState): void => {
-    const slot = entitySlotOf(state, given.entity);
-    if (change(slot)) markChanged(state, slot);
-    if (slot.parents === undefined) state.loose.add(slot);
+    const record = ensureEntityRecord(state, given.entity);
+    if (change(record)) markChanged(state, record);
+    if (record.parents === undefined) state.orphans.add(record);
   };
   return { ...given, type: 'guessed', apply };
 }
 
 /** Shows a guess until it is settled. */
-export function addGuess(slot: EntitySlot, guess: Guess): true {
-  slot.guesses = guessesOf([...(slot.guesses?.list ?? []), guess]);
+export function addOptimisticUpdate(record: EntityRecord, update: OptimisticUpdate): true {
+  record.optimisticLayer = createOptimisticLayer([...(record.optimisticLayer?.list ?? []), update]);
   return true;
 }
 
@@ -58,49 +61,56 @@ export function addGuess(slot: EntitySlot, guess: Guess): true {
  * @param taken the stamp of what the server took
  * @returns false when there is no such guess
  */
-export function settleGuess(slot: EntitySlot, id: number, taken: Stamp | undefined): boolean {
-  const { data, guesses } = slot;
-  const guess = guesses?.list.find((one) => one.id === id);
-  if (!guesses || !guess) return false;
+export function settleOptimisticUpdate(
+  record: EntityRecord,
+  id: number,
+  taken: Metadata | undefined,
+): boolean {
+  const { data, optimisticLayer } = record;
+  const update = optimisticLayer?.list.find((one) => one.id === id);
+  if (!optimisticLayer || !update) return false;
   if (taken && data !== undefined) {
     // The very object that was shown, where it shows nothing else.
-    slot.data = guesses.list.length === 1 ? guesses.over(slot, data) : guessOver(slot, data, guess);
-    const stamps = (slot.stamps ??= new Map());
-    for (const cell of guess.cells) if (isKnown(slot, cell)) stamps.set(pathOf(cell), taken);
+    record.data =
+      optimisticLayer.list.length === 1
+        ? optimisticLayer.over(record, data)
+        : applyUpdate(record, data, update);
+    const fieldMetadata = (record.fieldMetadata ??= new Map());
+    for (const field of update.fields) if (isKnown(record, field)) fieldMetadata.set(pathOf(field), taken);
   }
-  slot.guesses = guessesOf(guesses.list.filter((one) => one !== guess));
+  record.optimisticLayer = createOptimisticLayer(optimisticLayer.list.filter((one) => one !== update));
   return true;
 }
 
-function guessesOf(list: readonly Guess[]): Guesses | undefined {
+function createOptimisticLayer(list: readonly OptimisticUpdate[]): OptimisticLayer | undefined {
   if (list.length === 0) return undefined;
   let said: { readonly data: JsonObject; readonly value: JsonObject } | undefined;
   return {
     list,
-    over(slot, data) {
+    over(record, data) {
       if (said?.data !== data) {
-        said = { data, value: list.reduce((value, guess) => guessOver(slot, value, guess), data) };
+        said = { data, value: list.reduce((value, update) => applyUpdate(record, value, update), data) };
       }
       return said.value;
     },
   };
 }
 
-const pathOf = ({ member, entry }: GuessedCell): string => cellPath(member, entry);
+const pathOf = ({ member, entry }: OptimisticField): string => fieldPath(member, entry);
 
 /** What nobody has asked for stays unknown, and another entity is never guessed. */
-function isKnown({ layout, links }: EntitySlot, cell: GuessedCell): boolean {
-  const inside = linksIn(links, cell.member);
-  const link = cell.entry === undefined ? inside : linksIn(inside, cell.entry);
-  return link === undefined && layout.cells.has(pathOf(cell));
+function isKnown({ fieldSet, references }: EntityRecord, field: OptimisticField): boolean {
+  const inside = referencesIn(references, field.member);
+  const reference = field.entry === undefined ? inside : referencesIn(inside, field.entry);
+  return reference === undefined && fieldSet.fields.has(pathOf(field));
 }
 
 /** The very object where the guess says the same. */
-function guessOver(slot: EntitySlot, data: JsonObject, { cells }: Guess): JsonObject {
+function applyUpdate(record: EntityRecord, data: JsonObject, { fields }: OptimisticUpdate): JsonObject {
   let said = data;
-  for (const cell of cells) {
-    const { member, entry, value } = cell;
-    if (!isKnown(slot, cell)) continue;
+  for (const field of fields) {
+    const { member, entry, value } = field;
+    if (!isKnown(record, field)) continue;
     const before = entry === undefined ? said[member] : mapAt(said, member)[entry];
     const after = isJsonObject(before) && isJsonObject(value) ? { ...before, ...value } : value;
     if (before === undefined || isSameJson(before, after)) continue;

@@ -1,18 +1,18 @@
 import { isSameJson } from '../core/json.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
-import type { EntityRef, EntitySlot } from './records.ts';
+import type { EntityIdentity, EntityRecord } from './records.ts';
 import type { StoreState } from './state.ts';
 
 /** A member of an entity that says something else than before and should not: one of `x-entity.reports`. */
-export interface Report extends EntityRef {
+export interface Report extends EntityIdentity {
   readonly member: string;
   readonly from: Json;
   readonly to: Json;
 }
 
 /** Notes which members with `reports` an entity has changed since it had this data. */
-export function noteReports(state: StoreState, slot: EntitySlot, before: JsonObject | undefined): void {
-  const { entity, key, data } = slot;
+export function noteReports(state: StoreState, record: EntityRecord, before: JsonObject | undefined): void {
+  const { entity, key, data } = record;
   if (!before || !data) return;
   for (const member of state.entities[entity]?.reports ?? []) {
     const from = before[member];
