@@ -86,7 +86,7 @@ const gates: readonly Gate[] = [
   vitest('unit', 'scripts/config/vitest.config.ts'),
   vitest('contract', 'scripts/config/vitest.contract.config.ts'),
   command('build', 'node', 'scripts/build.ts'),
-  command('parts', 'vite', 'build', '--config', 'portal/parts/vite.config.ts', '--logLevel', 'warn'),
+  command('gallery', 'vite', 'build', '--config', 'portal/gallery/vite.config.ts', '--logLevel', 'warn'),
   command('studio', 'vite', 'build', '--config', 'portal/studio/vite.config.ts', '--logLevel', 'warn'),
   command('package', 'node', 'scripts/check-package.ts'),
   command('size', 'node', 'scripts/size.ts'),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PublishedManifest } from '../src/app/manifest.ts';
+import type { PublishedManifest } from '../screen-language/manifest.ts';
 
 const types: { readonly [extension: string]: string } = {
   '.css': 'text/css; charset=utf-8',

@@ -1,5 +1,5 @@
 import { apis, getCurrentSession } from '@energy-portal/sdk';
-import type { PublishedManifest, ScreenEntry } from '../src/app/manifest.ts';
+import type { PublishedManifest, ScreenEntry } from '../screen-language/manifest.ts';
 import { brandOfAddress } from '../src/brand/brand.ts';
 import type { Brand } from '../src/brand/brand.ts';
 import { languageOfPath } from '../src/i18n/language.ts';

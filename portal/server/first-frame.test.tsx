@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FirstHeadingProvider, readFirstHeading } from '../src/app/first-heading.ts';
 import { Layout } from '../src/app/layout.tsx';
-import type { ScreenFrame } from '../src/app/manifest.ts';
+import type { ScreenFrame } from '../screen-language/manifest.ts';
 import { ManifestProvider } from '../src/app/manifest-context.tsx';
 import { Waiting } from '../src/app/waiting.tsx';
 import { Welcome } from '../src/app/welcome.tsx';

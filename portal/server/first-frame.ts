@@ -1,5 +1,5 @@
 import type { FirstHeading } from '../src/app/first-heading.ts';
-import type { ScreenFrame } from '../src/app/manifest.ts';
+import type { ScreenFrame } from '../screen-language/manifest.ts';
 import type { Brand } from '../src/brand/brand.ts';
 import { basePathOf } from '../src/i18n/language.ts';
 import type { Language } from '../src/i18n/language.ts';

@@ -8,5 +8,5 @@ export { securityHeaders } from './headers.ts';
 export { partsOf } from './screen-parts.ts';
 export type { ScreenParts } from './screen-parts.ts';
 export type { ChunkManifest } from './build-files.ts';
-export type { PublishedManifest } from '../src/app/manifest.ts';
-export type { ScreenModel } from '../src/screens/model/model.ts';
+export type { PublishedManifest } from '../screen-language/manifest.ts';
+export type { ScreenModel } from '../screen-language/model/model.ts';

@@ -1,5 +1,5 @@
 import type { FirstHeading } from '../src/app/first-heading.ts';
-import type { ScreenEntry } from '../src/app/manifest.ts';
+import type { ScreenEntry } from '../screen-language/manifest.ts';
 import type { PerLanguage } from '../src/i18n/language.ts';
 import type { BuildFiles, PublishedFiles } from './build-files.ts';
 import { firstHeadingOf } from './first-frame.ts';

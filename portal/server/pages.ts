@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
-import type { ScreenEntry } from '../src/app/manifest.ts';
+import type { ScreenEntry } from '../screen-language/manifest.ts';
 import type { BuildFile, BuildFiles, PublishedFiles } from './build-files.ts';
 import { createCompressedDocuments } from './compressed-documents.ts';
 import { renderDocument } from './document.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublishedManifest } from '../src/app/manifest.ts';
+import type { PublishedManifest } from '../screen-language/manifest.ts';
 import { renderDocument } from './document.ts';
 import type { DocumentInput } from './document.ts';
 import { codeOfStatus } from './host-error.ts';
@@ -138,7 +138,7 @@ const manifest: PublishedManifest = {
 const chunks = {
   'index.html': { file: 'assets/index.js', isEntry: true },
   '/root/portal/src/brand/tokens/a.css': { file: 'assets/a-1.css' },
-  'src/screens/index.ts': {
+  'src/screen/index.ts': {
     file: 'assets/screens.js',
     css: ['assets/screens.css'],
     imports: ['index.html', '_x.js'],
@@ -155,7 +155,7 @@ const page = (address: string, more: Partial<DocumentInput> = {}) =>
     manifest,
     chunks,
     readScreen: () => ({
-      parts: ['src/app/live-page.tsx', 'src/screens/index.ts'],
+      parts: ['src/app/live-page.tsx', 'src/screen/index.ts'],
       headings: { en: { title: 'My <profile>', lead: 'All & sundry' }, es: undefined },
     }),
     ...more,

@@ -10,9 +10,9 @@ const sources = rows.map(([, , path = '']) => `src/blocks/${path}`);
 const chunks: ChunkManifest = Object.fromEntries(
   [
     ...sources,
-    'src/screens/form/form-block.tsx',
-    'src/form-theme/hosted-field.tsx',
-    'src/form-theme/answer-check.tsx',
+    'src/forms/form-block.tsx',
+    'src/forms/fields/hosted-field.tsx',
+    'src/forms/fields/answer-check.tsx',
     '../sdk/src/generated/operations/apex-drafts.gen.ts',
     '../sdk/src/generated/operations/apex-autopay.gen.ts',
     '../sdk/src/generated/operations/ui-api-records.gen.ts',
@@ -34,17 +34,13 @@ describe('partsOf', () => {
   it('names what the first paint needs', () => {
     expect(first).toEqual([
       'src/app/live-page.tsx',
-      'src/screens/form/form-block.tsx',
+      'src/forms/form-block.tsx',
       '../sdk/src/generated/operations/apex-autopay.gen.ts',
     ]);
   });
 
   it('names what a visit may load until something is sent', () => {
-    const later = [
-      'src/blocks/list/list.tsx',
-      'src/form-theme/hosted-field.tsx',
-      'src/screens/draft/keeping.tsx',
-    ];
+    const later = ['src/blocks/list/list.tsx', 'src/forms/fields/hosted-field.tsx', 'src/drafts/keeping.tsx'];
     expect([...all].toSorted()).toEqual([...first, ...later].toSorted());
   });
 
@@ -54,16 +50,16 @@ describe('partsOf', () => {
   const list = (controls?: object) => [{ columns: [{ blocks: [{ block: 'list', controls }] }] }];
   const step = { fields: [{ as: 'text' }] };
   it.each([
-    ['a form of several steps', { steps: [step, step] }, 'src/screens/form/step-history.tsx'],
-    ['a form with files', { steps: [{ fields: [{ as: 'files' }] }] }, 'src/form-theme/files-input.tsx'],
+    ['a form of several steps', { steps: [step, step] }, 'src/forms/step-history.tsx'],
+    ['a form with files', { steps: [{ fields: [{ as: 'files' }] }] }, 'src/forms/fields/files-input.tsx'],
     [
       'an answer that is looked at',
       { steps: [{ fields: [{ as: 'email', check: {} }] }] },
-      'src/form-theme/answer-check.tsx',
+      'src/forms/fields/answer-check.tsx',
     ],
     ['drafts', { draft: limits, operations }, '../sdk/src/generated/operations/apex-drafts.gen.ts'],
-    ['drafts in the tab', { draft: { ...limits, inTab: true } }, 'src/screens/draft/tab-drafts.ts'],
-    ['pages', { reads: [{ operation: 'x', paged: true as const }] }, 'src/screens/page/paged-reads.ts'],
+    ['drafts in the tab', { draft: { ...limits, inTab: true } }, 'src/drafts/tab-drafts.ts'],
+    ['pages', { reads: [{ operation: 'x', paged: true as const }] }, 'src/screen/paged-reads.ts'],
     ['many offers', { sections: plans(false) }, 'src/blocks/plans/offer-list.tsx'],
     ['a list that can be searched', { sections: list({}) }, 'src/blocks/list/narrowable-list.tsx'],
   ])('knows what comes with %s', (_name, change, want) => {
@@ -72,7 +68,7 @@ describe('partsOf', () => {
   });
 
   it.each([
-    ['a form that is left freely', { leave: 'freely' as const }, 'src/screens/draft/keeping.tsx'],
+    ['a form that is left freely', { leave: 'freely' as const }, 'src/drafts/keeping.tsx'],
     ['one offer', { sections: plans(true) }, 'src/blocks/plans/offer-list.tsx'],
     ['a list as it is', { sections: list() }, 'src/blocks/list/narrowable-list.tsx'],
   ])('knows what does not come with %s', (_name, change, unwanted) => {

@@ -1,16 +1,16 @@
-import type { ScreenModel } from '../src/screens/model/model.ts';
+import type { ScreenModel } from '../screen-language/model/model.ts';
 import type { ChunkManifest } from './build-files.ts';
 
 /** Sources of the parts that the entry and the engine load lazily, as Vite names them. */
 const livePage = 'src/app/live-page.tsx';
-const pages = 'src/screens/page/paged-reads.ts';
-const form = 'src/screens/form/form-block.tsx';
-const keeping = 'src/screens/draft/keeping.tsx';
-const tabDrafts = 'src/screens/draft/tab-drafts.ts';
-const steps = 'src/screens/form/step-history.tsx';
-const hostedField = 'src/form-theme/hosted-field.tsx';
-const files = 'src/form-theme/files-input.tsx';
-const answerCheck = 'src/form-theme/answer-check.tsx';
+const pages = 'src/screen/paged-reads.ts';
+const form = 'src/forms/form-block.tsx';
+const keeping = 'src/drafts/keeping.tsx';
+const tabDrafts = 'src/drafts/tab-drafts.ts';
+const steps = 'src/forms/step-history.tsx';
+const hostedField = 'src/forms/fields/hosted-field.tsx';
+const files = 'src/forms/fields/files-input.tsx';
+const answerCheck = 'src/forms/fields/answer-check.tsx';
 const offerList = 'src/blocks/plans/offer-list.tsx';
 const narrowableList = 'src/blocks/list/narrowable-list.tsx';
 

@@ -1,5 +1,5 @@
 /** What the studio's page and its server tell each other. */
-import type { Fault } from '../src/screens/publish/index.ts';
+import type { Fault } from '../screen-language/publish/index.ts';
 
 export type { Fault };
 

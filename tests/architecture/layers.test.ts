@@ -17,7 +17,7 @@ function areaOf(file: string): string | undefined {
   return ['tests/sandbox', ...Object.keys(areaImports)].find((area) => file.startsWith(`${area}/`));
 }
 
-describe.each(areaLayers)('the layers of $folder', ({ folder, layers }) => {
+describe.each(areaLayers)('the layers of $folder', ({ folder, layers, unsettled = [] }) => {
   const layerOf = (room: string) => layers.findIndex((rooms) => rooms.includes(room));
   const inside = imports.filter(
     ({ from, to }) => !isTest(from) && roomOf(from, folder) && roomOf(to, folder),
@@ -33,7 +33,8 @@ describe.each(areaLayers)('the layers of $folder', ({ folder, layers }) => {
   it('imports values downwards only', () => {
     const wrong = inside.filter(({ from, to, value }) => {
       const [source, target] = [roomOf(from, folder) ?? '', roomOf(to, folder) ?? ''];
-      return value && source !== target && layerOf(target) >= layerOf(source);
+      const areUnsettled = unsettled.includes(source) && unsettled.includes(target);
+      return value && source !== target && !areUnsettled && layerOf(target) >= layerOf(source);
     });
     expect(wrong.map(show)).toEqual([]);
   });
@@ -107,11 +108,11 @@ describe('the graph', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it('keeps the parts page out of the portal', () => {
-    const isParts = (file: string) => file.startsWith('portal/parts/');
-    const wrong = imports.filter(({ from, to }) => isParts(to) && !isParts(from));
+  it('keeps the gallery out of the portal', () => {
+    const isGallery = (file: string) => file.startsWith('portal/gallery/');
+    const wrong = imports.filter(({ from, to }) => isGallery(to) && !isGallery(from));
     expect(wrong.map(show)).toEqual([]);
-    expect([...reach(imports, 'portal/parts/main.tsx')].filter(isParts).length).toBeGreaterThan(5);
+    expect([...reach(imports, 'portal/gallery/main.tsx')].filter(isGallery).length).toBeGreaterThan(5);
   });
 
   it('keeps the studio out of the portal', () => {

@@ -7,6 +7,8 @@ export interface AreaLayers {
   readonly folder: string;
   /** From the lowest layer to the highest. */
   readonly layers: readonly (readonly string[])[];
+  /** Rooms that still reach each other both ways; this list only shrinks. */
+  readonly unsettled?: readonly string[];
 }
 
 /** The layers inside the areas. */
@@ -34,14 +36,15 @@ export const areaLayers: readonly AreaLayers[] = [
   },
   {
     folder: 'portal/src',
+    unsettled: ['forms', 'blocks', 'screen', 'drafts'],
     layers: [
-      ['generated', 'ids'],
+      ['generated'],
       ['brand'],
       ['ui', 'i18n'],
       ['files'],
-      ['form-theme'],
+      ['forms'],
       ['blocks'],
-      ['screens'],
+      ['screen', 'drafts'],
       ['app'],
     ],
   },

@@ -1,4 +1,4 @@
-import type { Access } from './manifest.ts';
+import type { Access } from '../../screen-language/manifest.ts';
 import type { SessionState } from './session.tsx';
 
 /**

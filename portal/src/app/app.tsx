@@ -14,7 +14,7 @@ import { FirstHeadingProvider } from './first-heading.ts';
 import type { OpenedPage } from './first-heading.ts';
 import { Layout } from './layout.tsx';
 import { loadPart } from './load-part.ts';
-import type { PublishedManifest } from './manifest.ts';
+import type { PublishedManifest } from '../../screen-language/manifest.ts';
 import { ManifestProvider } from './manifest-context.tsx';
 
 /** Everything the page is made from. */

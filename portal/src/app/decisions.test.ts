@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { admit } from './admission.ts';
 import { createErrorLog } from './error-log.ts';
 import { linksOf } from './links-of.ts';
-import type { ScreenEntry } from './manifest.ts';
-import { createWishKeeper, wishOf } from './wish.ts';
+import type { ScreenEntry } from '../../screen-language/manifest.ts';
+import { createWishKeeper, wishOf } from './return-address.ts';
 
 describe('admit', () => {
   const table = [

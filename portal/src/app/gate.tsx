@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { admit } from './admission.ts';
-import type { ScreenEntry } from './manifest.ts';
+import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import { useManifest } from './manifest-context.tsx';
 import { UnreachablePage } from './pages.tsx';
 import { useSession } from './session.tsx';
 import { useGoHome } from './use-go-home.ts';
-import { useWishKeeper, wishOf } from './wish.ts';
+import { useWishKeeper, wishOf } from './return-address.ts';
 
 /** Props of {@link Gate}. */
 export interface GateProps {

@@ -1,5 +1,5 @@
 import type { ClientExtension, ExtensionHost } from '@energy-portal/sdk';
-import { forgetTabDrafts } from '../screens/index.ts';
+import { forgetTabDrafts } from '../screen/index.ts';
 import type { DataKeeper } from './data-keeper.ts';
 import type { ErrorLog } from './error-log.ts';
 import { keptIn } from './kept-for.ts';

@@ -1,4 +1,4 @@
-import type { NavigationArea, ScreenEntry } from './manifest.ts';
+import type { NavigationArea, ScreenEntry } from '../../screen-language/manifest.ts';
 
 /** Screens of an area in ascending order. */
 export function linksOf(screens: readonly ScreenEntry[], area: NavigationArea): readonly ScreenEntry[] {

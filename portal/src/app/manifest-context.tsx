@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PublishedManifest } from './manifest.ts';
+import type { PublishedManifest } from '../../screen-language/manifest.ts';
 
 const Published = createContext<PublishedManifest | undefined>(undefined);
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../i18n/index.ts';
 import { linksOf } from './links-of.ts';
-import type { NavigationArea } from './manifest.ts';
+import type { NavigationArea } from '../../screen-language/manifest.ts';
 import { useManifest } from './manifest-context.tsx';
 
 /** Props of {@link NavigationLinks}. */

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useBrand } from '../brand/index.ts';
-import { createFetchedParts, FetchedPartsProvider } from '../screens/index.ts';
+import { createFetchedParts, FetchedPartsProvider } from '../screen/index.ts';
 import { PageProvider } from '../ui/index.ts';
 import { HomePage } from './home-page.tsx';
 import { useManifest } from './manifest-context.tsx';
 import { NotFoundPage } from './pages.tsx';
 import { ScreenPage } from './screen-page.tsx';
-import { createWishKeeper, WishProvider } from './wish.ts';
+import { createWishKeeper, WishProvider } from './return-address.ts';
 
 /** All pages: the published screens, the way home, and not found. */
 export function Routes() {

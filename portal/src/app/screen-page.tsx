@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Screen } from '../screens/index.ts';
+import { Screen } from '../screen/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Gate } from './gate.tsx';
-import type { ScreenEntry } from './manifest.ts';
+import type { ScreenEntry } from '../../screen-language/manifest.ts';
 import { Waiting } from './waiting.tsx';
 import { Welcome } from './welcome.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useManifest } from './manifest-context.tsx';
-import { useWishKeeper } from './wish.ts';
+import { useWishKeeper } from './return-address.ts';
 
 /** Sends a customer to the page that was wished before logging in, else home; a guest to the guests' home. */
 export function useGoHome(visitor: 'guest' | 'customer' | undefined): void {

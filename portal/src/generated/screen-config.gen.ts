@@ -1266,7 +1266,7 @@ confirm?: true
 joined?: true
 }
 /**
- * Files to hand in, one card for each thing that is to be shown: what is accepted, what was handed in and how it stands. Its submissions find in `item`: `file`, `type` (the chosen one), `requirement`, `replaced` (the document that was refused), `sent` (the answer of `send`) and `document` (the one to take back). Texts: see `textsOfUpload` in portal/src/screens/check/check-texts.ts.
+ * Files to hand in, one card for each thing that is to be shown: what is accepted, what was handed in and how it stands. Its submissions find in `item`: `file`, `type` (the chosen one), `requirement`, `replaced` (the document that was refused), `sent` (the answer of `send`) and `document` (the one to take back). Texts: see `textsOfUpload` in portal/screen-language/check/check-texts.ts.
  */
 export interface UploadBlock {
 /**

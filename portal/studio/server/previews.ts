@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../src/brand/brand.ts';
-import type { PublishedManifest } from '../../src/app/manifest.ts';
-import { createPublication, writePublication } from '../../src/screens/publish/index.ts';
-import type { PublishedFile } from '../../src/screens/publish/index.ts';
+import type { PublishedManifest } from '../../screen-language/manifest.ts';
+import { createPublication, writePublication } from '../../screen-language/publish/index.ts';
+import type { PublishedFile } from '../../screen-language/publish/index.ts';
 import { createHost } from '../../server/host.ts';
 import type { Host } from '../../server/host.ts';
 import { done, refused } from './answer.ts';

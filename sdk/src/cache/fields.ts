@@ -1,8 +1,8 @@
 import { deepFreeze, isJsonObject, setMember } from '../core/json.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
-import { referencesIn, type Content, type MemberReferences } from './references.ts';
+import { referencesIn } from './references.ts';
+import type { Content, MemberReferences, EntityRecord, Metadata } from './records.ts';
 import type { Field } from './read/selection.ts';
-import type { EntityRecord, Metadata } from './records.ts';
 
 /** The data of an entity with where links stand in it. */
 export interface EntityContent {

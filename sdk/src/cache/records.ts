@@ -1,10 +1,8 @@
 import type { SdkError } from '../core/errors.ts';
-import type { Policy } from '../query/policy.ts';
-import type { JsonObject } from '../core/json-value.ts';
+import type { Json, JsonObject } from '../core/json-value.ts';
+import type { Policy } from '../spec/policy.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import type { CompactSet } from './subscribers.ts';
-import type { OptimisticLayer } from './write/optimistic-layer.ts';
-import type { Content, Reference, MemberReferences } from './references.ts';
 import type { Selection } from './read/selection.ts';
 
 /** When and with what a value was written; all that one answer writes into an entity shares one. */
@@ -75,6 +73,52 @@ export interface EntityIdentity {
   readonly key: string;
 }
 
+/** A place where an entity stands; `selection` is what the answer had of it there. */
+export class Reference {
+  readonly record: EntityRecord;
+  readonly selection: Selection;
+
+  constructor(record: EntityRecord, selection: Selection) {
+    this.record = record;
+    this.selection = selection;
+  }
+}
+
+/** Where links stand in a value: the value itself is one, or by item, or by member. */
+export type References = Reference | readonly (References | undefined)[] | MemberReferences;
+
+/** Where links stand in an object. */
+export type MemberReferences = Map<string, References>;
+
+/** A JSON value, frozen, in which entities stand where `references` says; what stands there besides does not count. */
+export interface Content {
+  readonly data: Json;
+  readonly references: References | undefined;
+}
+
+/** One cell that a write is expected to change. */
+export interface OptimisticField {
+  readonly member: string;
+  /** Set for one entry of a member that is merged by member. */
+  readonly entry?: string | undefined;
+  /** What it will say; of an object, the members that are given. */
+  readonly value: Json;
+}
+
+/** What a write under way is expected to bring. */
+export interface OptimisticUpdate {
+  /** The position of its write among all requests. */
+  readonly id: number;
+  readonly fields: readonly OptimisticField[];
+}
+
+/** All guesses of an entity, in the order of their writes. */
+export interface OptimisticLayer {
+  readonly list: readonly OptimisticUpdate[];
+  /** What the entity says with them over what the server said: the same object for the same. */
+  over(record: EntityRecord, data: JsonObject): JsonObject;
+}
+
 /**
  * One entity. Its data is one frozen object, mostly the very object of the answer that brought it; it is
  * addressed by cells: a member, or one entry of a member that is merged by member.
@@ -139,6 +183,13 @@ export interface CachedError {
 }
 
 export type CacheRecord = EntityRecord | ResultRecord;
+
+/** A member of an entity that says something else than before and should not: one of `x-entity.reports`. */
+export interface Report extends EntityIdentity {
+  readonly member: string;
+  readonly from: Json;
+  readonly to: Json;
+}
 
 /** Whether a value with stamp `next` must not replace one with stamp `previous`. */
 export function isOlder(next: Metadata, previous: Metadata): boolean {

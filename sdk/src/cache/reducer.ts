@@ -1,12 +1,6 @@
 import type { Action, ActionOf, Answer } from './actions.ts';
-import { noteChange } from './changes.ts';
-import { dropContent, expire, expireEntity } from './write/expire.ts';
-import { normalize, type Malformed, type Normalized } from './write/normalize.ts';
-import { malformedResponse } from './write/validate-response.ts';
-import { markRevalidated } from './parents.ts';
-import { writeResult } from './write/write-result.ts';
-import type { ResultRecord } from './records.ts';
 import {
+  noteChange,
   emptyRecord,
   ensureEntityRecord,
   removeRecord,
@@ -14,6 +8,12 @@ import {
   recordsIn,
   type StoreState,
 } from './state.ts';
+import { dropContent, expire, expireEntity } from './write/expire.ts';
+import { normalize, type Malformed, type Normalized } from './write/normalize.ts';
+import { malformedResponse } from './write/validate-response.ts';
+import { markRevalidated } from './parents.ts';
+import { writeResult } from './write/write-result.ts';
+import type { ResultRecord } from './records.ts';
 
 /** Applies one action; notes whoever watches a slot whose readers may see something else now. */
 export function reduceStore(state: StoreState, action: Action): void {

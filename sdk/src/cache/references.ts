@@ -1,30 +1,7 @@
 import { isJsonObject, isSameJson, keepIdentity, keepJson, setMember } from '../core/json.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Selection, Selections } from './read/selection.ts';
-import type { EntityRecord } from './records.ts';
-
-/** A place where an entity stands; `selection` is what the answer had of it there. */
-export class Reference {
-  readonly record: EntityRecord;
-  readonly selection: Selection;
-
-  constructor(record: EntityRecord, selection: Selection) {
-    this.record = record;
-    this.selection = selection;
-  }
-}
-
-/** Where links stand in a value: the value itself is one, or by item, or by member. */
-export type References = Reference | readonly (References | undefined)[] | MemberReferences;
-
-/** Where links stand in an object. */
-export type MemberReferences = Map<string, References>;
-
-/** A JSON value, frozen, in which entities stand where `references` says; what stands there besides does not count. */
-export interface Content {
-  readonly data: Json;
-  readonly references: References | undefined;
-}
+import { Reference, type Content, type References, type MemberReferences } from './records.ts';
 
 /** The links in one member of an object. */
 export function referencesIn(references: References | undefined, member: string): References | undefined {

@@ -1,13 +1,12 @@
+import { forEachIn, addToSet, type CompactSet } from './subscribers.ts';
 import type { Lifetimes } from './lifetimes.ts';
 import type { EntityTable, EntityTables } from '../spec/entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { ResultIdentity } from './actions.ts';
-import type { CompactSet } from './subscribers.ts';
 import type { Counters } from './counters.ts';
 import { createFieldSets, type FieldSets } from './read/field-sets.ts';
-import type { Report } from './reported-changes.ts';
-import type { Selections } from './read/selection.ts';
 import type {
+  Report,
   CacheRecord,
   EntityIdentity,
   EntityRecord,
@@ -15,7 +14,10 @@ import type {
   Metadata,
   Subscriber,
 } from './records.ts';
-import type { GarbageCollector } from './write/collect-garbage.ts';
+import type { Selections } from './read/selection.ts';
+
+/** Drops what is no longer held of a store, at a moment. */
+export type GarbageCollector = (state: StoreState, now: number) => void;
 
 /** What a store is told of the entities that it keeps. */
 export interface StoreTables {
@@ -193,6 +195,13 @@ export function removeRecord(state: StoreState, record: CacheRecord): void {
     state.results.delete(record.key);
     state.operations.get(record.operation)?.delete(record);
   }
+}
+
+/** Notes that readers of a slot may see something else now: whoever watches it is told next. */
+export function noteChange(state: StoreState, { subscribers }: CacheRecord): void {
+  forEachIn(subscribers, (subscriber) => {
+    state.changed = addToSet(state.changed, subscriber);
+  });
 }
 
 /** Leaves nothing of a slot but who watches it. */

@@ -3,9 +3,8 @@ import { valuesOf, forEachIn, addToSet, removeFromSet } from './subscribers.ts';
 import { createCounters, type Counters, type Kept } from './counters.ts';
 import { addSubscribers } from './read/find-subscribers.ts';
 import { reduceStore } from './reducer.ts';
-import type { Report } from './reported-changes.ts';
-import { createSelections, type Selection, type Selections } from './read/selection.ts';
 import type {
+  Report,
   CacheRecord,
   EntityIdentity,
   EntityRecord,
@@ -13,6 +12,7 @@ import type {
   Subscriber,
   Denormalized,
 } from './records.ts';
+import { createSelections, type Selection, type Selections } from './read/selection.ts';
 import {
   countEntities,
   ensureEntityRecord,

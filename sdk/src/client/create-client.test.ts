@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Policy } from '../query/policy.ts';
+import type { Policy } from '../spec/policy.ts';
 import { dataOf } from '../query/snapshot.ts';
 import {
   ann,

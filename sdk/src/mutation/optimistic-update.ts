@@ -5,9 +5,8 @@ import {
   addOptimisticUpdate,
   optimisticUpdate,
   settleOptimisticUpdate,
-  type OptimisticField,
 } from '../cache/write/optimistic-layer.ts';
-import type { EntityIdentity } from '../cache/records.ts';
+import type { OptimisticField, EntityIdentity } from '../cache/records.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { WriteTable } from '../spec/operation.ts';
 import type { AdapterContext } from '../query/context.ts';

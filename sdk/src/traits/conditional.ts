@@ -1,6 +1,4 @@
-import type { AdapterContext } from '../query/context.ts';
-import type { Asked, Conditional, Sending } from '../query/traits.ts';
-import type { ReadCall } from '../query/prepare-query.ts';
+import type { AdapterContext, Asked, Conditional, Sending, ReadCall } from '../query/context.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../cache/actions.ts';
 import { revalidated } from '../cache/write/revalidate.ts';

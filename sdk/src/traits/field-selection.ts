@@ -1,3 +1,4 @@
+import type { FieldNames } from '../query/context.ts';
 import {
   fieldPath,
   type Need,
@@ -10,12 +11,6 @@ import { markMissing } from '../cache/write/mark-missing.ts';
 import { memberShape } from '../cache/shape-member.ts';
 import type { EntityTable, EntityTables } from '../spec/entity.ts';
 import type { Shape } from '../spec/shape.ts';
-
-/** The dotted names that a configuration asks for. */
-export interface FieldNames {
-  readonly required: readonly string[];
-  readonly optional: readonly string[];
-}
 
 interface Branch {
   need: Need;

@@ -1,7 +1,6 @@
 import { cacheKey } from '../query/cache-key.ts';
-import type { AdapterContext } from '../query/context.ts';
-import type { Asked, ReadParts } from '../query/traits.ts';
-import { callOf, type ReadCall } from '../query/prepare-query.ts';
+import type { AdapterContext, Asked, ReadParts, ReadCall } from '../query/context.ts';
+import { callOf } from '../query/prepare-query.ts';
 import { failureActions, requestRead } from '../query/fetch-query.ts';
 import { invariant, type SdkError } from '../core/errors.ts';
 import type { Action, KeptEntity } from '../cache/actions.ts';

@@ -1,4 +1,4 @@
-import { uuidOf } from '../../ids/uuid.ts';
+import { uuidOf } from '../../forms/uuid.ts';
 
 /** Names in ids of this portal. */
 const space = 'urn:energy-portal:green-button:';

@@ -1,9 +1,9 @@
 import { isJsonObject, keepIdentity, keepJson, setMember } from '../../core/json.ts';
 import type { Json, JsonObject } from '../../core/json-value.ts';
 import { contentOf, metadataOf } from '../fields.ts';
-import { eachReference, fillReferences, type Reference, type References } from '../references.ts';
+import { eachReference, fillReferences } from '../references.ts';
+import type { Reference, References, EntityRecord, Memo, ResultRecord, Denormalized } from '../records.ts';
 import type { Field, Selection } from './selection.ts';
-import type { EntityRecord, Memo, ResultRecord, Denormalized } from '../records.ts';
 import type { StoreState } from '../state.ts';
 
 type Draft = { [member: string]: Json };

@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../core/json.ts';
 import type { JsonObject } from '../../core/json-value.ts';
-import { referencesIn, nestedSelection, type MemberReferences } from '../references.ts';
+import { referencesIn, nestedSelection } from '../references.ts';
+import type { MemberReferences } from '../records.ts';
 import { fieldPath, mapPath, type SelectedField, type Selection, type Selections } from './selection.ts';
 
 /** Which cells an answer's object has. */

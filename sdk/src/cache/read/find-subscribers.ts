@@ -1,9 +1,9 @@
 import { contentOf } from '../fields.ts';
 import { valuesOf } from '../subscribers.ts';
-import { eachReference, soleReference, type Reference, type References } from '../references.ts';
+import { eachReference, soleReference } from '../references.ts';
+import type { Reference, References, CacheRecord, EntityRecord, Subscriber } from '../records.ts';
 import { showing } from '../parents.ts';
 import type { Selection } from './selection.ts';
-import type { CacheRecord, EntityRecord, Subscriber } from '../records.ts';
 import { fieldsIn } from './denormalize.ts';
 
 /** A search for the places that show an entity. */

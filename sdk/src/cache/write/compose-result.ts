@@ -1,5 +1,5 @@
 import type { Action, Brought } from '../actions.ts';
-import { Reference, type References } from '../references.ts';
+import { Reference, type References } from '../records.ts';
 import { writeResult } from './write-result.ts';
 import { ensureEntityRecord, ensureResultRecord, type StoreState } from '../state.ts';
 

@@ -1,10 +1,9 @@
-import { noteChange } from '../changes.ts';
+import { noteChange, ensureEntityRecord, type StoreState } from '../state.ts';
 import type { Action, Brought } from '../actions.ts';
 import { dropContent, expire, expireEntity } from './expire.ts';
 import { showing } from '../parents.ts';
 import { reachTo } from '../read/find-subscribers.ts';
 import type { EntityRecord, Metadata } from '../records.ts';
-import { ensureEntityRecord, type StoreState } from '../state.ts';
 
 /** An entity that is there no more, as an action. */
 export function evicted(given: Brought<'evicted'>): Action {

@@ -9,17 +9,17 @@ import {
   type EntityContent,
   type EntityDraft,
 } from '../fields.ts';
+import { eachReference, isSameContent, nestedSelection, widenReferences } from '../references.ts';
 import {
-  eachReference,
-  isSameContent,
-  nestedSelection,
-  widenReferences,
   type Content,
   type References,
-} from '../references.ts';
+  isOlder,
+  type CacheRecord,
+  type EntityRecord,
+  type Metadata,
+} from '../records.ts';
 import { addParent, removeParent } from '../parents.ts';
 import { fieldPath, mapPath, type Field, type SelectedField, type Selection } from '../read/selection.ts';
-import { isOlder, type CacheRecord, type EntityRecord, type Metadata } from '../records.ts';
 import type { StoreState } from '../state.ts';
 
 /** What an answer says about one entity. */

@@ -13,12 +13,17 @@ import {
   type EntityRepeat,
   type EntityWrite,
 } from './merge-entity.ts';
-import { Reference, type References, type MemberReferences } from '../references.ts';
+import {
+  Reference,
+  type References,
+  type MemberReferences,
+  type EntityRecord,
+  type Metadata,
+} from '../records.ts';
 import { findValidationError, isExpected, type ValidationError } from './validate-response.ts';
 import { markChanged, markRevalidated } from '../parents.ts';
 import { noteReports } from '../reported-changes.ts';
 import type { Selection } from '../read/selection.ts';
-import type { EntityRecord, Metadata } from '../records.ts';
 import { ensureEntityRecord, collectionOf, type EntityCollection, type StoreState } from '../state.ts';
 import { versionOf } from '../version.ts';
 

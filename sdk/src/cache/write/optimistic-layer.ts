@@ -5,31 +5,14 @@ import { mapAt } from '../fields.ts';
 import { referencesIn } from '../references.ts';
 import { fieldPath } from '../read/selection.ts';
 import { markChanged } from '../parents.ts';
-import type { EntityRecord, Metadata } from '../records.ts';
+import type {
+  EntityRecord,
+  OptimisticUpdate,
+  OptimisticField,
+  OptimisticLayer,
+  Metadata,
+} from '../records.ts';
 import { ensureEntityRecord, type StoreState } from '../state.ts';
-
-/** One cell that a write is expected to change. */
-export interface OptimisticField {
-  readonly member: string;
-  /** Set for one entry of a member that is merged by member. */
-  readonly entry?: string | undefined;
-  /** What it will say; of an object, the members that are given. */
-  readonly value: Json;
-}
-
-/** What a write under way is expected to bring. */
-interface OptimisticUpdate {
-  /** The position of its write among all requests. */
-  readonly id: number;
-  readonly fields: readonly OptimisticField[];
-}
-
-/** All guesses of an entity, in the order of their writes. */
-export interface OptimisticLayer {
-  readonly list: readonly OptimisticUpdate[];
-  /** What the entity says with them over what the server said: the same object for the same. */
-  over(record: EntityRecord, data: JsonObject): JsonObject;
-}
 
 /**
  * A write that is expected to change an entity begins or ends, as an action.

@@ -1,9 +1,9 @@
 import type { Action, Brought } from '../actions.ts';
 import { contentOf, isOutOfDate, metadataOf } from '../fields.ts';
-import { eachReference, type References } from '../references.ts';
+import { eachReference } from '../references.ts';
+import type { References, EntityRecord, Metadata } from '../records.ts';
 import { markRevalidated } from '../parents.ts';
 import type { Selection } from '../read/selection.ts';
-import type { EntityRecord, Metadata } from '../records.ts';
 import { writeResult } from './write-result.ts';
 import { ensureResultRecord, type StoreState } from '../state.ts';
 

@@ -1,8 +1,8 @@
-import type { ReadCall } from '../../query/prepare-query.ts';
+import type { ReadCall } from '../../query/context.ts';
 import { contentOf, metadataOf } from '../../cache/fields.ts';
-import { eachReference, soleReference, type References } from '../../cache/references.ts';
+import { eachReference, soleReference } from '../../cache/references.ts';
+import type { References, EntityIdentity, EntityRecord, Metadata } from '../../cache/records.ts';
 import type { Selection } from '../../cache/read/selection.ts';
-import type { EntityIdentity, EntityRecord, Metadata } from '../../cache/records.ts';
 import type { Store } from '../../cache/store.ts';
 import { fieldName } from './field-name.ts';
 import type { Writer, Writers } from './writers.ts';

@@ -1,7 +1,8 @@
+import type { Store } from '../../cache/store.ts';
 import { resultsTouched } from '../../mutation/invalidation.ts';
 import { SdkError } from '../../core/errors.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
-import type { Action, Answer } from '../../cache/actions.ts';
+import type { Action, ActionOf, Answer } from '../../cache/actions.ts';
 import { markMissing } from '../../cache/write/mark-missing.ts';
 import { evicted } from '../../cache/write/evict.ts';
 import { kept } from '../../cache/write/keep-entities.ts';
@@ -87,16 +88,17 @@ function decode(entry: Entry, { store }: Surroundings, shift: number): Action {
       return evicted({ ...entry, epoch, at: metadata(entry.at) });
     case 'expired':
       return { ...entry, epoch, at: metadata(entry.at) };
-    case 'touched': {
-      const results = resultsTouched(entry.touches, store);
-      const entities = results.flatMap((result) => soleReference(result.content?.references)?.record ?? []);
-      return {
-        type: 'expired',
-        epoch,
-        keys: results.map(({ key }) => key),
-        entities,
-        at: metadata(entry.at),
-      };
-    }
+    case 'touched':
+      return { epoch, ...invalidatedIn(store, entry), at: metadata(entry.at) };
   }
+}
+
+/** What an invalidation expires in a store. */
+function invalidatedIn(
+  store: Store,
+  { touches }: Extract<Entry, { type: 'touched' }>,
+): Pick<ActionOf<'expired'>, 'type' | 'keys' | 'entities'> {
+  const results = resultsTouched(touches, store);
+  const entities = results.flatMap((result) => soleReference(result.content?.references)?.record ?? []);
+  return { type: 'expired', keys: results.map(({ key }) => key), entities };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPagedRead, type PagedRead } from '../../client/paged-read.ts';
-import type { Policy } from '../policy.ts';
+import type { Policy } from '../../spec/policy.ts';
 import {
   createToyClient,
   createToyShelf,

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { blocks } from '../src/blocks/registry.ts';
+import type { BlockPage } from '../src/blocks/page.ts';
+import type { Block } from '../src/generated/screen-config.gen.ts';
+import type { ScreenModel } from '../screen-language/model/model.ts';
+import { press } from './press.ts';
+import { useSampleScreen } from './sample-page.ts';
+import type { SampleState } from './sample-page.ts';
+import { shownBlocks } from './shown-blocks.ts';
+import type { BlockName, ShownBlock } from './shown-blocks.ts';
+import { Specimen } from './specimen.tsx';
+
+// The keys of a table are its names.
+const names = Object.keys(shownBlocks) as readonly BlockName[];
+
+/** Every block of the registry, as real screens place it. */
+export function BlockParts() {
+  return names.flatMap((kind) =>
+    shownBlocks[kind].map(({ screen, name, states }) => (
+      <Specimen
+        key={`${screen} ${name}`}
+        id={`block-${screen}-${name}`.replaceAll('/', '-')}
+        title={`${kind}: ${screen}, ${name}`}
+        isWide
+        states={states.map((state) => ({
+          name: state,
+          view: <ShownState kind={kind} shown={{ screen, name, states }} state={state} />,
+        }))}
+      />
+    )),
+  );
+}
+
+interface ShownStateProps {
+  readonly kind: BlockName;
+  readonly shown: ShownBlock;
+  readonly state: SampleState;
+}
+
+function ShownState({ kind, shown, state }: ShownStateProps) {
+  const { model, page } = useSampleScreen(shown.screen, state);
+  const block = blockOf(model, shown.name);
+  // The registry's row of a block takes exactly that block; TypeScript cannot follow the pair.
+  const Component = blocks[kind] as React.ComponentType<{ block: unknown; page: BlockPage }>;
+  return (
+    <Acted state={state}>
+      <Component block={block} page={page} />
+    </Acted>
+  );
+}
+
+/** The block of a screen by its name. */
+export function blockOf(model: ScreenModel, name: string): Block {
+  const found = model.sections
+    .flatMap(({ columns }) => columns.flatMap(({ blocks }): readonly Block[] => blocks))
+    .find((block) => 'name' in block && block.name === name);
+  if (found === undefined) throw new Error(`The screen ${model.id} has no block ${name}.`);
+  return found;
+}
+
+interface ActedProps {
+  readonly state: SampleState;
+  readonly children: React.ReactNode;
+}
+
+/** What only comes after a customer has done something is brought about when the block is there. */
+function Acted({ state, children }: ActedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || box.current === null) return;
+    isDone.current = true;
+    if (state === 'busy' || state === 'refused') press(box.current);
+  }, [state]);
+  return (
+    <div className="specimen-block" ref={box}>
+      {children}
+    </div>
+  );
+}

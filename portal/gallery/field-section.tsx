@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { wordsOf } from '../src/forms/screen-form.tsx';
+import { fieldViewsOf } from '../src/forms/field-views.ts';
+import { StepForm } from '../src/forms/step-form.tsx';
+import { fieldKinds } from '../screen-language/model/field-kinds.ts';
+import type { FieldKind } from '../screen-language/model/field-kinds.ts';
+import type { Answers, FieldModel, StepModel } from '../screen-language/model/model.ts';
+import { useSampleScreen } from './sample-page.ts';
+import type { SampleScreen } from './sample-page.ts';
+import { Specimen } from './specimen.tsx';
+
+/** An answer of each kind. */
+const samples: { readonly [kind in FieldKind]: unknown } = {
+  text: '210 Barton Springs Rd, Unit 12, Austin, TX 78704',
+  textarea: 'The lights in the whole street went out at 8 p.m. and are still off.',
+  email: 'maria.lopez@example.com',
+  tel: '(512) 555-0142',
+  password: 'Sunny-day-7',
+  number: 48_211,
+  zip: '78704',
+  date: '2026-12-02',
+  otp: '482913',
+  select: 'moving',
+  radio: 'moving',
+  checkboxes: ['billing', 'outage'],
+  consent: true,
+  files: [],
+  'hosted-card': { token: 'tok_sample_1', brand: 'Visa', lastFour: '4242' },
+  'hosted-bank': { token: 'tok_sample_2', brand: 'First Lakes Bank', lastFour: '6789' },
+};
+
+type FieldState = 'empty' | 'filled' | 'refused' | 'readOnly';
+
+const canBeReadOnly: ReadonlySet<FieldKind> = new Set(['text', 'textarea', 'email', 'tel', 'number', 'zip']);
+
+// The keys of a table are its kinds.
+const kinds = Object.keys(fieldKinds) as readonly FieldKind[];
+
+/** Every kind of field, as a form shows it. */
+export function FieldParts() {
+  const screen = useSampleScreen('parts/sample', 'filled');
+  return kinds.map((kind) => (
+    <Specimen
+      key={kind}
+      id={`field-${kind}`}
+      title={kind}
+      states={(['empty', 'filled', 'refused', 'readOnly'] as const)
+        .filter((state) => state !== 'readOnly' || canBeReadOnly.has(kind))
+        .map((state) => ({ name: state, view: <Field kind={kind} state={state} screen={screen} /> }))}
+    />
+  ));
+}
+
+interface FieldProps {
+  readonly kind: FieldKind;
+  readonly state: FieldState;
+  readonly screen: SampleScreen;
+}
+
+const nothing = () => undefined;
+
+/** A form of one field. It is never sent. */
+function Field({ kind, state, screen }: FieldProps) {
+  const { texts, sources, model } = screen;
+  const { step, name } = stepOf(model.steps[0], kind, state);
+  const hasAnswer = state === 'filled' || state === 'readOnly';
+  const [answers, setAnswers] = useState<Answers>(hasAnswer ? { [name]: samples[kind] } : {});
+  const label = texts.text(`fields.${name}.label`);
+  return (
+    <div className="form" onSubmitCapture={(event) => event.preventDefault()}>
+      <StepForm
+        step={step}
+        // Nothing is judged here: what is wrong is told by the state.
+        validators={{ [step.schema.$id]: () => true }}
+        state={{
+          step: step.id,
+          answers,
+          results: {},
+          phase: 'editing',
+          problems: [],
+          refused: state === 'refused' ? { [name]: texts.text('rules.required', { label }) } : {},
+          attempts: 0,
+        }}
+        sources={{ ...sources, answers }}
+        visible={step.fields}
+        context={{
+          fields: fieldViewsOf(step, new Set([name]), { texts, sources, conditions: model.conditions }),
+          words: wordsOf(texts),
+          language: sources.language,
+          page: screen.page,
+          onHandingOver: nothing,
+        }}
+        texts={texts}
+        isPhone={() => true}
+        onChange={setAnswers}
+        onValid={nothing}
+        onInvalid={nothing}
+      >
+        <span />
+      </StepForm>
+    </div>
+  );
+}
+
+interface OneField {
+  readonly name: string;
+  readonly step: StepModel;
+}
+
+/** The sample's step with one field only, under a name of its own: ids are made from it. */
+function stepOf(all: StepModel | undefined, kind: FieldKind, state: FieldState): OneField {
+  const field = all?.fields.find((one) => one.as === kind);
+  if (all === undefined || field === undefined) throw new Error(`The sample screen has no field ${kind}.`);
+  const { name } = field;
+  const shown: FieldModel = { ...field, readOnly: state === 'readOnly' };
+  const schema = all.schema.properties?.[name];
+  const step: StepModel = {
+    ...all,
+    id: `${kind}-${state}`,
+    fields: [shown],
+    schema: {
+      $id: `parts/${kind}-${state}`,
+      type: 'object',
+      ...(schema !== undefined && { properties: { [name]: schema } }),
+    },
+  };
+  return { name, step };
+}

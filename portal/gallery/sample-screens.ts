@@ -1,0 +1,58 @@
+import type { ScreenConfig } from '../src/generated/screen-config.gen.ts';
+import type { Language } from '../src/i18n/index.ts';
+import { compileScreen } from '../screen-language/compile/compile-screen.ts';
+import type { ScreenModel } from '../screen-language/model/model.ts';
+import catalogue from '../src/generated/catalogue.gen.json';
+import sample from './samples/screen.json';
+import english from './samples/en.json';
+import spanish from './samples/es.json';
+
+const configs = import.meta.glob<ScreenConfig>('../../screen-configs/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+const locales = import.meta.glob<Texts>('../../locales/*/**/*.json', { eager: true, import: 'default' });
+
+/** A file of texts. */
+interface Texts {
+  readonly [name: string]: string | Texts;
+}
+
+/** Screens by their id: the portal's own, and one for what none of them shows. */
+const screens: ReadonlyMap<string, ScreenConfig> = new Map(
+  // The sample's test holds it against the schema of screen configs.
+  [...Object.values(configs), sample as unknown as ScreenConfig].map((config) => [config.id, config]),
+);
+
+/** The model of a screen, compiled as for publishing. */
+export function modelOf(id: string): ScreenModel {
+  const config = screens.get(id);
+  if (config === undefined) throw new Error(`There is no screen ${id}.`);
+  return compileScreen(config, catalogue);
+}
+
+/** Texts by namespace: those of the portal, and those of the parts page. */
+export function textsOf(language: Language, isLong: boolean): { readonly [namespace: string]: Texts } {
+  const folder = `../../locales/${language}/`;
+  const own = language === 'es' ? spanish : english;
+  const found = Object.entries(locales)
+    .filter(([path]) => path.startsWith(folder))
+    .map(([path, texts]) => [path.slice(folder.length).replace(/\.json$/, ''), texts] as const);
+  const all: { readonly [namespace: string]: Texts } = {
+    ...Object.fromEntries(found),
+    'screens/parts/sample': own.screen,
+    parts: own.parts,
+  };
+  return isLong
+    ? Object.fromEntries(Object.entries(all).map(([name, texts]) => [name, lengthened(texts)]))
+    : all;
+}
+
+function lengthened(texts: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? `${text} ${text}` : lengthened(text),
+    ]),
+  );
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { blocks } from '../src/blocks/registry.ts';
+import catalogue from '../src/generated/catalogue.gen.json';
+import { expandCatalogue } from '../screen-language/load/catalogue.ts';
+import type { StoredCatalogue } from '../screen-language/load/catalogue.ts';
+import { fieldKinds } from '../screen-language/model/field-kinds.ts';
+import { createShapeCheck } from '../screen-language/check/check-shape.ts';
+import { parseSource } from '../screen-language/load/source-file.ts';
+import * as ui from '../src/ui/index.ts';
+import { basicNames } from './ui-section.tsx';
+import { blockOf } from './block-section.tsx';
+import { modelOf, textsOf } from './sample-screens.ts';
+import answers from './samples/answers.json';
+import sample from './samples/screen.json';
+import { shownBlocks } from './shown-blocks.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+/** What the page itself is made of; functions beside the parts are no parts. */
+const inUse = ['PageHeading', 'PageProvider', 'VisuallyHidden'];
+
+describe('the parts page', () => {
+  it('shows every basic part', () => {
+    const parts = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && !inUse.includes(name));
+    expect([...basicNames].sort()).toEqual(parts.sort());
+  });
+
+  it('shows every block of the registry', () => {
+    expect(Object.keys(shownBlocks).sort()).toEqual(Object.keys(blocks).sort());
+  });
+
+  it('shows every kind of field', () => {
+    const shown = sample.steps.flatMap(({ fields }) => fields.map(({ as }) => as));
+    expect(shown.sort()).toEqual(Object.keys(fieldKinds).sort());
+  });
+
+  it.each(
+    Object.entries(shownBlocks).flatMap(([kind, shown]) =>
+      shown.map(({ screen, name }) => [kind, screen, name] as const),
+    ),
+  )('finds a block of kind %s on %s by the name %s', (kind, screen, name) => {
+    expect(blockOf(modelOf(screen), name).block).toBe(kind);
+  });
+});
+
+describe('the sample data', () => {
+  // The generator writes the catalogue in this shape.
+  const { operations } = expandCatalogue(catalogue as unknown as StoredCatalogue);
+
+  it.each(Object.entries(answers))('of %s is what the specs say', (operation, answer) => {
+    const ajv = new Ajv2020({ strict: false, logger: false });
+    const validate = ajv.compile({ ...operations[operation]?.data });
+    validate(answer);
+    expect(validate.errors).toBeNull();
+  });
+
+  it('has a screen in the words of screen configs', () => {
+    const schema: unknown = JSON.parse(read('../../screen-configs/screen.schema.json'));
+    const { source } = parseSource('screen.json', read('samples/screen.json'));
+    expect(createShapeCheck(schema as object)(source).faults).toEqual([]); // it was parsed from an object
+  });
+
+  it('speaks both languages', () => {
+    const keysOf = (value: unknown, path = ''): readonly string[] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
+        : [path];
+    const [english, spanish] = [textsOf('en', false), textsOf('es', false)];
+    for (const name of ['parts', 'screens/parts/sample'])
+      expect(keysOf(spanish[name])).toEqual(keysOf(english[name]));
+  });
+});

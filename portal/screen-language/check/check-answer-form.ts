@@ -1,0 +1,77 @@
+import type { Field } from '../../src/generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { kindOf } from '../model/field-kinds.ts';
+import type { CatalogueSchema } from '../publish/project-files.ts';
+import { acceptedTexts } from './field-samples.ts';
+import type { Report } from './report.ts';
+import type { Accepts } from './schema-acceptance.ts';
+import type { Alternatives } from './schema-path.ts';
+import { limitOf, valuesOf } from './schema-words.ts';
+import type { LimitRule } from './schema-words.ts';
+
+/** A field, and what the member that its answer is sent as may be. */
+export interface Answer {
+  readonly operation: string;
+  readonly field: Field;
+  readonly place: JsonPath;
+  /** The values that can be chosen, where they are known. */
+  readonly offered: readonly string[] | undefined;
+  readonly alternatives: Alternatives;
+  readonly accepts: Accepts;
+}
+
+/** Lengths of texts and bounds of numbers: the field may be stricter than the operation, not looser. */
+export function checkBounds({ operation, field, place, alternatives }: Answer, report: Report): void {
+  const { answer } = kindOf(field.as);
+  const limit = (rule: LimitRule) => limitOf(rule, alternatives);
+  const bounds =
+    answer === 'number'
+      ? [
+          { rule: 'min', sign: -1, limit: limit('minimum'), words: 'smaller' },
+          { rule: 'max', sign: 1, limit: limit('maximum'), words: 'greater' },
+        ]
+      : [
+          { rule: 'minLength', sign: -1, limit: limit('minLength'), words: 'shorter' },
+          { rule: 'maxLength', sign: 1, limit: limit('maxLength'), words: 'longer' },
+        ];
+  const isBounded = answer === 'number' || (answer === 'string' && field.as !== 'date');
+  for (const { rule, sign, limit, words } of isBounded ? bounds : []) {
+    // An answer of no characters is not sent at all.
+    if (limit === undefined || (rule === 'minLength' && limit <= 1)) continue;
+    const own = field[rule as 'min' | 'max' | 'minLength' | 'maxLength']; // the four of the table above
+    if (typeof own === 'number' && own * sign <= limit * sign) continue;
+    const message = `"${field.name}" may be ${words} than ${operation} accepts.`;
+    const path = own === undefined ? place : [...place, rule];
+    report(path, { rule: 'too-loose', message, remedy: `Set "${rule}": ${limit}.` });
+  }
+}
+
+/** Examples of what the field accepts must pass the operation's own rule. */
+export function checkForm(
+  { operation, field, place, offered, alternatives, accepts }: Answer,
+  report: Report,
+): void {
+  const forms = alternatives.map((one) => one.map(formOf));
+  const refused = acceptedTexts(field, offered).find((text) => !accepts(text, forms));
+  if (refused === undefined) return;
+  const message = `"${field.name}" accepts "${refused}", which ${operation} refuses.`;
+  const path = field.pattern === undefined ? place : [...place, 'pattern'];
+  report(path, { rule: 'too-loose', message, remedy: remedyForForm(alternatives) });
+}
+
+/** Only what restricts a text's form: lengths are judged by themselves. */
+function formOf(schema: CatalogueSchema): CatalogueSchema {
+  return {
+    ...(schema.type !== undefined && { type: schema.type }),
+    ...(schema.enum !== undefined && { enum: schema.enum }),
+    ...(schema.const !== undefined && { const: schema.const }),
+    ...(schema.pattern !== undefined && { pattern: schema.pattern }),
+  };
+}
+
+function remedyForForm(alternatives: Alternatives): string {
+  const values = valuesOf(alternatives);
+  if (values.length > 0) return `Offer a choice: "as": "select" with "options" out of ${values.join(', ')}.`;
+  const forms = [...new Set(alternatives.flat().flatMap(({ pattern = [] }) => pattern))];
+  return `Give it a kind, a "pattern" or lengths that fit ${forms.join(' and ')}, or take the value from a source.`;
+}

@@ -1,0 +1,182 @@
+import type { Binding, Bindings, Field, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { fieldOf } from '../model/bindings.ts';
+import { readPath } from '../model/dotted-path.ts';
+import { kindOf } from '../model/field-kinds.ts';
+import type { FieldKindRow } from '../model/field-kinds.ts';
+import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import { checkBounds, checkForm } from './check-answer-form.ts';
+import type { Answer } from './check-answer-form.ts';
+import { checkPart } from './check-answer-part.ts';
+import { submittedCallsOf } from './check-links.ts';
+import { suggest } from './closest.ts';
+import { hasKnownKind } from './known-kind.ts';
+import type { Report } from './report.ts';
+import { createAcceptance } from './schema-acceptance.ts';
+import { schemaAt, typesOf } from './schema-path.ts';
+import type { Alternatives } from './schema-path.ts';
+import { remedyFor } from './schema-words.ts';
+
+/** One member of an operation's configuration, and what the screen puts there. */
+interface Target {
+  readonly operation: string;
+  readonly name: string;
+  readonly binding: Binding;
+  readonly place: JsonPath;
+  readonly schema: CatalogueSchema;
+}
+
+/** Answers and written values against the schemas of the operations they are sent to: type, values, form, length. */
+export function checkAnswers(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
+  for (const target of targetsOf(config, catalogue)) {
+    const accepts = createAcceptance(target.schema);
+    const found = schemaAt(target.schema, target.name.split('.'));
+    if (found.kind === 'unknown' && found.at > 0) {
+      const member = target.name.split('.')[found.at] ?? '';
+      const message = `${target.operation} takes no "${target.name}".`;
+      report(target.place, { rule: 'unknown-parameter', message, remedy: suggest(member, found.known) });
+    }
+    if (found.kind !== 'known') continue;
+    const name = fieldOf(target.binding);
+    const { alternatives } = found;
+    if (isYesOrNo(target.binding)) {
+      checkWritten({ ...target, binding: true, alternatives, accepts }, report);
+      continue;
+    }
+    if (name === undefined) checkWritten({ ...target, alternatives, accepts }, report);
+    for (const placed of fieldsNamed(name, config)) {
+      const offered = offeredBy(placed.field, catalogue.constants);
+      const answer = { ...placed, operation: target.operation, offered, alternatives, accepts };
+      if (checkPart(target, placed.field, report)) checkAnswer(answer, report);
+    }
+  }
+}
+
+/** What is sent is whether the answer is the one that the binding names. */
+function isYesOrNo(binding: Binding): boolean {
+  return typeof binding === 'object' && !Array.isArray(binding) && 'field' in binding && 'is' in binding;
+}
+
+function targetsOf(config: ScreenConfig, { operations }: Catalogue): readonly Target[] {
+  const calls: readonly { readonly operation: string; readonly with?: Bindings; readonly path: JsonPath }[] =
+    [
+      ...Object.entries(config.reads ?? {}).map(([name, read]) => ({ ...read, path: ['reads', name] })),
+      ...submittedCallsOf(config).map(({ submit, path }) => ({ ...submit, path })),
+    ];
+  return calls.flatMap(({ operation, with: bindings = {}, path }) => {
+    const schema = operations[operation]?.config;
+    if (schema === undefined) return [];
+    return Object.entries(bindings).flatMap(([name, binding]) =>
+      partsOf(binding, [...path, 'with', name]).map((part) => ({ operation, name, ...part, schema })),
+    );
+  });
+}
+
+/** A binding, or each of several that can stand for it. */
+function partsOf(binding: Binding, place: JsonPath): readonly Pick<Target, 'binding' | 'place'>[] {
+  if (typeof binding === 'object' && 'choice' in binding) {
+    const values = Object.entries(binding.of);
+    return values.flatMap(([name, value]) =>
+      value === null ? [] : [{ binding: value, place: [...place, 'of', name] }],
+    );
+  }
+  if (typeof binding !== 'object' || !('first' in binding)) return [{ binding, place }];
+  return binding.first.flatMap((part, at) => partsOf(part, [...place, 'first', at]));
+}
+
+function fieldsNamed(
+  name: string | undefined,
+  config: ScreenConfig,
+): readonly { readonly field: Field; readonly place: JsonPath }[] {
+  return (config.steps ?? []).flatMap(({ fields = [] }, s) =>
+    fields.flatMap((field, f) =>
+      field.name === name ? [{ field, place: ['steps', s, 'fields', f] as const }] : [],
+    ),
+  );
+}
+
+/** The values that can be chosen, where the config or the specs list them. */
+export function offeredBy({ options }: Field, constants: unknown): readonly string[] | undefined {
+  if (options === undefined || Array.isArray(options)) return options;
+  const [start, ...path] = options.from.split('.');
+  const listed = start === 'constants' ? readPath(constants, path.join('.')) : undefined;
+  return Array.isArray(listed) ? listed.map(String) : undefined;
+}
+
+/** A value that stands in the config itself. */
+function checkWritten(
+  {
+    operation,
+    name,
+    binding,
+    place,
+    alternatives,
+    accepts,
+  }: Target & Pick<Answer, 'alternatives' | 'accepts'>,
+  report: Report,
+): void {
+  if (typeof binding === 'object' && !Array.isArray(binding)) return;
+  if (accepts(binding, alternatives)) return;
+  const message = `${operation} refuses ${JSON.stringify(binding)} as "${name}".`;
+  report(place, { rule: 'wrong-value', message, remedy: remedyFor(binding, alternatives) });
+}
+
+function checkAnswer(given: Answer, report: Report): void {
+  if (!hasKnownKind(given.field)) return;
+  const types = typesOfAnswer[kindOf(given.field.as).answer];
+  const fits = (one: Alternatives[number]) => typesOf(one)?.some((type) => types.includes(type)) ?? true;
+  const alternatives = given.alternatives.filter(fits);
+  if (alternatives.length === 0) return reportType(given, report);
+  const answer = { ...given, alternatives };
+  if (answer.field.options !== undefined) return checkOptions(answer, report);
+  checkBounds(answer, report);
+  checkForm(answer, report);
+}
+
+const typesOfAnswer: { readonly [answer in FieldKindRow['answer']]: readonly string[] } = {
+  string: ['string'],
+  number: ['number', 'integer'],
+  boolean: ['boolean'],
+  list: ['array'],
+  // What is sent is one of its members.
+  token: ['string'],
+};
+
+function reportType({ operation, field, place, alternatives }: Answer, report: Report): void {
+  const { answer } = kindOf(field.as);
+  const allowed = [...new Set(alternatives.flatMap((one) => typesOf(one) ?? []))];
+  const kinds = allowed.flatMap((type) => kindsForType[type] ?? []);
+  const given = answer === 'list' ? 'a list' : answer === 'token' ? 'a text' : `a ${answer}`;
+  const message = `The ${field.as} field "${field.name}" answers with ${given}; ${operation} takes ${allowed.join(' or ')}.`;
+  const remedy =
+    kinds.length > 0
+      ? `Make it "as": ${kinds.join(' or ')}.`
+      : 'Bind another member, or take it from a source.';
+  report([...place, 'as'], { rule: 'wrong-type', message, remedy });
+}
+
+const kindsForType: { readonly [type: string]: string } = {
+  boolean: '"consent"',
+  number: '"number"',
+  integer: '"number"',
+  string: '"text", "select" or "radio"',
+  array: '"checkboxes" or "files"',
+};
+
+function checkOptions(
+  { operation, field, place, offered = [], alternatives, accepts }: Answer,
+  report: Report,
+): void {
+  const isList = kindOf(field.as).answer === 'list';
+  const schemas = isList ? alternatives.map(itemsOf) : alternatives;
+  offered.forEach((value, at) => {
+    if (accepts(value, schemas)) return;
+    const path = Array.isArray(field.options) ? [...place, 'options', at] : [...place, 'options'];
+    const message = `${operation} does not know the option "${value}" of "${field.name}".`;
+    report(path, { rule: 'unknown-option', message, remedy: remedyFor(value, schemas) });
+  });
+}
+
+function itemsOf(alternative: readonly CatalogueSchema[]): readonly CatalogueSchema[] {
+  return alternative.flatMap(({ items }) => items ?? []);
+}

@@ -1,0 +1,153 @@
+import type { Condition, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { kindOf } from '../model/field-kinds.ts';
+import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import { submittedCallsOf } from './check-links.ts';
+import { answerOfRead, listOf } from './item-path.ts';
+import { hasKnownKind } from './known-kind.ts';
+import { conditionsOf } from './named-conditions.ts';
+import { placedBlocks } from './placed-blocks.ts';
+import type { Report } from './report.ts';
+import { createAcceptance } from './schema-acceptance.ts';
+import { schemaAt } from './schema-path.ts';
+import { remedyFor } from './schema-words.ts';
+import { walkValues } from './walk-values.ts';
+
+/** Where a source's value is described: a schema, and the way into it. */
+interface Described {
+  readonly schema: CatalogueSchema;
+  readonly path: readonly string[];
+}
+
+interface Parts {
+  readonly config: ScreenConfig;
+  readonly catalogue: Catalogue;
+  readonly report: Report;
+}
+
+type Comparison = Exclude<Condition, string>;
+
+/** Conditions that can never hold, because what they ask about never has the value that they wait for. */
+export function checkComparisons(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
+  for (const [name, condition] of Object.entries(config.conditions ?? {})) {
+    walkValues(condition, ['conditions', name], (part, path) => {
+      if (typeof part !== 'object' || part === null) return;
+      const comparison = part as Comparison; // inside a condition, where the schema has seen it
+      if ('from' in comparison) checkSource(comparison, { path, name }, { config, catalogue, report });
+      if ('field' in comparison) checkAnswer(comparison, path, { config, catalogue, report });
+    });
+  }
+}
+
+/** The written values of a comparison, and where they stand. */
+function valuesIn(comparison: Comparison, path: JsonPath) {
+  const one = 'is' in comparison ? [{ value: comparison.is, place: [...path, 'is'] }] : [];
+  const several = 'in' in comparison ? (comparison.in ?? []) : [];
+  return [...one, ...several.map((value, at) => ({ value, place: [...path, 'in', at] }))];
+}
+
+function checkSource(
+  comparison: Extract<Comparison, { from: string }>,
+  { path, name }: { readonly path: JsonPath; readonly name: string },
+  { config, catalogue, report }: Parts,
+): void {
+  const { from } = comparison;
+  const described = describedBy(from, name, { config, catalogue });
+  const found = described.map(({ schema, path: way }) => ({ schema, at: schemaAt(schema, way) }));
+  if (found.length === 0 || found.some(({ at }) => at.kind === 'open')) return;
+  const known = found.flatMap(({ schema, at }) =>
+    at.kind === 'known' ? [{ accepts: createAcceptance(schema), alternatives: at.alternatives }] : [],
+  );
+  for (const { value, place } of valuesIn(comparison, path)) {
+    if (known.length === 0 || known.some(({ accepts, alternatives }) => accepts(value, alternatives)))
+      continue;
+    const message = `"${from}" is never ${JSON.stringify(value)}, so this never holds.`;
+    const remedy = remedyFor(
+      value,
+      known.flatMap(({ alternatives }) => alternatives),
+    );
+    report(place, { rule: 'impossible-value', message, remedy });
+  }
+}
+
+/** Everything that a source may come from. */
+function describedBy(
+  from: string,
+  condition: string,
+  { config, catalogue }: Omit<Parts, 'report'>,
+): readonly Described[] {
+  const [start, ...path] = from.split('.');
+  const [name = '', ...rest] = path;
+  const inAnswer = (operation: string, way: readonly string[]): readonly Described[] => {
+    const schema = catalogue.operations[operation]?.data;
+    return schema === undefined ? [] : [{ schema, path: way }];
+  };
+  switch (start) {
+    case 'session':
+      return inAnswer('getCurrentSession', path);
+    case 'reads':
+      return inAnswer(config.reads?.[name]?.operation ?? '', rest);
+    case 'result':
+      return submittedCallsOf(config).flatMap(({ submit }) => inAnswer(submit.operation, path));
+    case 'results': {
+      const at = (config.steps ?? []).findIndex(({ id }) => id === name);
+      return submittedCallsOf(config).flatMap(({ submit, path: place }) =>
+        place.join('/') === `steps/${at}/submit` ? inAnswer(submit.operation, rest) : [],
+      );
+    }
+    case 'item':
+      return listsJudgedBy(condition, { config, catalogue }).map(({ schema, path: list }) => {
+        return { schema, path: [...list, ...path] };
+      });
+    case 'language':
+      return [{ schema: { enum: ['en', 'es'] }, path: [] }];
+    default:
+      return [];
+  }
+}
+
+/** The entries about which a condition is asked: of blocks, and of options. */
+function listsJudgedBy(
+  condition: string,
+  { config, catalogue }: Omit<Parts, 'report'>,
+): readonly Described[] {
+  const isNamed = (part: unknown) => conditionsOf(part, config).has(condition);
+  const ofBlocks = placedBlocks(config).flatMap(({ block }) => {
+    if (!('read' in block) || !isNamed(block)) return [];
+    const schema = answerOfRead(block.read, config, catalogue);
+    const isSingle = 'single' in block && block.single === true;
+    const list = listOf(block, schema);
+    const path = isSingle ? [] : list && [...list, '0'];
+    return schema === undefined || path === undefined ? [] : [{ schema, path }];
+  });
+  const fields = (config.steps ?? []).flatMap((step) => step.fields ?? []);
+  const ofOptions = fields.flatMap(({ options }) => {
+    if (typeof options !== 'object' || !('from' in options) || !isNamed(options.show)) return [];
+    const [, read = '', ...list] = options.from.split('.');
+    const schema = answerOfRead(read, config, catalogue);
+    return schema === undefined ? [] : [{ schema, path: [...list, '0'] }];
+  });
+  return [...ofBlocks, ...ofOptions];
+}
+
+/** An answer of another type than the value; options have a check of their own. */
+function checkAnswer(
+  comparison: Extract<Comparison, { field: string }>,
+  path: JsonPath,
+  { config, report }: Parts,
+): void {
+  const fields = (config.steps ?? []).flatMap((step) => step.fields ?? []);
+  const field = fields.find(({ name }) => name === comparison.field);
+  if (field === undefined || !hasKnownKind(field) || field.options !== undefined) return;
+  const { answer } = kindOf(field.as);
+  if (answer === 'list' || answer === 'token') return;
+  for (const { value, place } of valuesIn(comparison, path)) {
+    if (typeof value === answer) continue;
+    const words = answerWords[answer];
+    const message = `"${field.name}" is answered with ${words} and never with ${JSON.stringify(value)}, so this never holds.`;
+    const quotes = answer === 'string' ? '' : ', without quotes';
+    report(place, { rule: 'impossible-value', message, remedy: `Write ${words}${quotes}.` });
+  }
+}
+
+const answerWords = { string: 'a text', number: 'a number', boolean: 'true or false' };

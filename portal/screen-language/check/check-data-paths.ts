@@ -1,0 +1,146 @@
+import type { EntryBinding, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import { submittedCallsOf } from './check-links.ts';
+import { checkAsked, fieldsShown } from './asked-fields.ts';
+import type { PlacedRead } from './asked-fields.ts';
+import { suggest } from './closest.ts';
+import { answerOfRead, listOf } from './item-path.ts';
+import { conditionsOf } from './named-conditions.ts';
+import { placedBlocks } from './placed-blocks.ts';
+import type { Report } from './report.ts';
+import { schemaAt } from './schema-path.ts';
+import { walkValues } from './walk-values.ts';
+
+/** A path into something that has a schema: where it stands in the config, and where the schema begins. */
+interface DataPath {
+  /** As written, for the message. */
+  readonly written: string;
+  readonly place: JsonPath;
+  readonly schema: CatalogueSchema;
+  /** Members that lead to where the path starts. */
+  readonly from: readonly string[];
+  readonly names: readonly string[];
+  readonly read: PlacedRead;
+  /** Fields of records that the screen shows. */
+  readonly shown: ReadonlySet<string>;
+}
+
+/** A path before it is known what it leads into. */
+type PathInAnswer = Omit<DataPath, 'schema' | 'read' | 'shown'>;
+
+/** Every path into the answer of a read: the specs must know its members, and a record must be asked for its fields. */
+export function checkDataPaths(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
+  const shown = fieldsShown(config);
+  const dataOf = (name: string) => answerOfRead(name, config, catalogue);
+  const check = (path: PathInAnswer, name: string) => {
+    const schema = dataOf(name);
+    const read = config.reads?.[name];
+    if (schema !== undefined && read !== undefined)
+      checkPath({ ...path, schema, shown, read: { name, config: read } }, report);
+  };
+  walkValues(config, [], (value, place) => {
+    if (typeof value !== 'string' || !/^reads\.\w+\./.test(value)) return;
+    const [, name = '', ...names] = value.split('.');
+    check({ written: value, place, from: [], names }, name);
+  });
+  for (const { block, path } of placedBlocks(config)) {
+    if (!('read' in block)) continue;
+    const items = listOf(block, dataOf(block.read));
+    if (block.items !== undefined && items !== undefined)
+      check({ written: block.items, place: [...path, 'items'], from: [], names: items }, block.read);
+    const isSingle = 'single' in block && block.single === true;
+    if (items === undefined && !isSingle) continue;
+    const from = isSingle || items === undefined ? [] : [...items, '0'];
+    const checkItem = (value: unknown, place: JsonPath) => {
+      if (typeof value !== 'string' || !value.startsWith('item.')) return;
+      check({ written: value, place, from, names: value.split('.').slice(1) }, block.read);
+    };
+    walkValues(block, path, checkItem);
+    for (const name of conditionsOf(block, config))
+      walkValues(config.conditions?.[name], ['conditions', name], checkItem);
+  }
+  checkOptions(config, check);
+  checkEntries(config, check);
+  checkStepResults(config, catalogue, report);
+  checkResults(config, catalogue, report);
+}
+
+/** Every path into what a submission is answered with: one of the screen's submissions must give it. */
+function checkResults(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
+  const operations = submittedCallsOf(config).map(({ submit }) => submit.operation);
+  const answers = operations.flatMap((operation) => catalogue.operations[operation]?.data ?? []);
+  walkValues(config, [], (value, place) => {
+    if (typeof value !== 'string' || !value.startsWith('result.') || answers.length === 0) return;
+    const names = value.split('.').slice(1);
+    const found = answers.map((answer) => schemaAt(answer, names));
+    if (found.some(({ kind }) => kind !== 'unknown')) return;
+    const known = found.flatMap((one) => (one.kind === 'unknown' ? one.known : []));
+    const message = `No answer of ${operations.join(' or ')} has "${names.join('.')}": "${value}".`;
+    report(place, { rule: 'unknown-data', message, remedy: suggest(names.at(-1) ?? '', known) });
+  });
+}
+
+/** Members of an entry in a read's list: the one compared, and the one taken. */
+function checkEntries(config: ScreenConfig, check: (path: PathInAnswer, name: string) => void): void {
+  const checkMember = (entry: object, place: JsonPath, member: 'where' | 'take') => {
+    const { entryOf, [member]: written } = entry as EntryBinding; // the schema has seen it
+    const [root, name = '', ...list] = String(entryOf).split('.');
+    if (root !== 'reads' || typeof written !== 'string') return;
+    check({ written, place: [...place, member], from: [...list, '0'], names: written.split('.') }, name);
+  };
+  walkValues(config, [], (value, place) => {
+    if (typeof value !== 'object' || value === null || !('entryOf' in value)) return;
+    for (const member of ['where', 'take'] as const) checkMember(value, place, member);
+  });
+}
+
+/** Every path into what a step's submission is answered with. */
+function checkStepResults(config: ScreenConfig, { operations }: Catalogue, report: Report): void {
+  walkValues(config, [], (value, place) => {
+    if (typeof value !== 'string' || !/^results\.\w+\./.test(value)) return;
+    const [, id = '', ...names] = value.split('.');
+    const operation = (config.steps ?? []).find((step) => step.id === id)?.submit?.operation ?? '';
+    const found = schemaAt(operations[operation]?.data ?? {}, names);
+    if (found.kind !== 'unknown') return;
+    const message = `The answer of ${operation} has no "${names.join('.')}": "${value}".`;
+    report(place, { rule: 'unknown-data', message, remedy: suggest(names[found.at] ?? '', found.known) });
+  });
+}
+
+/** Options out of a read: the paths inside an entry. */
+function checkOptions(config: ScreenConfig, check: (path: PathInAnswer, name: string) => void): void {
+  (config.steps ?? []).forEach(({ fields = [] }, s) =>
+    fields.forEach(({ options }, f) => {
+      if (options === undefined || Array.isArray(options) || !options.from.startsWith('reads.')) return;
+      const [, name = '', ...list] = options.from.split('.');
+      for (const member of ['value', 'label', 'labelBy'] as const) {
+        if (member === 'label' && options.labelText) continue;
+        const written = options[member] ?? (member === 'labelBy' ? undefined : member);
+        if (written === undefined) continue;
+        const place = ['steps', s, 'fields', f, 'options', member];
+        check({ written, place, from: [...list, '0'], names: written.split('.') }, name);
+      }
+      for (const condition of conditionsOf(options.show, config))
+        walkValues(config.conditions?.[condition], ['conditions', condition], (written, place) => {
+          if (typeof written !== 'string' || !written.startsWith('item.')) return;
+          check({ written, place, from: [...list, '0'], names: written.split('.').slice(1) }, name);
+        });
+    }),
+  );
+}
+
+function checkPath({ written, place, schema, from, names, read, shown }: DataPath, report: Report): void {
+  const path = [...from, ...names];
+  const found = schemaAt(schema, path);
+  if (found.kind === 'unknown') {
+    // Where the way to the list itself is wrong, the list's own fault says so.
+    if (found.at < from.length) return;
+    const name = path[found.at] ?? '';
+    const message = `The answer of ${read.config.operation} has no "${name}" there: "${written}".`;
+    const remedy =
+      found.known.length > 0 ? suggest(name, found.known) : 'This value has no members: end there.';
+    return report(place, { rule: 'unknown-data', message, remedy });
+  }
+  checkAsked(path, { written, place, read, shown }, report);
+}

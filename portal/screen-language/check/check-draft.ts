@@ -1,0 +1,82 @@
+import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { isSensitive } from '../model/sensitive.ts';
+import type { Report } from './report.ts';
+
+type Field = NonNullable<NonNullable<ScreenConfig['steps']>[number]['fields']>[number];
+
+/** Words of names whose answers prove who somebody is, or are worth stealing. */
+const secretWords: readonly string[] = [
+  'birth',
+  'birthday',
+  'card',
+  'cvc',
+  'cvv',
+  'dob',
+  'iban',
+  'licence',
+  'license',
+  'otp',
+  'passport',
+  'password',
+  'pin',
+  'routing',
+  'secret',
+  'ssn',
+  'social',
+  'tax',
+  'token',
+];
+const secretFillings: readonly string[] = ['current-password', 'new-password', 'one-time-code', 'bday'];
+
+/** A draft: of a customer's form or of a guest's, never mixed up with another one, and never of what has to be kept secret. */
+export function checkDraft(config: ScreenConfig, report: Report): void {
+  const { draft, access, steps = [] } = config;
+  if (draft === undefined) return;
+  if (access === 'anyone') {
+    const message =
+      'Drafts of customers are kept by the org, those of guests by the tab; this screen is for both.';
+    report(['draft'], { rule: 'draft-of-anyone', message, remedy: 'Remove "draft", or change "access".' });
+  }
+  if (config.leave !== undefined) {
+    const message = 'What has a draft is worth a question where the draft cannot be saved.';
+    report(['leave'], { rule: 'useless-leave', message, remedy: 'Remove "leave".' });
+  }
+  checkSubject(config, report);
+  const fields = steps.flatMap((step, s) =>
+    (step.fields ?? []).map((field, f) => ({ field, path: ['steps', s, 'fields', f] })),
+  );
+  if (fields.every(({ field }) => isSensitive(field) || field.readOnly === true)) {
+    const message = 'Nothing that this screen asks may be kept.';
+    report(['draft'], { rule: 'empty-draft', message, remedy: 'Remove "draft".' });
+  }
+  for (const placed of fields) checkSecret(placed, report);
+}
+
+/** A screen whose address varies has one draft for each address. */
+function checkSubject({ draft, route }: ScreenConfig, report: Report): void {
+  const names = [...route.matchAll(/:([A-Za-z0-9]+)/g)].map(([, name = '']) => `route.${name}`);
+  if (draft === true && names.length > 0) {
+    const message = 'What was typed about one thing would appear with another.';
+    const remedy = `Write "draft": { "about": "${names[0]}" }.`;
+    report(['draft'], { rule: 'mixed-drafts', message, remedy });
+  }
+}
+
+function checkSecret(
+  { field, path }: { readonly field: Field; readonly path: JsonPath },
+  report: Report,
+): void {
+  if (isSensitive(field) || !soundsSecret(field)) return;
+  const message = `"${field.name}" sounds like something that must not be kept in a draft.`;
+  report(path, { rule: 'kept-secret', message, remedy: 'Write "sensitive": true, or rename it.' });
+}
+
+function soundsSecret({ name, autocomplete }: Field): boolean {
+  const words = name
+    .split(/(?=[A-Z0-9])/)
+    .join(' ')
+    .toLowerCase()
+    .split(' ');
+  return secretFillings.includes(autocomplete ?? '') || words.some((word) => secretWords.includes(word));
+}

@@ -1,0 +1,133 @@
+import type { Condition, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { kindOf } from '../model/field-kinds.ts';
+import { suggest } from './closest.ts';
+import { hasKnownKind } from './known-kind.ts';
+import type { Report } from './report.ts';
+
+type Step = NonNullable<ScreenConfig['steps']>[number];
+type Field = NonNullable<Step['fields']>[number];
+
+/** One field, and what was asked before it. */
+interface PlacedField {
+  readonly field: Field;
+  readonly path: JsonPath;
+  readonly asked: readonly string[];
+}
+
+const mostFields = 50;
+const kindRules = [
+  'minLength',
+  'maxLength',
+  'min',
+  'max',
+  'pattern',
+  'matches',
+  'differs',
+  'options',
+  'rows',
+  'files',
+  'documents',
+  'check',
+] as const;
+
+/** The questions of a screen: each asked once, after those that it depends on, with rules that fit its kind. */
+export function checkFields(config: ScreenConfig, report: Report): void {
+  const asked: string[] = [];
+  (config.steps ?? []).forEach((step, s) => {
+    checkStep(step, ['steps', s], report);
+    checkShow({ show: step.show, path: ['steps', s], asked }, config, report);
+    (step.fields ?? []).forEach((field, f) => {
+      const placed = { field, path: ['steps', s, 'fields', f], asked };
+      checkField(placed, report);
+      checkOffered(placed, report);
+      checkOrder(placed, report);
+      checkShow({ ...placed, show: field.show }, config, report);
+      asked.push(field.name);
+    });
+  });
+}
+
+function checkStep(step: Step, path: JsonPath, report: Report): void {
+  const fields = step.fields ?? [];
+  if (fields.length > mostFields) {
+    const message = `This step asks ${fields.length} questions.`;
+    report([...path, 'fields'], {
+      rule: 'too-many-fields',
+      message,
+      remedy: `Split it: ${mostFields} at most.`,
+    });
+  }
+  if (step.as !== 'review' && fields.length === 0) {
+    report(path, { rule: 'empty-step', message: `Step "${step.id}" asks nothing.`, remedy: 'Add fields.' });
+  }
+}
+
+function checkField({ field, path, asked }: PlacedField, report: Report): void {
+  if (asked.includes(field.name)) {
+    const message = `Two fields are called "${field.name}".`;
+    report([...path, 'name'], { rule: 'same-name', message, remedy: 'Rename one.' });
+  }
+  if (field.as === 'consent' && field.prefill !== undefined) {
+    const message = 'A consent is never ticked beforehand.';
+    report([...path, 'prefill'], { rule: 'ticked-consent', message, remedy: 'Remove "prefill".' });
+  }
+  // A kind that is not known was told as such.
+  if (!hasKnownKind(field)) return;
+  const kind = kindOf(field.as);
+  if (kind.rules.includes('options') && field.options === undefined) {
+    const message = `"${field.name}" offers nothing to choose.`;
+    report(path, { rule: 'no-options', message, remedy: 'Add "options".' });
+  }
+  if (kind.rules.includes('files') && field.files === undefined) {
+    const message = `"${field.name}" does not say which files it takes.`;
+    report(path, { rule: 'no-files', message, remedy: 'Add "files".' });
+  }
+  for (const rule of kindRules) {
+    if (field[rule] === undefined || kind.rules.includes(rule)) continue;
+    const message = `"${rule}" means nothing for a ${field.as} field.`;
+    report([...path, rule], { rule: 'useless-rule', message, remedy: 'Remove it.' });
+  }
+}
+
+/** Conditions of options that the field does not have. */
+function checkOffered({ field, path }: PlacedField, report: Report): void {
+  const { options, offered = {} } = field;
+  if (!Array.isArray(options)) return;
+  for (const value of Object.keys(offered).filter((name) => !options.includes(name))) {
+    const message = `"${field.name}" has no option "${value}".`;
+    report([...path, 'offered', value], { rule: 'unknown-option', message, remedy: suggest(value, options) });
+  }
+}
+
+function checkOrder({ field, path, asked }: PlacedField, report: Report): void {
+  if (field.matches === undefined || asked.includes(field.matches)) return;
+  const message = `"${field.matches}" is not asked before "${field.name}".`;
+  report([...path, 'matches'], { rule: 'asked-later', message, remedy: suggest(field.matches, asked) });
+}
+
+/** A step or a field under a condition. */
+interface PlacedShow extends Pick<PlacedField, 'path' | 'asked'> {
+  readonly show: string | undefined;
+}
+
+function checkShow({ show, path, asked }: PlacedShow, config: ScreenConfig, report: Report): void {
+  for (const name of conditionFields(show, config)) {
+    if (asked.includes(name)) continue;
+    const message = `The condition asks about "${name}", which is not asked before.`;
+    const remedy = asked.length === 0 ? 'Ask that first.' : `${suggest(name, asked)} Or ask that first.`;
+    report([...path, 'show'], { rule: 'asked-later', message, remedy });
+  }
+}
+
+function conditionFields(condition: Condition | undefined, config: ScreenConfig): readonly string[] {
+  const found: string[] = [];
+  const visit = (part: unknown, depth: number): void => {
+    const named = typeof part === 'string' ? config.conditions?.[part] : part;
+    if (depth > 20 || typeof named !== 'object' || named === null) return;
+    if ('field' in named) found.push(String(named.field).split('.')[0] ?? '');
+    for (const inner of Object.values(named).flat()) visit(inner, depth + 1);
+  };
+  visit(condition, 0);
+  return found;
+}

@@ -1,0 +1,193 @@
+import type {
+  AnswerCheck,
+  Condition,
+  ScreenConfig,
+  Submission,
+} from '../../src/generated/screen-config.gen.ts';
+import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
+import type { Catalogue } from '../publish/project-files.ts';
+import { closestOf, suggest } from './closest.ts';
+import { placedBlocks } from './placed-blocks.ts';
+import type { PlacedBlock } from './placed-blocks.ts';
+
+/** The api whose codes are the platform's: it has more of them than the spec has examples. */
+const platform = 'ui-api';
+
+interface LinkParts {
+  readonly source: SourceFile;
+  readonly config: ScreenConfig;
+  readonly catalogue: Catalogue;
+}
+
+/** A submission of a screen and where it stands: the form's, a step's, a field's, or a block's. */
+export interface PlacedSubmission {
+  readonly submit: Submission;
+  readonly path: JsonPath;
+}
+
+/** All submissions of a screen. */
+export function submissionsOf(config: ScreenConfig): readonly PlacedSubmission[] {
+  const ofForm = config.submit === undefined ? [] : [{ submit: config.submit, path: ['submit'] }];
+  const ofSteps = (config.steps ?? []).flatMap(({ submit }, s) =>
+    submit === undefined ? [] : [{ submit, path: ['steps', s, 'submit'] }],
+  );
+  const ofFields = (config.steps ?? []).flatMap(({ fields = [] }, s) =>
+    fields.flatMap(({ files }, f) =>
+      files === undefined ? [] : [{ submit: files.send, path: ['steps', s, 'fields', f, 'files', 'send'] }],
+    ),
+  );
+  return [...ofForm, ...ofSteps, ...ofFields, ...placedBlocks(config).flatMap(submissionsIn)];
+}
+
+/** What is asked about the answers of a form, and where that stands. */
+export function answerChecksOf(config: ScreenConfig): readonly { check: AnswerCheck; path: JsonPath }[] {
+  return (config.steps ?? []).flatMap(({ fields = [] }, s) =>
+    fields.flatMap(({ check }, f) =>
+      check === undefined ? [] : [{ check, path: ['steps', s, 'fields', f, 'check'] }],
+    ),
+  );
+}
+
+function submissionsIn({ block, path }: PlacedBlock): readonly PlacedSubmission[] {
+  switch (block.block) {
+    case 'action':
+      return [{ submit: block.submit, path: [...path, 'submit'] }];
+    case 'list':
+    case 'entries':
+      return (block.actions ?? []).map(({ submit }, at) => ({
+        submit,
+        path: [...path, 'actions', at, 'submit'],
+      }));
+    case 'upload':
+      return (['send', 'register', 'remove'] as const).flatMap((member) => {
+        const submit = block[member];
+        return submit === undefined ? [] : [{ submit, path: [...path, member] }];
+      });
+    default:
+      return [];
+  }
+}
+
+/** A submission with one of the operations that it can call. */
+export interface PlacedCall extends PlacedSubmission {
+  /** Where that operation is named. */
+  readonly named: JsonPath;
+}
+
+/** All submissions of a screen, once with each of their operations. */
+export function submittedCallsOf(config: ScreenConfig): readonly PlacedCall[] {
+  return submissionsOf(config).flatMap(({ submit, path }) => [
+    { submit, path, named: [...path, 'operation'] },
+    ...(submit.instead ?? []).map(({ operation }, at) => {
+      return { submit: { ...submit, operation }, path, named: [...path, 'instead', at, 'operation'] };
+    }),
+  ]);
+}
+
+/** What runs in a circle, leads nowhere or can never happen: conditions, links and error codes. */
+export function checkLinks({ source, config, catalogue }: LinkParts): readonly Fault[] {
+  return [
+    ...checkConditions(source, config),
+    ...checkTargets(source, config),
+    ...submittedCallsOf(config).flatMap((placed) => checkCodes(source, placed, catalogue)),
+  ];
+}
+
+function checkConditions(source: SourceFile, config: ScreenConfig): readonly Fault[] {
+  const conditions: { readonly [name: string]: Condition } = config.conditions ?? {};
+  const known = Object.keys(conditions);
+  const told = new Set<string>();
+  return Object.entries(conditions).flatMap(([name, condition]) => {
+    const unknown = namesIn(condition).filter((other) => !known.includes(other));
+    const faults = unknown.map((other) =>
+      source.fault(['conditions', name], {
+        rule: 'unknown-condition',
+        message: `There is no condition "${other}".`,
+        remedy: suggest(other, known),
+      }),
+    );
+    const circle = told.has(name) ? undefined : circleOf(name, conditions);
+    if (circle === undefined) return faults;
+    for (const member of circle) told.add(member);
+    const message = `The condition "${name}" asks about itself: ${circle.join(' → ')}.`;
+    const remedy = 'Let one of them ask something else.';
+    return [...faults, source.fault(['conditions', name], { rule: 'condition-circle', message, remedy })];
+  });
+}
+
+/** The way from a condition back to itself, through those that it names. */
+function circleOf(
+  name: string,
+  conditions: { readonly [name: string]: Condition },
+): readonly string[] | undefined {
+  const seen = new Set<string>();
+  const open = [[name]];
+  for (let way = open.shift(); way !== undefined; way = open.shift()) {
+    for (const next of namesIn(conditions[way.at(-1) ?? ''])) {
+      if (next === name) return [...way, next];
+      if (!seen.has(next)) open.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return undefined;
+}
+
+function namesIn(condition: Condition | undefined): string[] {
+  if (condition === undefined) return [];
+  if (typeof condition === 'string') return [condition];
+  if ('all' in condition) return condition.all.flatMap(namesIn);
+  if ('any' in condition) return condition.any.flatMap(namesIn);
+  return 'not' in condition ? namesIn(condition.not) : [];
+}
+
+function checkTargets(source: SourceFile, config: ScreenConfig): readonly Fault[] {
+  const links = placedBlocks(config).flatMap(({ block, path }) => {
+    if (block.block === 'links' || block.block === 'entries')
+      return (block.links ?? []).map((link, index) => ({ link, path: [...path, 'links', index] }));
+    const link = 'link' in block ? block.link : undefined;
+    return link === undefined ? [] : [{ link, path: [...path, 'link'] }];
+  });
+  return links.flatMap(({ link, path }) => {
+    const needed = [...link.to.matchAll(/:([A-Za-z0-9]+)/g)].map(([, name = '']) => name);
+    const given = Object.keys(link.with ?? {});
+    const missing = needed.filter((name) => !given.includes(name));
+    const unknown = given.filter((name) => !needed.includes(name));
+    return [
+      ...missing.map((name) =>
+        source.fault([...path, 'to'], {
+          rule: 'missing-parameter',
+          message: `${link.to} needs "${name}".`,
+          remedy: 'Add it to "with".',
+        }),
+      ),
+      ...unknown.map((name) =>
+        source.fault([...path, 'with', name], {
+          rule: 'unknown-parameter',
+          message: `${link.to} has no ":${name}".`,
+          remedy: suggest(name, needed),
+        }),
+      ),
+    ];
+  });
+}
+
+function checkCodes(
+  source: SourceFile,
+  { submit, path }: PlacedSubmission,
+  { operations }: Catalogue,
+): readonly Fault[] {
+  const operation = operations[submit.operation];
+  if (operation === undefined) return [];
+  const known = operation.errorCodes;
+  // The specs list a record call's codes by example, so a code that resembles none of them may be real.
+  const isTypo = (code: string) => closestOf(code, known) !== undefined;
+  const isFault = (code: string) => !known.includes(code) && (operation.api !== platform || isTypo(code));
+  const codes = Object.keys(submit.failed ?? {}).filter((code) => code !== '*' && isFault(code));
+  return codes.map((code) =>
+    source.fault([...path, 'failed', code], {
+      rule: 'unknown-error-code',
+      message: `${submit.operation} never fails with "${code}".`,
+      remedy: suggest(code, known),
+    }),
+  );
+}

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import { parseSource } from '../load/source-file.ts';
+import type { Fault, SourceFile } from '../load/source-file.ts';
+import { writePath } from '../model/dotted-path.ts';
+import type { Catalogue, ProjectFiles } from '../publish/project-files.ts';
+import { checkLocales } from './check-locales.ts';
+import { checkScreenPlaceholders, unsaidValues } from './check-placeholders.ts';
+
+function source(file: string, value: unknown): SourceFile {
+  return parseSource(file, JSON.stringify(value, null, 2)).source;
+}
+
+const nothing = source('x.json', {});
+
+function localesOf(name: string, en: unknown, es: unknown): ProjectFiles {
+  return {
+    schemas: { screen: nothing, brands: nothing, navigation: nothing },
+    navigation: nothing,
+    brands: nothing,
+    brandAssets: [],
+    screens: [],
+    locales: {
+      en: { [name]: source(`locales/en/${name}.json`, en) },
+      es: { [name]: source(`locales/es/${name}.json`, es) },
+    },
+    catalogue: { operations: {}, constants: {} },
+    unreadable: [],
+  };
+}
+
+const lineOf = ({ file, rule, message, remedy }: Fault) =>
+  `${file.split('/')[1]} ${rule} | ${message} | ${remedy}`;
+
+describe('checkLocales', () => {
+  it.each<readonly [name: string, en: string | number, es: string | number, want: readonly string[]]>([
+    ['two sound texts', 'Pay {{amount}}', 'Pagar {{ amount }}', []],
+    [
+      'an empty one',
+      'Pay',
+      ' ',
+      ['es empty-text | This text is empty. | Write it, or remove it where it need not be there.'],
+    ],
+    ['a number', 'Pay', 3, ['es no-text | This is no text. | Write it between quotes.']],
+    [
+      'placeholders that are none',
+      'Pay {{amount}',
+      'Pagar {amount}',
+      [
+        'en broken-placeholder | "{{amount" is no whole placeholder, so customers would read it as it stands. | Write a name between two braces on each side: {{name}}.',
+        'es broken-placeholder | "{amount" is no whole placeholder, so customers would read it as it stands. | Write a name between two braces on each side: {{name}}.',
+      ],
+    ],
+    [
+      'marks of HTML',
+      'Pay <b>now</b>',
+      'Pague&nbsp;hoy',
+      [
+        'en markup | Customers would read "<b>" as it stands: texts hold no HTML. | Take it out.',
+        'es markup | Customers would read "&nbsp;" as it stands: texts hold no HTML. | Take it out.',
+      ],
+    ],
+    ['signs that are no HTML', 'Less than < 5 & more', 'Menos de < 5 & más', []],
+    [
+      'English in Spanish',
+      'Paperless billing',
+      'Paperless billing',
+      ['es untranslated | "text" is the English text. | Write it in Spanish.'],
+    ],
+    ['names, units and values in both languages', 'Rhode Island', 'Rhode Island', []],
+    ['a value with its unit in both languages', '{{value}} kWh', '{{value}} kWh', []],
+    [
+      'another word',
+      'Your bill',
+      'Su recibo',
+      [
+        'es other-word | "recibo" is not the portal\'s word here. | Say "factura"; locales/README.md has the words of the portal.',
+      ],
+    ],
+    ['the same word for another thing', 'Your receipt for this bill', 'Su recibo de esta factura', []],
+    [
+      'other placeholders',
+      'Pay {{amount}}',
+      'Pagar {{monto}}',
+      ['es placeholders | "text" has other placeholders than in English. | English has: amount.'],
+    ],
+  ])('%s', (_, en, es, want) => {
+    expect(checkLocales(localesOf('own', { text: en }, { text: es })).map(lineOf)).toEqual(want);
+  });
+
+  it.each<readonly [file: string, text: object, want: readonly string[]]>([
+    ['forms', { rules: { required: '“{{label}}”' }, stepOf: '{{at}} / {{of}}' }, []],
+    [
+      'forms',
+      { stepOf: '{{att}} / {{of}}' },
+      [
+        'unknown-placeholder | Nothing fills {{att}} of "stepOf": customers would read it as it stands. | Did you mean "at"?',
+      ],
+    ],
+    [
+      'common',
+      { close: '{{brand}}' },
+      [
+        'unknown-placeholder | Nothing fills {{brand}} of "close": customers would read it as it stands. | No value comes here.',
+      ],
+    ],
+    ['errors', { emailInvalid: '{{email}}', triesLeft: '{{count}}' }, []],
+    ['screens/a/b', { title: '{{name}}' }, []],
+  ])('fills %s', (name, texts, want) => {
+    const told = checkLocales(localesOf(name, texts, texts)).map(lineOf);
+    expect(told).toEqual(['en', 'es'].flatMap((language) => want.map((line) => `${language} ${line}`)));
+  });
+});
+
+const $defs = {
+  Method: { type: 'object', properties: { brandName: { type: 'string' }, lastFour: { type: 'string' } } },
+};
+const catalogue: Catalogue = {
+  constants: {},
+  operations: {
+    getMethods: {
+      api: 'test',
+      module: 'test',
+      kind: 'read',
+      errorCodes: [],
+      config: {},
+      data: { $defs, properties: { methods: { type: 'array', items: { $ref: '#/$defs/Method' } } } },
+    },
+    getAnything: { api: 'test', module: 'test', kind: 'read', errorCodes: [], config: {}, data: {} },
+  },
+};
+
+const submit = { operation: 'save', done: {} };
+const config: ScreenConfig = {
+  id: 'a/b',
+  route: '/b',
+  access: 'anyone',
+  texts: { email: 'reads.methods.email' },
+  reads: { methods: { operation: 'getMethods' }, open: { operation: 'getAnything' } },
+  steps: [
+    {
+      id: 'one',
+      fields: [
+        { name: 'day', as: 'date' },
+        { name: 'source', as: 'radio', options: { from: 'reads.methods.methods', labelText: true } },
+      ],
+    },
+  ],
+  submit,
+  sections: [
+    {
+      columns: [
+        {
+          blocks: [
+            { block: 'form' },
+            { block: 'message', name: 'to' },
+            {
+              block: 'list',
+              name: 'cards',
+              read: 'methods',
+              columns: [{ name: 'last', value: 'item.lastFour' }],
+              actions: [{ name: 'remove', submit, confirm: true }],
+            },
+            {
+              block: 'entries',
+              name: 'todo',
+              read: 'methods',
+              kind: 'item.kind',
+              texts: { amount: { from: 'item.cents', as: 'cents' } },
+            },
+            { block: 'entries', name: 'any', read: 'open', items: 'all', kind: 'item.kind' },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+describe('placeholders of a screen', () => {
+  it.each<readonly [key: string, text: string, want: string | undefined]>([
+    ['title', 'For {{email}}', undefined],
+    ['blocks.to.body', 'It goes to {{email}}', undefined],
+    ['blocks.to.body', 'It goes to {{emial}}', 'emial Did you mean "email"?'],
+    ['fields.day.errors.min', '{{label}}: {{min}}', undefined],
+    ['fields.day.label', '{{label}}', 'label Known: email.'],
+    ['fields.source.entry', '{{brandName}} {{lastFour}}', undefined],
+    ['fields.source.entries.held', '{{brandName}} {{lastFour}}', undefined],
+    ['fields.source.entry', '{{brand}}', 'brand Known: brandName, email, lastFour.'],
+    ['messages.refused', 'Not {{email}}, {{count}}', undefined],
+    ['blocks.cards.found', '{{count}}', undefined],
+    ['blocks.cards.caption', '{{count}}', 'count Known: email.'],
+    ['blocks.cards.actions.remove.confirm.title', '{{lastFour}}?', undefined],
+    ['blocks.cards.actions.remove.confirm.title', '{{lastfour}}?', 'lastfour Did you mean "lastFour"?'],
+    ['blocks.todo.progress', '{{done}} of {{of}}', undefined],
+    ['blocks.todo.kinds.other.title', 'Pay {{amount}} by {{brandName}}', undefined],
+    ['blocks.todo.rows.due', '{{amount}}', 'amount Known: email.'],
+    ['blocks.any.kinds.other.title', '{{whatever}}', undefined],
+  ])('%s: %s', (key, text, want) => {
+    const texts = source('locales/en/screens/a/b.json', writePath({}, key, text));
+    const found = checkScreenPlaceholders(texts, { config, catalogue });
+    const told = found.map(({ message, remedy = '' }) => {
+      const [, name = ''] = /{{(\w+)}}/.exec(message) ?? [];
+      return `${name} ${remedy.replace(' Or give it a value in "texts" of screen-configs/a/b.json.', '')}`;
+    });
+    expect(told).toEqual(want === undefined ? [] : [want]);
+  });
+
+  it('says which values no text says', () => {
+    const said = source('x.json', { a: '{{email}}' });
+    expect(unsaidValues(config, [said, undefined])).toEqual([]);
+    expect(unsaidValues(config, [nothing])).toEqual(['email']);
+  });
+});

@@ -1,0 +1,96 @@
+import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { Fault, SourceFile } from '../load/source-file.ts';
+import { isWhole } from '../publish/project-files.ts';
+import type { ProjectFiles } from '../publish/project-files.ts';
+import { checkScreenPlaceholders, checkSharedPlaceholders, unsaidValues } from './check-placeholders.ts';
+import { checkSharedTexts } from './check-shared-texts.ts';
+import { checkScreenTexts, checkTwins } from './check-texts.ts';
+import { checkTranslated, checkWording } from './check-wording.ts';
+import { checkGlossary } from './glossary.ts';
+import { checkFormality } from './informal-spanish.ts';
+
+/** Every text can be read, is there in both languages with the same placeholders, and says things in our words. */
+export function checkLocales(files: ProjectFiles): readonly Fault[] {
+  const { locales } = files;
+  const names = [...new Set([...Object.keys(locales.en), ...Object.keys(locales.es)])];
+  return names.flatMap((name) => {
+    const [english, spanish] = [locales.en[name], locales.es[name]];
+    const [whole, wholeSpanish] = [english, spanish].map((texts) =>
+      texts !== undefined && isWhole(texts, files) ? texts : undefined,
+    );
+    const each = [whole, wholeSpanish].flatMap((texts) =>
+      texts === undefined ? [] : [...checkWording(texts), ...checkSharedPlaceholders(name, texts)],
+    );
+    return [
+      ...each,
+      ...(wholeSpanish === undefined ? [] : checkFormality(wholeSpanish)),
+      ...(whole === undefined || wholeSpanish === undefined ? [] : compare(whole, wholeSpanish)),
+      ...(english === undefined ? missingTwin(spanish, 'locales/en') : []),
+      ...(spanish === undefined ? missingTwin(english, 'locales/es') : []),
+    ];
+  });
+}
+
+function compare(english: SourceFile, spanish: SourceFile): readonly Fault[] {
+  return [checkTwins, checkTranslated, checkGlossary].flatMap((check) => check(english, spanish));
+}
+
+function missingTwin(here: SourceFile | undefined, folder: string): readonly Fault[] {
+  const message = `This file has no twin in ${folder}.`;
+  return here === undefined ? [] : [here.fault([], { rule: 'missing-file', message, remedy: 'Add it.' })];
+}
+
+/** The texts of one screen: all that it shows, none that it does not, and their values. */
+export function checkTextsOf(
+  config: ScreenConfig,
+  files: ProjectFiles,
+  source: SourceFile,
+): readonly Fault[] {
+  const shared = checkSharedTextsOf(config, files, source);
+  const own = (['en', 'es'] as const).flatMap((language) => {
+    const texts = files.locales[language][`screens/${config.id}`];
+    if (texts !== undefined) {
+      const { catalogue } = files;
+      return isWhole(texts, files)
+        ? [...checkScreenTexts(config, texts), ...checkScreenPlaceholders(texts, { config, catalogue })]
+        : [];
+    }
+    const message = `The screen has no texts in ${language}.`;
+    return source.fault(['id'], {
+      rule: 'missing-file',
+      message,
+      remedy: `Add locales/${language}/screens/${config.id}.json.`,
+    });
+  });
+  return [...shared, ...own, ...checkUnsaid(config, files, source)];
+}
+
+/** Values for texts that no text says, in either language. */
+function checkUnsaid(config: ScreenConfig, { locales, unreadable }: ProjectFiles, source: SourceFile) {
+  const texts = Object.values(locales).flatMap((files) =>
+    ['errors', 'forms', `screens/${config.id}`].flatMap((name) => files[name] ?? []),
+  );
+  const hasOwn = Object.values(locales).some((files) => files[`screens/${config.id}`] !== undefined);
+  if (!hasOwn || texts.some(({ file }) => unreadable.includes(file))) return [];
+  return unsaidValues(config, texts).map((name) =>
+    source.fault(['texts', name], {
+      rule: 'unused-value',
+      message: `No text of the screen says {{${name}}}.`,
+      remedy: 'Remove it, or write it in a text.',
+    }),
+  );
+}
+
+/** English is enough: what Spanish lacks is told by the check of twins. */
+function checkSharedTextsOf(config: ScreenConfig, files: ProjectFiles, source: SourceFile): readonly Fault[] {
+  const { errors } = files.locales.en;
+  if (errors === undefined || !isWhole(errors, files)) return [];
+  const faults: Fault[] = [];
+  checkSharedTexts(
+    config,
+    errors,
+    (path, { remedy, ...found }) =>
+      void faults.push(source.fault(path, { ...found, ...(remedy !== undefined && { remedy }) })),
+  );
+  return faults;
+}

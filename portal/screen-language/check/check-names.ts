@@ -1,0 +1,251 @@
+import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { Fault, JsonPath, SourceFile } from '../load/source-file.ts';
+import { readPath } from '../model/dotted-path.ts';
+import type { Catalogue } from '../publish/project-files.ts';
+import { checkAnswers } from './check-answers.ts';
+import { checkDataPaths } from './check-data-paths.ts';
+import { checkDraft } from './check-draft.ts';
+import { checkEntries } from './check-entries.ts';
+import { checkComparisons } from './check-comparisons.ts';
+import { checkFields } from './check-fields.ts';
+import { checkFormPlace } from './check-form-place.ts';
+import { checkListControls } from './check-list-controls.ts';
+import { answerChecksOf, submittedCallsOf } from './check-links.ts';
+import { checkStepSubmissions } from './check-step-submissions.ts';
+import { checkSteps } from './check-steps.ts';
+import { checkToldOnce } from './check-told-once.ts';
+import { checkUnique } from './check-unique.ts';
+import { checkUnsent } from './check-unsent.ts';
+import { checkUploads } from './check-uploads.ts';
+import { checkVisitor } from './check-visitor.ts';
+import { suggest } from './closest.ts';
+import type { Report } from './report.ts';
+import { alternativesOf, membersOf } from './schema-path.ts';
+import { walkValues } from './walk-values.ts';
+
+/** What a screen is checked against. */
+export interface NameParts {
+  readonly source: SourceFile;
+  readonly config: ScreenConfig;
+  readonly catalogue: Catalogue;
+  /** Routes of all screens. */
+  readonly routes: readonly string[];
+}
+
+/** Everything in a screen that names something else: operations, reads, fields, conditions, constants, routes. */
+export function checkNames({ source, config, catalogue, routes }: NameParts): readonly Fault[] {
+  const faults: Fault[] = [];
+  const report: Report = (path, { rule, message, remedy }) =>
+    void faults.push(source.fault(path, { rule, message, ...(remedy !== undefined && { remedy }) }));
+  checkCalls(config, catalogue, report);
+  checkAnswers(config, catalogue, report);
+  checkDataPaths(config, catalogue, report);
+  checkUploads(config, catalogue, report);
+  checkFields(config, report);
+  checkDraft(config, report);
+  checkListControls(config, report);
+  checkFormPlace(config, report);
+  checkUnsent(config, report);
+  checkVisitor(config, report);
+  checkComparisons(config, catalogue, report);
+  checkUnique(config, report);
+  checkEntries(config, report);
+  checkToldOnce(config, report);
+  checkStepSubmissions(config, report);
+  checkSteps(config, catalogue.constants, report);
+  walkValues(config, [], (value, path) => checkValue(value, path, { config, catalogue, routes, report }));
+  const used = new Set(stringsOf({ ...config, conditions: Object.values(config.conditions ?? {}) }));
+  for (const name of Object.keys(config.conditions ?? {})) {
+    if (!used.has(name))
+      report(['conditions', name], {
+        rule: 'unused-condition',
+        message: `Nothing uses the condition "${name}".`,
+        remedy: 'Remove it.',
+      });
+  }
+  // What is asked too late cannot be reached either.
+  const late = new Set(faults.filter(({ rule }) => rule === 'asked-later').map(({ pointer }) => pointer));
+  const own = faults.filter(({ rule, pointer }) => !rule.startsWith('unreachable-') || !late.has(pointer));
+  // A slip in a name is met once for each of its uses.
+  return [...new Map(own.map((fault) => [JSON.stringify(fault), fault])).values()];
+}
+
+function checkCalls(config: ScreenConfig, catalogue: Catalogue, report: Report): void {
+  for (const [name, read] of Object.entries(config.reads ?? {})) {
+    checkCall(
+      {
+        operation: read.operation,
+        named: ['reads', name, 'operation'],
+        bindings: read.with ?? {},
+        path: ['reads', name],
+        kind: 'read',
+      },
+      catalogue,
+      report,
+    );
+  }
+  for (const { check, path } of answerChecksOf(config)) {
+    const { operation, with: bindings } = check;
+    checkCall({ operation, named: [...path, 'operation'], bindings, path, kind: 'read' }, catalogue, report);
+  }
+  for (const { submit, path, named } of submittedCallsOf(config)) {
+    checkCall(
+      { operation: submit.operation, named, bindings: submit.with ?? {}, path, kind: 'write' },
+      catalogue,
+      report,
+    );
+  }
+}
+
+interface Call {
+  readonly operation: string;
+  /** Where the operation is named. */
+  readonly named: JsonPath;
+  readonly bindings: object;
+  readonly path: JsonPath;
+  readonly kind: 'read' | 'write';
+}
+
+function checkCall(call: Call, catalogue: Catalogue, report: Report): void {
+  const known = Object.keys(catalogue.operations).filter(
+    (id) => catalogue.operations[id]?.kind === call.kind,
+  );
+  const operation = catalogue.operations[call.operation];
+  if (operation === undefined || operation.kind !== call.kind) {
+    const message = `There is no ${call.kind} "${call.operation}" in the specs.`;
+    return report(call.named, {
+      rule: 'unknown-operation',
+      message: message,
+      remedy: suggest(call.operation, known),
+    });
+  }
+  const members = Object.keys(operation.config.properties ?? {});
+  const given = Object.keys(call.bindings);
+  for (const target of given) {
+    const [member = ''] = target.split('.');
+    if (!members.includes(member)) {
+      report([...call.path, 'with', target], {
+        rule: 'unknown-parameter',
+        message: `${call.operation} takes no "${member}".`,
+        remedy: suggest(member, members),
+      });
+    }
+  }
+  for (const needed of operation.config.required ?? []) {
+    if (!given.some((target) => target.split('.')[0] === needed)) {
+      report(call.named, {
+        rule: 'missing-parameter',
+        message: `${call.operation} needs "${needed}".`,
+        remedy: `Add it to "with".`,
+      });
+    }
+  }
+}
+
+interface ValueParts extends Pick<NameParts, 'config' | 'catalogue' | 'routes'> {
+  readonly report: Report;
+}
+
+/** One member anywhere in the config, judged by its name. */
+function checkValue(value: unknown, path: JsonPath, parts: ValueParts): void {
+  if (typeof value !== 'string') return;
+  checkScreenNames(value, path, parts);
+  checkProjectNames(value, path, parts);
+}
+
+/** Conditions, fields and reads: names of the screen itself. */
+function checkScreenNames(value: string, path: JsonPath, { config, report }: ValueParts): void {
+  const member = path.at(-1);
+  const fields = (config.steps ?? []).flatMap((step) => (step.fields ?? []).map(({ name }) => name));
+  const isCondition =
+    ['show', 'when', 'retryWhen', 'locked', 'mark', 'done'].includes(String(member)) ||
+    path.at(-2) === 'offered';
+  if (isCondition && !Object.hasOwn(config.conditions ?? {}, value)) {
+    report(path, {
+      rule: 'unknown-condition',
+      message: `There is no condition "${value}".`,
+      remedy: suggest(value, Object.keys(config.conditions ?? {})),
+    });
+  }
+  if ((member === 'field' || path.at(-2) === 'forget') && !fields.includes(value.split('.')[0] ?? '')) {
+    report(path, {
+      rule: 'unknown-field',
+      message: `There is no field "${value}".`,
+      remedy: suggest(value, fields),
+    });
+  }
+  const [start = '', name = ''] = value.split('.');
+  const reads = Object.keys(config.reads ?? {});
+  if ((start === 'reads' || start === 'faults') && path[0] !== '$schema' && !reads.includes(name)) {
+    report(path, {
+      rule: 'unknown-read',
+      message: `There is no read "${name}".`,
+      remedy: suggest(name, reads),
+    });
+  }
+  if (member === 'read' && !reads.includes(value))
+    report(path, {
+      rule: 'unknown-read',
+      message: `There is no read "${value}".`,
+      remedy: suggest(value, reads),
+    });
+}
+
+/** Constants, parts of the route and other screens: names from outside the screen. */
+function checkProjectNames(value: string, path: JsonPath, parts: ValueParts): void {
+  const { config, catalogue, routes, report } = parts;
+  const member = path.at(-1);
+  const [start = '', name = ''] = value.split('.');
+  if (
+    start === 'constants' &&
+    readPath(catalogue.constants, value.slice('constants.'.length)) === undefined
+  ) {
+    report(path, { rule: 'unknown-constant', message: `The specs have no constant "${value}".` });
+  }
+  if (
+    start === 'route' &&
+    name !== 'query' &&
+    name !== 'hash' &&
+    !config.route.split('/').includes(`:${name}`)
+  ) {
+    report(path, {
+      rule: 'unknown-route-part',
+      message: `The route has no ":${name}".`,
+      remedy: `It is ${config.route}.`,
+    });
+  }
+  const members = membersOfSource(start, config, catalogue);
+  if (name !== '' && members !== undefined && !members.includes(name)) {
+    report(path, {
+      rule: 'unknown-data',
+      message: `There is no "${value}".`,
+      remedy: suggest(name, members),
+    });
+  }
+  if ((member === 'to' || member === 'go') && value !== 'return' && !routes.includes(value)) {
+    report(path, {
+      rule: 'unknown-route',
+      message: `No screen has the route ${value}.`,
+      remedy: suggest(value, routes),
+    });
+  }
+}
+
+/** The members of a source that has always the same ones. */
+function membersOfSource(
+  start: string,
+  config: ScreenConfig,
+  { operations }: Catalogue,
+): readonly string[] | undefined {
+  const session = operations['getCurrentSession']?.data;
+  if (start === 'session' && session !== undefined) return membersOf(alternativesOf(session, session));
+  if (start === 'brand') return ['id', 'name', 'crmName', 'word'];
+  if (start !== 'answers') return undefined;
+  return (config.steps ?? []).flatMap(({ fields = [] }) => fields.map((field) => field.name));
+}
+
+function stringsOf(value: unknown): readonly string[] {
+  const found: string[] = [];
+  walkValues(value, [], (inner) => typeof inner === 'string' && found.push(inner));
+  return found;
+}

@@ -1,0 +1,74 @@
+import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { Fault, SourceFile } from '../load/source-file.ts';
+import { readPath } from '../model/dotted-path.ts';
+import type { Catalogue } from '../publish/project-files.ts';
+import { suggest } from './closest.ts';
+import { filledInShared, filledTextsOf } from './filled-values.ts';
+import type { FilledPart } from './filled-values.ts';
+import { leavesOf } from './leaves.ts';
+import { placeholdersOf } from './placeholders.ts';
+
+/** What a text of a screen is written with. */
+interface ScreenParts {
+  readonly config: ScreenConfig;
+  readonly catalogue: Catalogue;
+}
+
+/** Placeholders in a screen's texts that neither its `texts` nor the page fills: they would be read as they stand. */
+export function checkScreenPlaceholders(
+  texts: SourceFile,
+  { config, catalogue }: ScreenParts,
+): readonly Fault[] {
+  const own = Object.keys(config.texts ?? {});
+  const remedy = `Or give it a value in "texts" of screen-configs/${config.id}.json.`;
+  return checkFilled(texts, { own, filled: filledTextsOf(config, catalogue), remedy });
+}
+
+/** The same for the texts that all screens share: `common`, `errors` and `forms`. */
+export function checkSharedPlaceholders(name: string, texts: SourceFile): readonly Fault[] {
+  const filled = filledInShared[name];
+  return filled === undefined ? [] : checkFilled(texts, { own: [], filled: [{ at: '', filled }] });
+}
+
+interface Values {
+  readonly own: readonly string[];
+  readonly filled: readonly FilledPart[];
+  /** What else can be done. */
+  readonly remedy?: string;
+}
+
+function checkFilled(texts: SourceFile, { own, filled, remedy }: Values): readonly Fault[] {
+  return leavesOf(texts.value).flatMap((key) => {
+    const parts = filled.filter(({ at }) => key.startsWith(at));
+    const rows = parts.flatMap((part) =>
+      part.filled.filter(([text]) => text.test(key.slice(part.at.length))),
+    );
+    if (rows.some(([, names]) => names === undefined)) return [];
+    const known = [...own, ...rows.flatMap(([, names = []]) => names)];
+    const unknown = placeholdersOf(String(readPath(texts.value, key))).filter(
+      (name) => !known.includes(name),
+    );
+    return [...new Set(unknown)].map((name) =>
+      texts.fault(key.split('.'), {
+        rule: 'unknown-placeholder',
+        message: `Nothing fills {{${name}}} of "${key}": customers would read it as it stands.`,
+        remedy: [known.length === 0 ? 'No value comes here.' : suggest(name, known), remedy ?? []]
+          .flat()
+          .join(' '),
+      }),
+    );
+  });
+}
+
+/** Values that a screen has for its texts, and that no text says. */
+export function unsaidValues(
+  { texts = {} }: ScreenConfig,
+  files: readonly (SourceFile | undefined)[],
+): readonly string[] {
+  const said = files.flatMap((file) =>
+    file === undefined
+      ? []
+      : leavesOf(file.value).flatMap((key) => placeholdersOf(String(readPath(file.value, key)))),
+  );
+  return Object.keys(texts).filter((name) => !said.includes(name));
+}

@@ -1,0 +1,32 @@
+import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { Report } from './report.ts';
+import { walkValues } from './walk-values.ts';
+
+/** Answers that no call, condition or block takes: customers would give them for nothing. */
+export function checkUnsent(config: ScreenConfig, report: Report): void {
+  // A form without its submission was told as such.
+  if (config.submit === undefined) return;
+  const taken = namesTaken(config);
+  (config.steps ?? []).forEach(({ fields = [] }, s) =>
+    fields.forEach(({ name, readOnly, matches }, f) => {
+      // What repeats another answer is there to be compared with it.
+      if (readOnly === true || matches !== undefined || taken.has(name)) return;
+      const message = `Nothing takes the answer of "${name}": customers would give it for nothing.`;
+      const remedy = `Send it in a "with", as { "field": "${name}" }, or remove the field.`;
+      report(['steps', s, 'fields', f, 'name'], { rule: 'unsent-answer', message, remedy });
+    }),
+  );
+}
+
+/** To be read again in a text, to begin another answer or to differ from it is no use of an answer. */
+function namesTaken(config: ScreenConfig): ReadonlySet<string> {
+  const taken = new Set<string>();
+  walkValues(config, [], (value, path) => {
+    const isNoUse = path[0] === 'texts' || path.some((part) => part === 'differs' || part === 'prefill');
+    if (typeof value !== 'string' || isNoUse) return;
+    const [start, name = ''] = value.split('.');
+    if (path.at(-1) === 'field') taken.add(start ?? '');
+    else if (start === 'answers') taken.add(name);
+  });
+  return taken;
+}

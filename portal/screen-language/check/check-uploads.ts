@@ -1,0 +1,94 @@
+import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import { answerChecksOf } from './check-links.ts';
+import { suggest } from './closest.ts';
+import { placedBlocks } from './placed-blocks.ts';
+import type { Report } from './report.ts';
+import { schemaAt } from './schema-path.ts';
+import { walkValues } from './walk-values.ts';
+
+/** Paths into what the calls of uploads and of checks find in `item`: the specs must know their members. */
+export function checkUploads(
+  config: ScreenConfig,
+  { operations }: Pick<Catalogue, 'operations'>,
+  report: Report,
+): void {
+  checkFileFields(config, { operations }, report);
+  for (const { check, path } of answerChecksOf(config)) {
+    const found = { schema: operations[check.operation]?.data, from: [] };
+    checkItems(check, path, { known: { answer: {}, found }, what: 'A check', report });
+  }
+  for (const { block, path } of placedBlocks(config)) {
+    if (block.block !== 'upload') continue;
+    const [, read = '', ...list] = block.requirements.split('.');
+    const answer = operations[config.reads?.[read]?.operation ?? '']?.data;
+    const requirement = { schema: answer, from: [...list, '0'] };
+    const document = { schema: answer, from: [...list, '0', 'documents', '0'] };
+    const sent = { schema: operations[block.send.operation]?.data, from: [] };
+    const known: Known = { file: {}, type: {}, requirement, document, replaced: document, sent };
+    checkItems(block, path, { known, what, report });
+  }
+}
+
+/** The same for the fields of a form. Their files are kept while their step is open, so there is only one step. */
+function checkFileFields(
+  config: ScreenConfig,
+  { operations }: Pick<Catalogue, 'operations'>,
+  report: Report,
+): void {
+  const steps = config.steps ?? [];
+  for (const [s, { fields = [] }] of steps.entries()) {
+    for (const [f, { files }] of fields.entries()) {
+      if (files === undefined) continue;
+      const path = ['steps', s, 'fields', f];
+      const sent = { schema: operations[files.send.operation]?.data, from: [] };
+      checkItems(files, [...path, 'files'], { known: { file: {}, sent }, what, report });
+      if (steps.length === 1) continue;
+      const message = 'Files are forgotten when their step is left.';
+      report([...path, 'as'], { rule: 'forgotten-files', message, remedy: 'Ask everything in one step.' });
+    }
+  }
+}
+
+function checkItems(value: unknown, path: JsonPath, parts: ItemParts): void {
+  walkValues(value, path, (inner, place) => {
+    if (typeof inner === 'string' && inner.startsWith('item.')) checkItem(inner, place, parts);
+  });
+}
+
+const what = 'An upload';
+
+interface ItemParts {
+  readonly what: string;
+  readonly known: Known;
+  readonly report: Report;
+}
+
+interface Known {
+  readonly [member: string]: {
+    /** Where the member's own schema is found; without it nothing is known about its members. */
+    readonly schema?: CatalogueSchema | undefined;
+    readonly from?: readonly string[];
+  };
+}
+
+function checkItem(value: string, place: JsonPath, { known, what, report }: ItemParts): void {
+  const [, member = '', ...names] = value.split('.');
+  const message = `${what} has no "${value}".`;
+  const start = Object.hasOwn(known, member) ? known[member] : undefined;
+  if (start === undefined) {
+    report(place, { rule: 'unknown-data', message, remedy: suggest(member, Object.keys(known)) });
+    return;
+  }
+  const { schema, from = [] } = start;
+  if (schema === undefined || names.length === 0) return;
+  const found = schemaAt(schema, [...from, ...names]);
+  // Where the way to the list itself is wrong, the list's own fault says so.
+  if (found.kind !== 'unknown' || found.at < from.length) return;
+  report(place, {
+    rule: 'unknown-data',
+    message,
+    remedy: suggest(names[found.at - from.length] ?? '', found.known),
+  });
+}

@@ -1,0 +1,18 @@
+import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { Report } from './report.ts';
+import { walkValues } from './walk-values.ts';
+
+/** What a session says of a guest; everything else of it is the customer's. */
+const ofGuest: readonly string[] = ['userId', 'isGuest', 'endReason'];
+
+/** A screen for guests alone waits for ever for what only a customer's session has. */
+export function checkVisitor(config: ScreenConfig, report: Report): void {
+  if (config.access !== 'guest') return;
+  walkValues(config, [], (value, path) => {
+    const [start, name] = typeof value === 'string' ? value.split('.') : [];
+    if (start !== 'session' || name === undefined || ofGuest.includes(name)) return;
+    const message = `A guest's session has no "${name}", and only guests see this screen.`;
+    const remedy = 'Take it from somewhere else, or change "access".';
+    report(path, { rule: 'no-customer', message, remedy });
+  });
+}

@@ -1,0 +1,42 @@
+import type { Block, ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import type { Catalogue, CatalogueSchema } from '../publish/project-files.ts';
+import { alternativesOf, membersOf, schemaAt, typesOf } from './schema-path.ts';
+
+/** The answer of a read, as the specs describe it; undefined where they do not know the operation. */
+export function answerOfRead(
+  name: string,
+  { reads }: Pick<ScreenConfig, 'reads'>,
+  { operations }: Pick<Catalogue, 'operations'>,
+): CatalogueSchema | undefined {
+  return operations[reads?.[name]?.operation ?? '']?.data;
+}
+
+/** The way from a block's answer to its list: the one that it names, else the only list of objects there is. */
+export function listOf(
+  block: Extract<Block, { readonly read: string }>,
+  answer: CatalogueSchema | undefined,
+): readonly string[] | undefined {
+  return 'items' in block && block.items !== undefined ? block.items.split('.') : listIn(answer);
+}
+
+/** The members of what lies at a path; undefined where the specs list none. */
+export function membersAt(
+  answer: CatalogueSchema | undefined,
+  path: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (answer === undefined || path === undefined) return undefined;
+  const found = schemaAt(answer, path);
+  const members = found.kind === 'known' ? membersOf(found.alternatives) : [];
+  return members.length === 0 ? undefined : members;
+}
+
+/** The one list of objects in an answer, where there is exactly one. */
+function listIn(data: CatalogueSchema | undefined): readonly string[] | undefined {
+  if (data === undefined) return undefined;
+  const isListOfObjects = (name: string) => {
+    const found = schemaAt(data, [name, '0']);
+    return found.kind === 'known' && found.alternatives.some((one) => typesOf(one)?.includes('object'));
+  };
+  const lists = membersOf(alternativesOf(data, data)).filter(isListOfObjects);
+  return lists.length === 1 ? lists : undefined;
+}

@@ -1,0 +1,18 @@
+import type { ScreenConfig } from '../../src/generated/screen-config.gen.ts';
+import { walkValues } from './walk-values.ts';
+
+/** The conditions that a part of the screen names, and those that these name. */
+export function conditionsOf(
+  part: unknown,
+  { conditions = {} }: Pick<ScreenConfig, 'conditions'>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const collect = (inner: unknown) =>
+    walkValues(inner, [], (value) => {
+      if (typeof value !== 'string' || found.has(value) || !Object.hasOwn(conditions, value)) return;
+      found.add(value);
+      collect(conditions[value]);
+    });
+  collect(part);
+  return found;
+}

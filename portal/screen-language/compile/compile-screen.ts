@@ -1,0 +1,199 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import type { Field, ScreenConfig, Section, Step } from '../../src/generated/screen-config.gen.ts';
+import { readPath, writePath } from '../model/dotted-path.ts';
+import { kindOf, patterns, tokenMembers } from '../model/field-kinds.ts';
+import type {
+  DraftModel,
+  FieldModel,
+  ReadModel,
+  ScreenModel,
+  StepModel,
+  StepSchema,
+} from '../model/model.ts';
+
+/** The page of a screen that names no sections: its form, in a column of comfortable width. */
+const formAlone: Section = { maxWidth: 'reading', columns: [{ blocks: [{ block: 'form' }] }] };
+
+/** What a screen takes from the specs. */
+export interface ScreenSpecs {
+  readonly operations?: {
+    readonly [operationId: string]: { readonly module: string; readonly paged?: boolean };
+  };
+  readonly constants?: unknown;
+}
+
+/**
+ * Turns a checked config into the model that the renderer works with. Pure, deterministic, and without any text.
+ *
+ * @param specs modules of operations, and constants: the screen gets those that it names
+ */
+export function compileScreen(config: ScreenConfig, specs: ScreenSpecs): ScreenModel {
+  const { heading, about, submit, draft } = config;
+  return deepFreeze({
+    id: config.id,
+    ...(heading !== undefined && { heading }),
+    ...(about !== undefined && { about }),
+    texts: config.texts ?? {},
+    reads: Object.entries(config.reads ?? {}).map(([name, read]) => ({
+      ...compileRead(name, read),
+      ...(specs.operations?.[read.operation]?.paged === true && { paged: true }),
+    })),
+    conditions: config.conditions ?? {},
+    steps: (config.steps ?? []).map((step) => compileStep(config.id, step)),
+    ...(submit !== undefined && { submit }),
+    ...(draft !== undefined && { draft: compileDraft(draft, config.access, specs.constants) }),
+    ...(config.leave !== undefined && { leave: config.leave }),
+    sections: config.sections ?? [formAlone],
+    operations: usedOperations(config, specs.operations ?? {}),
+    constants: usedConstants(config, specs.constants),
+  });
+}
+
+function compileRead(name: string, read: NonNullable<ScreenConfig['reads']>[string]): ReadModel {
+  const { operation, when, refreshEvery, needed = true, retryWhen } = read;
+  return {
+    name,
+    operation,
+    with: read.with ?? {},
+    ...(when !== undefined && { when }),
+    ...(refreshEvery !== undefined && { refreshEvery }),
+    needed,
+    ...(retryWhen !== undefined && { retryWhen }),
+  };
+}
+
+/** @throws Error where the specs say nothing of drafts */
+function compileDraft(
+  draft: NonNullable<ScreenConfig['draft']>,
+  access: ScreenConfig['access'],
+  constants: unknown,
+): DraftModel {
+  const limit = (name: string): number => {
+    const value = readPath(constants, `drafts.${name}`);
+    if (typeof value !== 'number') throw new Error(`The specs have no constant drafts.${name}.`);
+    return value;
+  };
+  return {
+    ...(draft !== true && { about: draft.about }),
+    // A tab takes at once what it is given.
+    ...(access === 'guest' ? { inTab: true, saveAfter: 0 } : { saveAfter: limit('saveAfterMs') }),
+    retryAfter: limit('retryAfterMs'),
+    maxLength: limit('maxLength'),
+    hours: limit('hours'),
+  };
+}
+
+function compileStep(screen: string, step: Step): StepModel {
+  const fields = (step.fields ?? []).map(compileField);
+  return {
+    id: step.id,
+    review: step.as === 'review',
+    ...(step.continues === true && { continues: true }),
+    ...(step.back !== undefined && { back: step.back }),
+    ...(step.recalls !== undefined && { recalls: step.recalls }),
+    ...(step.submit !== undefined && { submit: step.submit }),
+    ...(step.show !== undefined && { show: step.show }),
+    fields,
+    schema: schemaOfStep(`${screen}/${step.id}`, fields),
+  };
+}
+
+/** Writes out what the field's kind brings along. */
+function compileField(field: Field): FieldModel {
+  const kind = kindOf(field.as);
+  const pattern = field.pattern ?? kind.pattern;
+  const { text = field.name, required = false, readOnly = false, width = 12, autocomplete, ...rest } = field;
+  return {
+    ...rest,
+    text,
+    required,
+    readOnly,
+    width,
+    autocomplete: autocomplete ?? kind.autocomplete,
+    ...(pattern !== undefined && { pattern }),
+  };
+}
+
+/** Conditional fields are optional here; the rules know when they are needed. */
+function schemaOfStep($id: string, fields: readonly FieldModel[]): StepSchema {
+  const required = fields.filter((field) => isAlwaysAsked(field)).map(({ name }) => name);
+  return {
+    $id,
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, schemaOfField(field)])),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+function isAlwaysAsked(field: FieldModel): boolean {
+  return field.required && field.show === undefined && !field.readOnly;
+}
+
+function schemaOfField(field: FieldModel): RJSFSchema {
+  const values = Array.isArray(field.options) ? { enum: field.options } : {};
+  switch (kindOf(field.as).answer) {
+    case 'boolean':
+      return field.required ? { type: 'boolean', const: true } : { type: 'boolean' };
+    case 'number':
+      return {
+        type: 'number',
+        ...(typeof field.min === 'number' && { minimum: field.min }),
+        ...(typeof field.max === 'number' && { maximum: field.max }),
+      };
+    case 'token':
+      return {
+        type: 'object',
+        properties: Object.fromEntries(tokenMembers.map((name) => [name, { type: 'string' }])),
+        required: [...tokenMembers],
+      };
+    case 'list':
+      return {
+        type: 'array',
+        uniqueItems: true,
+        items: { type: 'string', ...values },
+        ...(field.required && { minItems: 1 }),
+      };
+    case 'string':
+      return {
+        type: 'string',
+        ...values,
+        ...(field.minLength !== undefined && { minLength: field.minLength }),
+        ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
+        ...(field.pattern !== undefined && { pattern: patterns[field.pattern] }),
+      };
+  }
+}
+
+/** Only what the screen names, so that a model does not change with constants it has nothing to do with. */
+function usedConstants(config: ScreenConfig, constants: unknown): ScreenModel['constants'] {
+  const named = JSON.stringify(config).matchAll(/"constants\.([A-Za-z0-9_.]+)"/g);
+  let used: Record<string, unknown> = {};
+  for (const [, path = ''] of named) used = writePath(used, path, readPath(constants, path));
+  return used;
+}
+
+/** What a customers' screen with drafts calls without naming it. */
+const draftOperations = ['getDraft', 'saveDraft', 'deleteDraft'];
+
+/** Operations are named by reads and by submissions, wherever these stand. */
+function usedOperations(
+  config: ScreenConfig,
+  operations: NonNullable<ScreenSpecs['operations']>,
+): ScreenModel['operations'] {
+  const named = JSON.stringify(config).matchAll(/"operation":"([A-Za-z0-9_]+)"/g);
+  const ids = [...named].map(([, id = '']) => id);
+  const isDraftInOrg = config.draft !== undefined && config.access !== 'guest';
+  const modules = [...ids, ...(isDraftInOrg ? draftOperations : [])].flatMap((id): [string, string][] => {
+    const module = Object.hasOwn(operations, id) ? operations[id]?.module : undefined;
+    return module === undefined ? [] : [[id, module]];
+  });
+  return Object.fromEntries(modules);
+}
+
+function deepFreeze<TValue>(value: TValue): TValue {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}

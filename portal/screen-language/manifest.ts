@@ -1,0 +1,62 @@
+import type { Brand } from '../src/brand/brand.ts';
+import type { PerLanguage } from '../src/i18n/language.ts';
+
+/** Who may see a screen: `anyone` is both. */
+export type Access = 'guest' | 'customer' | 'anyone';
+
+/**
+ * What a screen stands in. `welcome`: beside the brand's panel, as guests' screens do; `page`: the whole page, which
+ * blocks side by side need for guests, too.
+ */
+export type ScreenFrame = 'welcome' | 'page';
+
+/** Places of the layout that list screens. `main`: the header's links; `account`: the menu under the customer's name. */
+export type NavigationArea = 'main' | 'account';
+
+/** One published screen. All file values are absolute paths below `/published/`. */
+export interface ScreenEntry {
+  /** The id of the screen config, for example `autopay/set-up`. */
+  readonly id: string;
+  /** Path pattern without language prefix, in wouter's notation: `/messages/:caseNumber`. */
+  readonly route: string;
+  readonly access: Access;
+  readonly frame: ScreenFrame;
+  /** The page's title, resolved from the screen's texts, so that the shell can name a page before it is loaded. */
+  readonly title: PerLanguage<string>;
+  /** Set on screens that the layout lists. The label is resolved from the locales when the screen is published. */
+  readonly navigation?: {
+    readonly area: NavigationArea;
+    /** Ascending. */
+    readonly order: number;
+    readonly label: PerLanguage<string>;
+  };
+  /** The compiled screen model. */
+  readonly model: string;
+  /** ES module with the screen's validators; null where it has no form. */
+  readonly validators: string | null;
+  /** The screen's own texts. */
+  readonly texts: PerLanguage<string>;
+}
+
+/** `screen-configs/navigation.json`: routes the shell itself needs to know. */
+export interface Navigation {
+  readonly logIn: string;
+  /** Where `/` leads when no screen is published there. */
+  readonly home: { readonly guest: string; readonly customer: string };
+}
+
+/**
+ * What the publish step writes to `dist/published/manifest.json`, the host embeds into each document, and
+ * the app reads from there.
+ */
+export interface PublishedManifest {
+  /** Changes with every publication. */
+  readonly version: string;
+  readonly screens: readonly ScreenEntry[];
+  /** The texts that all screens share: `common.json` and `errors.json`, as `{ common, errors }`. */
+  readonly texts: PerLanguage<string>;
+  /** navigation.json as it is. */
+  readonly navigation: Navigation;
+  /** brands.json as it is. */
+  readonly brands: readonly Brand[];
+}

@@ -1,0 +1,69 @@
+import type { Condition } from '../../src/generated/screen-config.gen.ts';
+import { valueOf } from './bindings.ts';
+import { readPath } from './dotted-path.ts';
+import type { ScreenModel, Sources } from './model.ts';
+
+/** Named conditions of one screen. */
+export type Conditions = ScreenModel['conditions'];
+
+/**
+ * Whether a condition holds. Pure; the checker has made sure that names exist and do not run in circles.
+ *
+ * @example isHolding('byCard', { byCard: { field: 'method', is: 'card' } }, sources)
+ */
+export function isHolding(condition: Condition, conditions: Conditions, sources: Sources): boolean {
+  if (typeof condition === 'string') {
+    const named = conditions[condition];
+    return named !== undefined && isHolding(named, conditions, sources);
+  }
+  if ('all' in condition) return condition.all.every((part) => isHolding(part, conditions, sources));
+  if ('any' in condition) return condition.any.some((part) => isHolding(part, conditions, sources));
+  if ('not' in condition) return !isHolding(condition.not, conditions, sources);
+  const value =
+    'field' in condition ? readPath(sources.answers, condition.field) : valueOf(condition.from, sources);
+  if (condition.filled !== undefined) return isFilled(value) === condition.filled;
+  if (condition.in !== undefined) return condition.in.some((wanted) => wanted === value);
+  return value === condition.is;
+}
+
+/** Whether there is an answer or a value: no empty text, list, null or undefined. */
+export function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== undefined && value !== null && value !== '' && value !== false;
+}
+
+/** The fields that a condition asks about, through all names. */
+export function fieldsOf(condition: Condition, conditions: Conditions): readonly string[] {
+  return questionsOf(condition, conditions).flatMap((question) =>
+    'field' in question ? [question.field.split('.')[0] ?? ''] : [],
+  );
+}
+
+/** The reads that a condition asks about, through all names. */
+export function readsOf(condition: Condition, conditions: Conditions): readonly string[] {
+  return questionsOf(condition, conditions).flatMap((question) => {
+    const [root, name] = 'from' in question ? question.from.split('.') : [];
+    return root === 'reads' && name !== undefined ? [name] : [];
+  });
+}
+
+/** The sources that a condition asks about, through all names. */
+export function sourcesOf(condition: Condition, conditions: Conditions): readonly string[] {
+  return questionsOf(condition, conditions).flatMap((question) =>
+    'from' in question ? [question.from] : [],
+  );
+}
+
+type Question = Extract<Condition, { field: string } | { from: string }>;
+
+/** What a condition asks in the end, through all names. */
+function questionsOf(condition: Condition, conditions: Conditions): readonly Question[] {
+  if (typeof condition === 'string') {
+    const { [condition]: named, ...others } = conditions;
+    return named === undefined ? [] : questionsOf(named, others);
+  }
+  if ('all' in condition) return condition.all.flatMap((part) => questionsOf(part, conditions));
+  if ('any' in condition) return condition.any.flatMap((part) => questionsOf(part, conditions));
+  if ('not' in condition) return questionsOf(condition.not, conditions);
+  return [condition];
+}

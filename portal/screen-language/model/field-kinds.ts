@@ -1,0 +1,63 @@
+import type { Field } from '../../src/generated/screen-config.gen.ts';
+
+/** The kinds of field. */
+export type FieldKind = Field['as'];
+
+/** The rules that a config can call by name. */
+export type PatternName = NonNullable<Field['pattern']>;
+
+/** What a kind of field brings along. */
+export interface FieldKindRow {
+  /** Type of its answer. */
+  readonly answer: 'string' | 'number' | 'boolean' | 'list' | 'token';
+  readonly autocomplete: string;
+  /** Rule that every field of this kind has. */
+  readonly pattern?: PatternName;
+  /** Rules of the config that mean something for it. */
+  readonly rules: readonly (keyof Field)[];
+}
+
+const typed = ['minLength', 'maxLength', 'pattern', 'matches', 'differs'] as const;
+
+/** One row per kind. A new kind is a row here, a value in screen.schema.json and a widget in the form theme. */
+export const fieldKinds = {
+  text: { answer: 'string', autocomplete: 'on', rules: typed },
+  textarea: { answer: 'string', autocomplete: 'off', rules: [...typed, 'rows'] },
+  email: { answer: 'string', autocomplete: 'email', pattern: 'email', rules: [...typed, 'check'] },
+  tel: { answer: 'string', autocomplete: 'tel', pattern: 'phone', rules: typed },
+  password: { answer: 'string', autocomplete: 'current-password', rules: typed },
+  number: { answer: 'number', autocomplete: 'off', rules: ['min', 'max'] },
+  zip: { answer: 'string', autocomplete: 'postal-code', pattern: 'zip', rules: typed },
+  date: { answer: 'string', autocomplete: 'off', rules: ['min', 'max'] },
+  otp: { answer: 'string', autocomplete: 'one-time-code', pattern: 'digits', rules: typed },
+  select: { answer: 'string', autocomplete: 'off', rules: ['options', 'differs'] },
+  radio: { answer: 'string', autocomplete: 'off', rules: ['options', 'differs'] },
+  checkboxes: { answer: 'list', autocomplete: 'off', rules: ['options'] },
+  consent: { answer: 'boolean', autocomplete: 'off', rules: ['documents'] },
+  files: { answer: 'list', autocomplete: 'off', rules: ['files'] },
+  'hosted-card': { answer: 'token', autocomplete: 'off', rules: [] },
+  'hosted-bank': { answer: 'token', autocomplete: 'off', rules: [] },
+} as const satisfies { readonly [kind in FieldKind]: FieldKindRow };
+
+/** Members of a hosted field's answer; all are texts. `card.token` is what a call takes. */
+export const tokenMembers = ['token', 'brand', 'lastFour'] as const;
+
+/** The row of a kind. */
+export function kindOf(kind: FieldKind): FieldKindRow {
+  return fieldKinds[kind];
+}
+
+/**
+ * The named rules as regular expressions. Spaces around typed text are allowed, because they are cut off before
+ * it is sent. `phone` is judged by libphonenumber and only kept to plausible characters here.
+ *
+ * @see requirement 000 section 5
+ */
+export const patterns: { readonly [name in PatternName]: string } = {
+  'password-strength': '^(?=.*[A-Za-z])(?=.*[0-9])(?=.*[^A-Za-z0-9\\s]).{8,}$',
+  email: '^\\s*[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\s*$',
+  phone: '^[0-9+()./\\s-]*$',
+  zip: '^\\s*[0-9]{5}(-[0-9]{4})?\\s*$',
+  digits: '^\\s*[0-9]+\\s*$',
+  esiid: '^\\s*([0-9]{17}|[0-9]{22})\\s*$',
+};

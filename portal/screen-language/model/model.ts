@@ -1,0 +1,159 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import type {
+  Binding,
+  Bindings,
+  Condition,
+  Field,
+  AnswerCheck,
+  FilesRule,
+  FormattedSource,
+  LegalDocument,
+  Limit,
+  Options,
+  Section,
+  Submission,
+  Terms,
+} from '../../src/generated/screen-config.gen.ts';
+import type { Language } from '../../src/i18n/index.ts';
+
+/** A JSON Schema without text; what the form library and the validators share. Its `$id` is screen and step. */
+export type StepSchema = RJSFSchema & { readonly $id: string };
+
+/** One field with the rules that its kind brings along written out. */
+export interface FieldModel {
+  readonly name: string;
+  readonly as: Field['as'];
+  /** Where its texts stand: `fields.<text>`. */
+  readonly text: string;
+  readonly required: boolean;
+  readonly show?: string;
+  readonly options?: Options;
+  /** The condition of an option, by its value. */
+  readonly offered?: { readonly [value: string]: string };
+  readonly pattern?: NonNullable<Field['pattern']>;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly min?: Limit;
+  readonly max?: Limit;
+  readonly matches?: string;
+  readonly differs?: Binding;
+  readonly prefill?: Binding;
+  readonly readOnly: boolean;
+  /** Never kept in a draft, although its kind could be. */
+  readonly sensitive?: true;
+  readonly autocomplete: string;
+  readonly rows?: number;
+  readonly width: number;
+  /** What a consent agrees to. */
+  readonly terms?: Terms;
+  /** What a consent agrees to, where it stands elsewhere. */
+  readonly documents?: readonly LegalDocument[];
+  /** What a field of files takes. */
+  readonly files?: FilesRule;
+  /** What the org is asked about the answer. */
+  readonly check?: AnswerCheck;
+}
+
+/** One page of the form. */
+export interface StepModel {
+  readonly id: string;
+  readonly review: boolean;
+  /** Counts as one with the step before. */
+  readonly continues?: boolean;
+  /** The step that the button Back leads to, where it is not the one before. */
+  readonly back?: string;
+  /** The step whose answers stand above the questions. */
+  readonly recalls?: string;
+  /** What is called before the next step opens. */
+  readonly submit?: Submission;
+  readonly show?: string;
+  readonly fields: readonly FieldModel[];
+  readonly schema: StepSchema;
+}
+
+/** One call that loads data. */
+export interface ReadModel {
+  readonly name: string;
+  readonly operation: string;
+  readonly with: Bindings;
+  readonly when?: string;
+  /** The answer is a list of pages. */
+  readonly paged?: true;
+  /** Milliseconds. */
+  readonly refreshEvery?: number;
+  readonly needed: boolean;
+  /** The condition under which a failure is told although the read is not needed. */
+  readonly retryWhen?: string;
+}
+
+/** How drafts of a screen are kept; times in milliseconds. */
+export interface DraftModel {
+  /** A guest's form: its draft is kept by the tab, not by the org. */
+  readonly inTab?: boolean;
+  /** The source of what tells one draft from another. */
+  readonly about?: string;
+  /** How long typing rests before it is saved. */
+  readonly saveAfter: number;
+  /** How long after a failure it is tried again; each further failure doubles it. */
+  readonly retryAfter: number;
+  /** The longest draft that is kept, in characters. */
+  readonly maxLength: number;
+  readonly hours: number;
+}
+
+/** A screen config after checking and compiling: what the renderer sees. Plain data, frozen, without text. */
+export interface ScreenModel {
+  readonly id: string;
+  readonly heading?: string;
+  /** What the page is about, named under its title: the account that the portal shows, or a source. */
+  readonly about?: string;
+  readonly texts: { readonly [name: string]: string | FormattedSource };
+  readonly reads: readonly ReadModel[];
+  readonly conditions: { readonly [name: string]: Condition };
+  readonly steps: readonly StepModel[];
+  readonly submit?: Submission;
+  /** What was typed is kept for the customer until it is sent. */
+  readonly draft?: DraftModel;
+  /** Leaving the form with answers that are not sent does not ask first. */
+  readonly leave?: 'freely';
+  readonly sections: readonly Section[];
+  /** The module of the SDK that holds each operation that this screen names. */
+  readonly operations: { readonly [operationId: string]: string };
+  /** The part of the specs' constants that this screen names. */
+  readonly constants: { readonly [member: string]: unknown };
+}
+
+/** Answers by field name. An answer that is not there is `undefined`. */
+export interface Answers {
+  readonly [field: string]: unknown;
+}
+
+/** Answers of the org by the step that asked for them. */
+export interface Results {
+  readonly [step: string]: unknown;
+}
+
+/** Everything a source can start with. */
+export interface Sources {
+  readonly session: unknown;
+  readonly route: unknown;
+  readonly reads: { readonly [name: string]: unknown };
+  readonly constants: unknown;
+  readonly brand: unknown;
+  readonly language: Language;
+  readonly answers: Answers;
+  /** The error code of each read that failed, by its name. */
+  readonly faults?: { readonly [read: string]: string | undefined };
+  /** What the submissions of the steps that are passed were answered with, by the step. */
+  readonly results?: Results | undefined;
+  /** What the last submission of this screen was answered with. */
+  readonly result?: unknown;
+  /** The error code of the last submission, where it failed. */
+  readonly failure?: string | undefined;
+  /**
+   * Names one intention to send: the same again while the same is sent after a failure. Outside a submission it is the
+   * last one's.
+   */
+  readonly attempt?: string | undefined;
+  readonly item?: unknown;
+}

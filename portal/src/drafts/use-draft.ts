@@ -1,0 +1,204 @@
+import { useClient } from '@energy-portal/sdk/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { randomId } from '../forms/uuid.ts';
+import type { FormFlow } from '../forms/form-flow.ts';
+import { choicesOf } from '../forms/field-views.ts';
+import { valueOf } from '../../screen-language/model/bindings.ts';
+import {
+  continuedAnswers,
+  draftOf,
+  readDraft,
+  stepToContinue,
+  unkeptAnswers,
+} from '../../screen-language/model/draft.ts';
+import type { DraftContent, OfferedBy } from '../../screen-language/model/draft.ts';
+import type { DraftModel, ScreenModel } from '../../screen-language/model/model.ts';
+import { useOperationLoader } from '../screen/fetched-parts.ts';
+import type { Texts } from '../screen/texts.ts';
+import { attemptName } from './attempt-name.ts';
+import { createDraftCalls, savingAfterOthers } from './draft-calls.ts';
+import type { DraftCallParts, DraftCalls, KeptDraft } from './draft-calls.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { tabDraftsIn } from './tab-place.ts';
+
+/** What the draft of a form is made from. */
+export interface DraftParts {
+  readonly model: ScreenModel;
+  readonly flow: FormFlow;
+  readonly texts: Texts;
+  /** Whether a form of this screen was sent before on this page: then there is no draft to look for. */
+  readonly isAgain: boolean;
+}
+
+/** The draft of a form, as far as the page shows it. */
+export interface FormDraft {
+  readonly keeper: DraftKeeper | undefined;
+  /** When what is shown again was saved; undefined where nothing is shown again, or the customer knows it. */
+  readonly savedAt: string | undefined;
+  /** What is sent from now on is something new. */
+  readonly renew: () => void;
+  readonly goOn: () => void;
+  readonly startAgain: () => void;
+}
+
+const timer = {
+  set: (work: () => void, delay: number): unknown => window.setTimeout(work, delay),
+  clear: (waiting: unknown) => window.clearTimeout(Number(waiting)),
+};
+
+/** Brings back what was typed before, and keeps what is typed now. */
+export function useDraft(parts: DraftParts): FormDraft {
+  const { model, flow } = parts;
+  const [keeper, setKeeper] = useState<DraftKeeper>();
+  const [savedAt, setSavedAt] = useState<string>();
+  const [seed, setSeed] = useState<string>(randomId);
+  const renew = () => setSeed(randomId());
+  useLoadedDraft(
+    parts,
+    (found) => {
+      setKeeper(found.keeper);
+      setSavedAt(found.savedAt);
+      if (found.seed !== undefined) setSeed(found.seed);
+    },
+    setSeed,
+  );
+  const { state, visibility, before, nameBy } = flow;
+  const { step } = state;
+  const content = useMemo(
+    () => draftOf(visibility, before, { step, seed }),
+    [visibility, before, step, seed],
+  );
+  useEffect(() => {
+    // Without encryption there is no digest: the page names its attempts itself.
+    if (model.draft !== undefined && 'subtle' in crypto) nameBy((sent) => attemptName(seed, sent));
+  }, [model, nameBy, seed]);
+  useEffect(() => {
+    if (state.phase === 'editing') keeper?.offer(content);
+    else keeper?.rest();
+  }, [keeper, content, state.phase]);
+  useEffect(() => (keeper === undefined ? undefined : flushWhenHidden(keeper)), [keeper]);
+  return {
+    keeper,
+    savedAt,
+    renew,
+    goOn: () => setSavedAt(undefined),
+    startAgain: () => {
+      setSavedAt(undefined);
+      renew();
+      flow.change(flow.before);
+      flow.open(model.steps[0]?.id ?? '');
+      void keeper?.end();
+    },
+  };
+}
+
+interface FoundDraft {
+  readonly keeper: DraftKeeper;
+  readonly savedAt: string | undefined;
+  readonly seed: string | undefined;
+}
+
+/**
+ * Looks for a draft when the form opens, and puts what is left of it into the form; once more whenever the customer
+ * comes back to the tab: what was typed later in another one takes the place of what is kept of this one.
+ */
+function useLoadedDraft(
+  parts: DraftParts,
+  give: (found: FoundDraft) => void,
+  adopt: (seed: string) => void,
+): void {
+  const client = useClient();
+  const { model, flow, isAgain } = parts;
+  const load = useOperationLoader(model);
+  const subject = model.draft?.about === undefined ? '' : valueOf(model.draft.about, flow.sources);
+  const latest = useRef({ parts, give });
+  useEffect(() => {
+    latest.current = { parts, give };
+  });
+  useEffect(() => {
+    if (model.draft === undefined || typeof subject !== 'string') return undefined;
+    const limits = model.draft;
+    const calling = openCalls(limits, { client, load, screen: model.id, about: subject });
+    let isWanted = true;
+    let keeper: DraftKeeper | undefined;
+    const take = (calls: DraftCalls, found: KeptDraft | undefined) => {
+      const now = latest.current;
+      const kept = found && restore(now.parts, found.content, keeper !== undefined);
+      const saving = found === undefined ? savingAfterOthers(calls, adopt) : calls;
+      keeper = createDraftKeeper({ ...calls, ...saving, kept: found?.content, limits, timer });
+      now.give({ keeper, savedAt: kept && found?.savedAt, seed: kept?.seed });
+    };
+    const isResting = () =>
+      isWanted && keeper?.isKept() === true && latest.current.parts.flow.state.phase === 'editing';
+    const catchUp = async () => {
+      if (!isResting()) return;
+      const calls = await calling;
+      const found = await calls.read();
+      if (found !== undefined && isResting() && keeper?.has(found.content) === false) take(calls, found);
+    };
+    const open = async () => {
+      const calls = await calling;
+      const found = isAgain ? undefined : await calls.read();
+      if (isWanted) take(calls, found);
+    };
+    // Without what keeps drafts the form asks before it is left.
+    open().catch(() => undefined);
+    const stop = whenBack(() => void catchUp());
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [client, load, model, subject, isAgain, adopt]);
+}
+
+/** Customers' drafts are the org's; what keeps those of guests is fetched for their forms alone. */
+async function openCalls({ inTab, hours }: DraftModel, parts: DraftCallParts): Promise<DraftCalls> {
+  if (!inTab) return createDraftCalls(parts);
+  const { openTabDraft } = await import('./tab-drafts.ts');
+  return openTabDraft({ ...parts, hours, item: tabDraftsIn });
+}
+
+/** Of two windows side by side, the one that is turned to was seen all the time. */
+function whenBack(work: () => void): () => void {
+  addEventListener('focus', work);
+  return () => removeEventListener('focus', work);
+}
+
+/**
+ * Puts what was kept into the form.
+ *
+ * @param isLater whether it was typed after what stands in the form, as far as drafts hold that
+ * @returns what was put back, if anything was
+ */
+export function restore(
+  { model, flow, texts }: DraftParts,
+  content: string,
+  isLater = false,
+): DraftContent | undefined {
+  const offeredBy: OfferedBy = (field) =>
+    field.options === undefined
+      ? undefined
+      : choicesOf(field, { texts, sources: flow.sources }).map(({ value }) => value);
+  const kept = readDraft(content, model, offeredBy);
+  if (kept === undefined) return undefined;
+  const typed = isLater ? unkeptAnswers(model, flow.state.answers) : flow.state.answers;
+  const answers = continuedAnswers(kept, { before: flow.before, answers: typed });
+  const sources = { ...flow.sources, answers };
+  flow.change(answers);
+  flow.open(stepToContinue(model, sources, kept.step) ?? flow.state.step);
+  return kept;
+}
+
+/** A phone never tells that a page is closed, only that it is not seen any more. */
+function flushWhenHidden(keeper: DraftKeeper): () => void {
+  const flush = () => void keeper.flush();
+  const onChange = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  const listening = new AbortController();
+  addEventListener('pagehide', flush, listening);
+  addEventListener('online', flush, listening);
+  document.addEventListener('visibilitychange', onChange, listening);
+  return () => listening.abort();
+}

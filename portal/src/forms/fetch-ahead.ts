@@ -1,0 +1,20 @@
+import type { ScreenModel } from '../../screen-language/model/model.ts';
+import type { LoadOperation } from '../screen/read-board.ts';
+
+const ignored = () => undefined;
+
+/**
+ * Fetches the operations that a form is sent to. Once the customer is at the form, a connection that breaks costs no
+ * more than the org's answer; what cannot be fetched now is fetched when it is needed.
+ */
+export function fetchAhead(
+  model: Pick<ScreenModel, 'steps' | 'submit' | 'operations'>,
+  load: LoadOperation,
+): void {
+  for (const submission of [...model.steps.map(({ submit }) => submit), model.submit]) {
+    if (submission === undefined) continue;
+    const instead = submission.instead?.map(({ operation }) => operation) ?? [];
+    for (const operation of [submission.operation, ...instead])
+      if (operation in model.operations) void Promise.resolve(load(operation)).catch(ignored);
+  }
+}

@@ -1,0 +1,111 @@
+import type { Choice, FieldView } from './fields/index.ts';
+import { readPath } from '../../screen-language/model/dotted-path.ts';
+import { limitOf, valueOf } from '../../screen-language/model/bindings.ts';
+import { isHolding } from '../../screen-language/model/conditions.ts';
+import type { Conditions } from '../../screen-language/model/conditions.ts';
+import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
+import type { Texts } from '../screen/texts.ts';
+
+/** What the fields' texts and options are made from. */
+export interface ViewParts {
+  readonly texts: Texts;
+  readonly sources: Sources;
+  readonly conditions: Conditions;
+}
+
+/** What the form theme shows of the fields of a step, in the language of the page. */
+export function fieldViewsOf(
+  step: StepModel,
+  visible: ReadonlySet<string>,
+  parts: ViewParts,
+): { readonly [name: string]: FieldView } {
+  return Object.fromEntries(
+    step.fields.map((field) => [field.name, viewOf(field, visible.has(field.name), parts)]),
+  );
+}
+
+function viewOf(field: FieldModel, visible: boolean, { texts, sources, conditions }: ViewParts): FieldView {
+  const terms = termsOf(field, sources);
+  const isOffered = (value: string) => {
+    const condition = field.offered?.[value];
+    return condition === undefined || isHolding(condition, conditions, sources);
+  };
+  const isDate = field.as === 'date';
+  const [min, max] = [limitOf(field.min, sources), limitOf(field.max, sources)];
+  const documents = documentsOf(field, { texts, sources });
+  const hint = documents.length === 0 ? texts.optionalText(`fields.${field.text}.hint`) : undefined;
+  return {
+    kind: field.as,
+    label: texts.text(`fields.${field.text}.label`),
+    ...(hint !== undefined && { hint }),
+    ...(terms !== undefined && { terms }),
+    documents,
+    required: field.required,
+    readOnly: field.readOnly,
+    visible,
+    isAnswered: sources.answers[field.name] !== undefined,
+    autocomplete: field.autocomplete,
+    choices: choicesOf(field, { texts, sources, conditions }).filter(({ value }) => isOffered(value)),
+    ...(field.files !== undefined && { files: field.files }),
+    ...(field.check !== undefined && { check: { ...field.check, texts: `fields.${field.text}.warnings` } }),
+    ...(field.rows !== undefined && { rows: field.rows }),
+    ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
+    ...(isDate && min !== undefined && { min }),
+    ...(isDate && max !== undefined && { max }),
+    width: field.width,
+  };
+}
+
+/** What a consent agrees to: null until it is there. */
+function termsOf({ terms }: FieldModel, sources: Sources): FieldView['terms'] {
+  if (terms === undefined) return undefined;
+  const title = valueOf(terms.title, sources);
+  const paragraphs = valueOf(terms.paragraphs, sources);
+  if (typeof title !== 'string' || !Array.isArray(paragraphs)) return null;
+  return { title, paragraphs: paragraphs.map(String) };
+}
+
+/** The documents that a consent is about; only those whose address is safe to follow. */
+function documentsOf(
+  { documents = [], text }: FieldModel,
+  { texts, sources }: Omit<ViewParts, 'conditions'>,
+): FieldView['documents'] {
+  return documents.flatMap((document) => {
+    const href = valueOf(document[sources.language], sources);
+    if (typeof href !== 'string' || !href.startsWith('https://')) return [];
+    return [
+      { href, text: texts.text(`fields.${text}.documents.${document.name}`), newTab: texts.text('newTab') },
+    ];
+  });
+}
+
+/** What the options of a field are made from; without conditions all entries count, offered or not. */
+export type ChoiceParts = Omit<ViewParts, 'conditions'> & Partial<Pick<ViewParts, 'conditions'>>;
+
+/** The options of a field with their labels: from the texts, or from the entries of a read. */
+export function choicesOf(field: FieldModel, { texts, sources, conditions }: ChoiceParts): readonly Choice[] {
+  const { options } = field;
+  if (options === undefined) return [];
+  const labelled = (value: string) => ({
+    value,
+    label: texts.text(`fields.${field.text}.options.${value}`),
+  });
+  if (Array.isArray(options)) return options.map(labelled);
+  const found = 'from' in options ? valueOf(options.from, sources) : undefined;
+  if (!Array.isArray(found) || !('from' in options)) return [];
+  const { show } = options;
+  const isOffered = (item: unknown) =>
+    show === undefined || conditions === undefined || isHolding(show, conditions, { ...sources, item });
+  const listed = found.filter(isOffered).map((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return labelled(String(entry));
+    const value = String(readPath(entry, options.value ?? 'value'));
+    if (options.labelText) {
+      const by =
+        options.labelBy && `fields.${field.text}.entries.${String(readPath(entry, options.labelBy))}`;
+      const label = by && texts.optionalText(by, { ...entry });
+      return { value, label: label || texts.text(`fields.${field.text}.entry`, { ...entry }) };
+    }
+    return { value, label: String(readPath(entry, options.label ?? 'label') ?? value) };
+  });
+  return [...listed, ...(options.more ?? []).map(labelled)];
+}

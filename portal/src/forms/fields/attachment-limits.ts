@@ -1,0 +1,22 @@
+import type { BlockPage } from '../../blocks/page.ts';
+import type { FileLimits } from '../../files/file-check.ts';
+import type { FilesRule } from '../../generated/screen-config.gen.ts';
+
+/** What the control needs of the page. */
+export type FilesPage = Pick<BlockPage, 'text' | 'value' | 'call' | 'language'>;
+
+/** How many files are taken, and which. */
+export interface AttachmentLimits extends FileLimits {
+  readonly most: number;
+}
+
+/** The limits that a rule names, out of its sources. */
+export function limitsOf(rule: FilesRule, page: FilesPage): AttachmentLimits {
+  const formats = page.value(rule.formats);
+  return {
+    most: Number(page.value(rule.most)),
+    formats: Array.isArray(formats) ? formats.map(String) : [],
+    maxBytes: Number(page.value(rule.maxBytes)),
+    longestName: Number(page.value(rule.longestName)),
+  };
+}

@@ -1,0 +1,39 @@
+import { VisuallyHidden } from '../../ui/index.ts';
+import type { FieldView } from './form-context.ts';
+
+/** What a consent agrees to: word by word, or as links to where it stands. */
+export function ConsentText({ terms, documents }: Pick<FieldView, 'terms' | 'documents'>) {
+  return (
+    <>
+      {terms ? (
+        <div className="terms">
+          <h3>{terms.title}</h3>
+          {terms.paragraphs.map((paragraph, at) => (
+            // A text of the org may say the same twice; its order never changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            <p key={at}>{paragraph}</p>
+          ))}
+        </div>
+      ) : null}
+      <Documents documents={documents} />
+    </>
+  );
+}
+
+function Documents({ documents }: Pick<FieldView, 'documents'>) {
+  if (documents.length === 0) return null;
+  return (
+    <ul className="consent-documents">
+      {documents.map(({ href, text, newTab }) => (
+        <li key={text}>
+          {/* What stands elsewhere takes nobody away from a form that is half filled in. */}
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {text}
+            <VisuallyHidden>, {newTab}</VisuallyHidden>
+            <span aria-hidden="true"> ↗</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

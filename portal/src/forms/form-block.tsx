@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BlockProps } from '../blocks/page.ts';
+import type { FormBlock as FormConfig } from '../generated/screen-config.gen.ts';
+import { Card, Skeleton } from '../ui/index.ts';
+import { valueOf } from '../../screen-language/model/bindings.ts';
+import type { Answers, Results, Sources } from '../../screen-language/model/model.ts';
+import type { LoadedScreen } from '../screen/loaded-screen.ts';
+import type { ReadViews } from '../screen/read-board.ts';
+import type { Texts } from '../screen/texts.ts';
+import type { Submit } from '../screen/screen-view.tsx';
+import { readsOfPrefill } from './prefill-reads.ts';
+import type { SendAnswers } from './form-flow.ts';
+import { ScreenForm } from './screen-form.tsx';
+
+/** What the page is told of its form. */
+export interface FormReport {
+  readonly isFaulty: boolean;
+  readonly answers: Answers;
+  readonly results: Results;
+}
+
+/** Props of {@link FormBlock}. */
+export interface FormBlockProps {
+  readonly screen: LoadedScreen;
+  readonly sources: Sources;
+  readonly texts: Texts;
+  readonly views: ReadViews;
+  readonly submit: Submit;
+  readonly onState: (state: FormReport) => void;
+}
+
+/**
+ * The screen's form. It waits for the reads that fill it in, and it stays as it is when they change later: what the
+ * customer has typed is never overwritten.
+ */
+export function FormBlock(props: FormBlockProps & BlockProps<FormConfig>) {
+  const { block, page, screen, sources, texts, views, submit, onState } = props;
+  const { model, validators } = screen;
+  const [round, setRound] = useState(0);
+  const subject = block.restart === undefined ? '' : String(valueOf(block.restart, sources));
+  const form = useFocusOnChange(subject);
+  const awaited = readsOfPrefill(model).map((name) => views[name]);
+  const states = awaited.map((view) => view?.state ?? 'ready');
+  const isWaiting = states.some((state) => state === 'loading' || state === 'waiting');
+  // A form that is filled in with what counted once would send it back.
+  const isFresh = !isWaiting && !awaited.some((view) => view?.isStale);
+  const [isBegun, setBegun] = useState(isFresh);
+  if (isFresh && !isBegun) setBegun(true);
+  if (states.some((state) => state === 'failed')) return null;
+  if (isWaiting || !(isFresh || isBegun)) {
+    return <Skeleton label={texts.text('loading')} />;
+  }
+  const { submit: submission } = model;
+  if (submission === undefined) return null;
+  const heading = texts.optionalText('formHeading');
+  const send: SendAnswers = async (what, given, sending) => {
+    const sent = await submit(what, given, sending);
+    const isOver = sent.ok && what === submission && submission.done.go === undefined;
+    if (isOver && submission.clear !== false) setRound((past) => past + 1);
+    return sent;
+  };
+  return (
+    <Card {...(heading !== undefined && { title: heading })}>
+      <div ref={form}>
+        <ScreenForm
+          key={`${round} ${subject}`}
+          model={model}
+          validators={validators}
+          sources={sources}
+          texts={texts}
+          page={page}
+          send={send}
+          isAgain={round > 0}
+          onState={onState}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Brings the focus to the first field of what replaced the customer's last question. */
+function useFocusOnChange(subject: string) {
+  const form = useRef<HTMLDivElement>(null);
+  const before = useRef(subject);
+  useEffect(() => {
+    if (before.current === subject) return;
+    before.current = subject;
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [subject]);
+  return form;
+}

@@ -1,0 +1,73 @@
+import type { RJSFValidationError } from '@rjsf/utils';
+import { formatValue } from '../blocks/value-text.ts';
+import { limitOf } from '../../screen-language/model/bindings.ts';
+import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
+import type { Texts } from '../screen/texts.ts';
+import { exampleEmail } from './example-email.ts';
+
+/** The rule that a schema keyword stands for. */
+function ruleOf(keyword: string | undefined, field: FieldModel): string {
+  switch (keyword) {
+    case 'const':
+    case 'minItems':
+      return 'required';
+    case 'enum':
+      return 'option';
+    case 'type':
+      return field.as === 'number' ? 'number' : 'invalid';
+    case 'minimum':
+      return 'min';
+    case 'maximum':
+      return 'max';
+    case 'pattern':
+      return field.pattern ?? 'invalid';
+    case undefined:
+      return 'invalid';
+    default:
+      return keyword;
+  }
+}
+
+/** What messages are written with. */
+export interface RuleWords {
+  readonly texts: Texts;
+  readonly sources: Sources;
+}
+
+/** A day as the customer reads it. */
+function writtenLimit(limit: FieldModel['min'], { as }: FieldModel, sources: Sources): string | number {
+  const value = limitOf(limit, sources);
+  if (as !== 'date') return value ?? '';
+  return formatValue(value, 'date', sources.language);
+}
+
+/** The message of a broken rule: the screen's own where there is one, else the one that all forms share. */
+export function messageOf(field: FieldModel, rule: string, { texts, sources }: RuleWords): string {
+  const values = {
+    label: texts.text(`fields.${field.text}.label`),
+    minLength: field.minLength,
+    maxLength: field.maxLength,
+    min: writtenLimit(field.min, field, sources),
+    max: writtenLimit(field.max, field, sources),
+    email: exampleEmail(sources.answers[field.name], texts.text('emailExample')),
+  };
+  const own = texts.optionalText(`fields.${field.text}.errors.${rule}`, values);
+  return own ?? texts.text(`rules.${rule}`, values);
+}
+
+/** Gives each finding of the validator the words of the locales; findings about no field of the step are dropped. */
+export function transformErrors(step: StepModel, words: RuleWords) {
+  return (errors: RJSFValidationError[]): RJSFValidationError[] =>
+    errors.flatMap((error) => {
+      const name = fieldNameOf(error);
+      const field = step.fields.find((one) => one.name === name);
+      if (field === undefined) return [];
+      const message = messageOf(field, ruleOf(error.name, field), words);
+      return [{ ...error, message, stack: message }];
+    });
+}
+
+/** The first member of the property that an error is about: `.methods.0` is about `methods`. */
+export function fieldNameOf(error: Pick<RJSFValidationError, 'property'>): string {
+  return (error.property ?? '').replace(/^\./, '').split('.')[0] ?? '';
+}

@@ -1,0 +1,330 @@
+// @vitest-environment jsdom
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ScreenConfig } from '../generated/screen-config.gen.ts';
+import { compileScreen } from '../../screen-language/compile/compile-screen.ts';
+import type { Sources, StepModel } from '../../screen-language/model/model.ts';
+import type { Problem } from '../../screen-language/model/state.ts';
+import type { FormContext } from './fields/index.ts';
+import { createFetchedParts, FetchedPartsProvider } from '../screen/fetched-parts.ts';
+import type { LoadedScreen } from '../screen/loaded-screen.ts';
+import type { SendAnswers } from './form-flow.ts';
+import { ScreenForm } from './screen-form.tsx';
+
+const config: ScreenConfig = {
+  id: 'test/form',
+  route: '/test',
+  access: 'customer',
+  steps: [
+    {
+      id: 'one',
+      fields: [
+        { name: 'email', as: 'email', required: true },
+        { name: 'phone', as: 'tel', prefill: { from: 'reads.contact.phone' } },
+        { name: 'agree', as: 'consent', required: true, prefill: { from: 'reads.contact.agree' } },
+      ],
+    },
+  ],
+  submit: { operation: 'updateRecord', done: {} },
+  // What keeps answers asks the org, which is not there.
+  leave: 'freely',
+};
+
+const model = compileScreen(config, {});
+const texts = {
+  text: (key: string, values?: { readonly email?: unknown }) =>
+    key === 'rules.email' ? `such as ${String(values?.email)}` : key,
+  optionalText: () => undefined,
+  wholeText: () => undefined,
+};
+const sources: Sources = {
+  session: {},
+  route: {},
+  reads: { contact: { phone: '5125550142', agree: true } },
+  constants: {},
+  brand: {},
+  language: 'en',
+  answers: {},
+};
+
+/** What the publish step makes; its bundler does not run beside a DOM. */
+function validatorsOf({ id, schema }: StepModel): LoadedScreen['validators'] {
+  const made = {};
+  compileFunction(compileSchemaValidatorsCode(schema), ['exports', 'require'])(
+    made,
+    createRequire(import.meta.url),
+  );
+  return { [id]: made };
+}
+
+const paying = compileScreen(
+  {
+    ...config,
+    id: 'test/pay',
+    steps: [{ id: 'pay', fields: [{ name: 'card', as: 'hosted-card', required: true }] }],
+  },
+  {},
+);
+
+const agreeing = compileScreen(
+  {
+    ...config,
+    id: 'test/agree',
+    steps: [
+      {
+        id: 'who',
+        fields: [
+          { name: 'email', as: 'email', required: true },
+          { name: 'note', as: 'text' },
+        ],
+      },
+      { id: 'terms', recalls: 'who', fields: [{ name: 'agree', as: 'consent', required: true }] },
+      { id: 'check', as: 'review' },
+    ],
+  },
+  {},
+);
+const validators = Object.assign(
+  {},
+  ...[model, paying, agreeing].flatMap(({ steps }) => steps).map(validatorsOf),
+);
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+const sent = { ok: true, answer: undefined } as const;
+
+const page: FormContext['page'] = {
+  language: 'en',
+  text: (key) => key,
+  optionalText: () => undefined,
+  value: () => undefined,
+  call: async () => ({ ok: true, data: undefined }),
+};
+
+function show(send: SendAnswers, shown = model) {
+  render(
+    <FetchedPartsProvider value={createFetchedParts()}>
+      <ScreenForm
+        model={shown}
+        validators={validators}
+        sources={sources}
+        texts={texts}
+        page={page}
+        send={send}
+        isAgain={false}
+        onState={() => undefined}
+      />
+    </FetchedPartsProvider>,
+  );
+}
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'fields.email.label' });
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'fields.agree.label' });
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'submit' }));
+const fill = () => {
+  fireEvent.change(email(), { target: { value: 'maria@example.com' } });
+  fireEvent.click(consent());
+};
+
+describe('a form', () => {
+  it('tells its faults in one place, takes the focus there, and links each to its field', () => {
+    const send = vi.fn<SendAnswers>();
+    show(send);
+    press();
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary.parentElement);
+    const links = [...summary.querySelectorAll('a')];
+    expect(links).toHaveLength(2);
+    fireEvent.click(links[0] ?? summary);
+    expect(document.activeElement).toBe(email());
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')).not.toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('names an address that is like the one that was typed', () => {
+    show(vi.fn<SendAnswers>());
+    fireEvent.change(email(), { target: { value: 'maria@' } });
+    press();
+    expect(screen.getAllByText('such as maria@example.com')).toHaveLength(2);
+  });
+
+  it('takes a message away while the fault is mended, before any press', () => {
+    show(vi.fn<SendAnswers>());
+    press();
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(email(), { target: { value: 'maria@example.com' } });
+    expect(email().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('takes what is mended out of the list of faults, and the list away with its last entry', () => {
+    show(vi.fn<SendAnswers>());
+    press();
+    const entries = () => [...(screen.queryByRole('alert')?.querySelectorAll('li') ?? [])].length;
+    expect(entries()).toBe(2);
+    fireEvent.change(email(), { target: { value: 'maria@' } });
+    expect(entries()).toBe(2);
+    fireEvent.change(email(), { target: { value: 'maria@example.com' } });
+    expect(entries()).toBe(1);
+    fireEvent.click(consent());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps what the org said of an answer until that answer is another one', async () => {
+    const problems: readonly Problem[] = [{ field: 'email', message: 'Already in use' }];
+    show(vi.fn<SendAnswers>().mockResolvedValue({ ok: false, problems }));
+    fill();
+    press();
+    await screen.findByRole('alert');
+    fireEvent.change(screen.getByRole('textbox', { name: /phone/ }), { target: { value: '5125550199' } });
+    expect(screen.getByRole('alert').textContent).toContain('Already in use');
+    fireEvent.change(email(), { target: { value: 'ana@example.com' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('never ticks a consent beforehand', () => {
+    show(vi.fn<SendAnswers>());
+    expect(consent().checked).toBe(false);
+  });
+
+  it('shows what the server refuses at the field, and keeps what was typed', async () => {
+    const problems: readonly Problem[] = [{ field: 'email', message: 'Already in use' }];
+    show(vi.fn<SendAnswers>().mockResolvedValue({ ok: false, problems }));
+    fill();
+    press();
+    await waitFor(() => expect(screen.getAllByText('Already in use')).toHaveLength(2));
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(email().value).toBe('maria@example.com');
+    expect(consent().checked).toBe(true);
+  });
+
+  it('is sent once, however often the button is pressed, with phones as the org keeps them', async () => {
+    let finish: (how: typeof sent) => void = () => undefined;
+    const send = vi.fn<SendAnswers>(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    show(send);
+    fill();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /phone/ }).value).toBe('(512) 555-0142');
+    press();
+    const form = document.querySelector('form');
+    if (form !== null) fireEvent.submit(form);
+    fireEvent.click(screen.getByRole('button', { name: 'sending' }));
+    expect(send).toHaveBeenCalledTimes(1);
+    const [, given, sending] = send.mock.calls[0] ?? [];
+    expect(given?.answers).toEqual({ email: 'maria@example.com', phone: '5125550142', agree: true });
+    expect(sending?.before).toEqual({ phone: '5125550142' });
+    await act(async () => finish(sent));
+  });
+
+  it('recalls what a step is about, with a way back, and leaves out of reviews what was left open', async () => {
+    show(vi.fn<SendAnswers>(), agreeing);
+    fireEvent.change(email(), { target: { value: 'maria@example.com' } });
+    const next = () => fireEvent.click(screen.getByRole('button', { name: 'next' }));
+    next();
+    expect((await screen.findByRole('definition')).textContent).toBe('maria@example.com');
+    fireEvent.click(consent());
+    next();
+    await screen.findByText('review.yes');
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'fields.email.label',
+      'fields.agree.label',
+    ]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'review.change' })[0] ?? document.body);
+    expect(email().value).toBe('maria@example.com');
+  });
+
+  describe('with a card', () => {
+    const card = { token: 'tok_1a2b3c4d', brand: 'Visa', lastFour: '4242' };
+    const busy = () => screen.queryByRole('button', { name: 'sending' });
+    const meta = document.createElement('meta');
+    meta.name = 'portal-payments';
+    meta.content = 'https://pay.example';
+
+    beforeEach(() => document.head.append(meta));
+    afterEach(() => {
+      vi.useRealTimers();
+      meta.remove();
+    });
+
+    /** The form and its frame, which says what it is told to say. */
+    async function showFrame(send: SendAnswers) {
+      show(send, paying);
+      const frame = await screen.findByTitle<HTMLIFrameElement>('fields.card.label');
+      const heard = vi.fn();
+      if (frame.contentWindow !== null) frame.contentWindow.postMessage = heard;
+      const { contentWindow: source } = frame;
+      const say = (type: string, more = {}) => {
+        const data = { type: `hosted-fields.${type}`, ...more };
+        const message = new MessageEvent('message', { origin: 'https://pay.example', source, data });
+        act(() => void window.dispatchEvent(message));
+      };
+      return { say, heard };
+    }
+
+    it('asks the frame for it when its button is pressed, waits, and goes on by itself', async () => {
+      const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
+      const { say, heard } = await showFrame(send);
+      say('height', { height: 200 });
+      press();
+      expect(heard.mock.calls).toEqual([[{ type: 'hosted-fields.submit' }, 'https://pay.example']]);
+      expect(busy()).not.toBeNull();
+      fireEvent.click(busy() ?? document.body);
+      expect(heard).toHaveBeenCalledTimes(1);
+      say('given', card);
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+      expect(send.mock.calls[0]?.[1].answers).toEqual({ card });
+    });
+
+    it('asks a frame that was not there yet as soon as it is, and by Enter in the frame', async () => {
+      const { say, heard } = await showFrame(vi.fn<SendAnswers>());
+      say('enter');
+      expect(busy()).not.toBeNull();
+      expect(heard).not.toHaveBeenCalled();
+      say('height', { height: 200 });
+      say('height', { height: 210 });
+      expect(heard).toHaveBeenCalledTimes(1);
+    });
+
+    it('tells what is wrong when the frame has refused it, and asks again', async () => {
+      const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
+      const { say, heard } = await showFrame(send);
+      say('height', { height: 200 });
+      press();
+      say('refused');
+      expect(busy()).toBeNull();
+      expect(screen.getByRole('alert').querySelectorAll('a')).toHaveLength(1);
+      press();
+      expect(heard).toHaveBeenCalledTimes(2);
+      say('given', card);
+      expect(screen.queryByRole('alert')).toBeNull();
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    });
+
+    it('says so when no answer comes, and can be sent again', async () => {
+      const send = vi.fn<SendAnswers>().mockResolvedValue(sent);
+      const { say, heard } = await showFrame(send);
+      say('height', { height: 200 });
+      vi.useFakeTimers();
+      press();
+      act(() => void vi.advanceTimersByTime(15_000));
+      vi.useRealTimers();
+      expect(screen.getByRole('alert').textContent).toBe('hosted.silent');
+      expect(busy()).toBeNull();
+      press();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(heard).toHaveBeenCalledTimes(2);
+      say('given', card);
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { blocks } from '../blocks/registry.ts';
+import { WaitingBlock } from '../blocks/waiting-block.tsx';
+import type { BlockPage } from '../blocks/page.ts';
+import type { Block } from '../generated/screen-config.gen.ts';
+import { later } from '../ui/index.ts';
+import { BlockBoundary } from './block-boundary.tsx';
+import type { FormBlockProps } from '../forms/form-block.tsx';
+
+const FormBlock = later(async () => (await import('../forms/form-block.tsx')).FormBlock, WaitingBlock);
+
+/** Props of {@link BlockView}. */
+export interface BlockViewProps {
+  readonly block: Block;
+  readonly page: BlockPage;
+  /** What the form block needs beside the page; other blocks never see it. */
+  readonly form: FormBlockProps;
+}
+
+/** Any block, by the name in the config. */
+export function BlockView({ block, page, form }: BlockViewProps) {
+  return (
+    <BlockBoundary key={page.addressOf({})} page={page}>
+      {block.block === 'form' ? <FormBlock {...form} block={block} page={page} /> : renderBlock(block, page)}
+    </BlockBoundary>
+  );
+}
+
+function renderBlock(block: Exclude<Block, { block: 'form' }>, page: BlockPage) {
+  // The registry's row of a block takes exactly that block; TypeScript cannot follow the pair.
+  const Component = blocks[block.block] as React.ComponentType<{ block: unknown; page: BlockPage }>;
+  return <Component block={block} page={page} />;
+}

@@ -1,0 +1,48 @@
+import type { i18n } from 'i18next';
+import type { ScreenEntry } from '../../screen-language/manifest.ts';
+import type { Language } from '../i18n/index.ts';
+import type { ScreenModel } from '../../screen-language/model/model.ts';
+
+/** A generated validator of the form library's precompiled kind. */
+export interface StepValidators {
+  readonly [schemaId: string]: unknown;
+}
+
+/** A screen with everything that was published for it. */
+export interface LoadedScreen {
+  readonly model: ScreenModel;
+  /** By the id of the step. */
+  readonly validators: { readonly [step: string]: StepValidators };
+}
+
+/** Name of the i18next namespace that holds a screen's own texts. */
+export const namespaceOf = (screen: string): string => `screens/${screen}`;
+
+/** What loading needs. */
+export interface LoadParts {
+  readonly entry: ScreenEntry;
+  readonly language: Language;
+  readonly i18n: i18n;
+}
+
+/**
+ * Fetches a published screen: its model, its validators and its texts, all at once.
+ *
+ * @throws Error when one of the files cannot be had
+ */
+export async function loadScreen({ entry, language, i18n }: LoadParts): Promise<LoadedScreen> {
+  const [model, validators, texts] = await Promise.all([
+    fetchJson(entry.model),
+    entry.validators === null ? { default: {} } : import(/* @vite-ignore */ entry.validators),
+    fetchJson(entry.texts[language]),
+  ]);
+  i18n.addResourceBundle(language, namespaceOf(entry.id), texts);
+  // Both files were written by the publish step from these types.
+  return { model: model as ScreenModel, validators: validators.default as LoadedScreen['validators'] };
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return answer.json();
+}

@@ -1,0 +1,200 @@
+import type { Client, ReadOperation, WriteOperation } from '@energy-portal/sdk';
+import { SdkError } from '@energy-portal/sdk';
+import type { ReadView } from '../blocks/page.ts';
+import { resolveBindings } from '../../screen-language/model/bindings.ts';
+import { isHolding } from '../../screen-language/model/conditions.ts';
+import type { ReadModel, ScreenModel, Sources } from '../../screen-language/model/model.ts';
+import { stateOf } from './followed-read.ts';
+import type { FollowParts } from './followed-read.ts';
+
+/** An operation of the specs whose types are not known here: the checker has compared the config with the specs. */
+export type AnyOperation = ReadOperation<unknown, unknown> | WriteOperation<unknown, unknown>;
+
+/** Fetches an operation by its id; one that was fetched before is there at once. */
+export type LoadOperation = (operationId: string) => AnyOperation | Promise<AnyOperation>;
+
+/** Views by the name of the read. */
+export interface ReadViews {
+  readonly [name: string]: ReadView;
+}
+
+/** What sources are made of beside the reads themselves. */
+export type OuterSources = Omit<Sources, 'reads' | 'faults'>;
+
+/** Keeps the reads of one screen going, and starts those that wait for the answer of another. */
+export interface ReadBoard {
+  readonly current: () => ReadViews;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Tells what the reads' configurations are made from. */
+  readonly update: (sources: OuterSources) => void;
+  /** Stops all reads; `update` starts them again. */
+  readonly stop: () => void;
+}
+
+/** What a board is made from. */
+export interface ReadBoardParts {
+  readonly model: Pick<ScreenModel, 'reads' | 'conditions'>;
+  readonly client: Client;
+  readonly load: LoadOperation;
+  readonly followPages: () => Follow | Promise<Follow>;
+}
+
+interface Running {
+  readonly key: string;
+  readonly stop: () => void;
+}
+
+/** Follows a read until it is stopped. */
+export type Follow = (parts: FollowParts) => () => void;
+
+const nothing = () => undefined;
+const waiting: ReadView = {
+  state: 'waiting',
+  data: undefined,
+  hasMore: false,
+  more: nothing,
+  refresh: nothing,
+};
+
+/** What is not known to be wanted yet. The first frame waits for it: one that shows nothing would jump. */
+const starting: ReadView = { ...waiting, state: 'loading' };
+
+/** Makes the board of one screen. */
+export function createReadBoard({ model, ...fetching }: ReadBoardParts): ReadBoard {
+  const running = new Map<string, Running>();
+  const listeners = new Set<() => void>();
+  let views: ReadViews = Object.fromEntries(model.reads.map(({ name }) => [name, starting]));
+  let outer: OuterSources | undefined;
+
+  const show = (name: string, view: ReadView) => {
+    views = { ...views, [name]: view };
+    settle();
+    for (const listener of listeners) listener();
+  };
+  const settle = () => {
+    if (outer !== undefined)
+      for (const read of model.reads)
+        ensure(read, { ...outer, reads: dataOf(views), faults: faultsOf(views) });
+  };
+  const ensure = (read: ReadModel, sources: Sources) => {
+    const { config, missing } = resolveBindings(read.with, sources);
+    const isWanted =
+      missing.length === 0 && (read.when === undefined || isHolding(read.when, model.conditions, sources));
+    const key = isWanted ? JSON.stringify(config) : undefined;
+    const now = running.get(read.name);
+    if (now?.key === key && (now !== undefined || views[read.name] !== starting)) return;
+    now?.stop();
+    running.delete(read.name);
+    if (key === undefined) return show(read.name, waiting);
+    const stop = watch({ ...fetching, read, config, show: (view) => show(read.name, view) });
+    running.set(read.name, { key, stop });
+  };
+
+  return {
+    current: () => views,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    update: (sources) => {
+      outer = sources;
+      settle();
+    },
+    stop: () => {
+      for (const { stop } of running.values()) stop();
+      running.clear();
+      outer = undefined;
+    },
+  };
+}
+
+/** The codes of failures, by the name of the read. */
+export function faultsOf(views: ReadViews): NonNullable<Sources['faults']> {
+  return Object.fromEntries(Object.entries(views).map(([name, view]) => [name, view.fault]));
+}
+
+/** The answers so far, by the name of the read. */
+export function dataOf(views: ReadViews): Sources['reads'] {
+  return Object.fromEntries(Object.entries(views).map(([name, view]) => [name, view.data]));
+}
+
+interface WatchParts extends Omit<ReadBoardParts, 'model'> {
+  readonly read: ReadModel;
+  readonly config: object;
+  readonly show: (view: ReadView) => void;
+}
+
+/** Starts one read; the operation's code is fetched first. */
+function watch({ client, load, followPages, read, config, show }: WatchParts): () => void {
+  let stop: () => void = nothing;
+  let isWanted = true;
+  const begin = (operation: AnyOperation) => {
+    if (operation.table.kind !== 'read') return undefined;
+    // The kind in the table tells the two apart.
+    const reading = operation as ReadOperation<unknown, unknown>;
+    const run = (follow: Follow) => {
+      if (isWanted) stop = follow({ client, operation: reading, config, show });
+    };
+    if (reading.table.pages === undefined) return run(followOne);
+    const follow = followPages();
+    return follow instanceof Promise ? follow.then(run) : run(follow);
+  };
+  const start = () => {
+    const operation = load(read.operation);
+    // What the cache has is shown without a word of loading.
+    const begun = operation instanceof Promise ? operation.then(begin) : begin(operation);
+    if (begun === undefined) return;
+    show({ ...waiting, state: 'loading' });
+    begun.catch(() => isWanted && show({ ...waiting, state: 'failed', refresh: start }));
+  };
+  // Beside the operation, not after it.
+  if (read.paged) void Promise.resolve(followPages()).catch(nothing);
+  queueMicrotask(() => isWanted && start());
+  const stopAsking = read.refreshEvery === undefined ? nothing : askAgain(() => refresh(), read.refreshEvery);
+  // What cannot be asked now is asked next time.
+  const refresh = () =>
+    void Promise.resolve(load(read.operation))
+      .then((operation) => client.refresh(operation as ReadOperation<unknown, unknown>, config))
+      .catch(nothing);
+  return () => {
+    isWanted = false;
+    stopAsking();
+    stop();
+  };
+}
+
+/** From time to time, and as soon as the customer is back: a page that is not seen hardly gets any time. */
+function askAgain(refresh: () => void, every: number): () => void {
+  const timer = setInterval(refresh, every);
+  addEventListener('focus', refresh);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('focus', refresh);
+  };
+}
+
+function followOne({ client, operation, config, show }: FollowParts): () => void {
+  const refresh = () => void client.refresh(operation, config);
+  let isAsked = false;
+  let isOld = true;
+  return client.watch(operation, config, (snapshot) => {
+    // An answer that may not be kept is stale as it comes, and yet the newest there is.
+    if (snapshot.state === 'pending') isAsked = true;
+    else if (isAsked || snapshot.state !== 'stale') isOld = false;
+    const data = snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
+    const state = stateOf(snapshot.state, data);
+    const isNotFound = snapshot.state === 'error' && saysNotFound(snapshot.error);
+    const fault = snapshot.state === 'error' ? faultOf(snapshot.error) : undefined;
+    show({ state, data, isStale: isOld, isNotFound, fault, hasMore: false, more: nothing, refresh });
+  });
+}
+
+/** What the org calls it; without an answer of the org, what the client does. */
+function faultOf({ code, errors }: SdkError): string {
+  return errors[0]?.errorCode ?? code;
+}
+
+/** The platform gives the same answer for what is not there and for what belongs to somebody else. */
+function saysNotFound(error: unknown): boolean {
+  return error instanceof SdkError && (error.status === 404 || error.code === 'INVALID_CONFIG');
+}

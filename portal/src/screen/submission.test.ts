@@ -1,0 +1,129 @@
+import { SdkError } from '@energy-portal/sdk';
+import type { Client } from '@energy-portal/sdk';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import en from '../../../locales/en/errors.json' with { type: 'json' };
+import es from '../../../locales/es/errors.json' with { type: 'json' };
+import catalogue from '../generated/catalogue.gen.json' with { type: 'json' };
+import type { Submission } from '../generated/screen-config.gen.ts';
+import { createAttempts, failureOf, problemsOf, send } from './submission.ts';
+import type { LoadOperation } from './read-board.ts';
+
+const languages = [
+  ['English', en],
+  ['Spanish', es],
+] as const;
+
+function numbered() {
+  let count = 0;
+  return createAttempts(() => `id${(count += 1)}`);
+}
+
+describe('attempts', () => {
+  it('have one name while the same is sent again, and another for anything else', () => {
+    const attempts = numbered();
+    expect(['a', 'a', 'b', 'a'].map((content) => attempts.nameOf(content))).toEqual([
+      'id1',
+      'id1',
+      'id2',
+      'id3',
+    ]);
+  });
+
+  it('begin anew once the org has what was sent', () => {
+    const attempts = numbered();
+    const first = attempts.nameOf('a');
+    attempts.end();
+    expect(attempts.nameOf('a')).not.toBe(first);
+  });
+});
+
+const noAnswer = new SdkError('NETWORK', 'The server cannot be reached');
+const refusal = (errorCode: string, field?: string) =>
+  new SdkError('HTTP', 'Refused', {
+    errors: [
+      { errorCode, message: "must have required property 'x'", ...(field !== undefined && { field }) },
+    ],
+  });
+const submission = (other?: string): Submission => ({
+  operation: 'enrollInPlan',
+  with: { email: { field: 'email' } },
+  done: {},
+  failed: {
+    KNOWN: { message: 'errors.known' },
+    ...(other !== undefined && { '*': { message: other } }),
+  },
+});
+const text = (key: string) => key;
+
+describe('what a failure means', () => {
+  it.each([
+    ['a code that the screen names', refusal('KNOWN'), 'errors.shared', { message: 'errors.known' }],
+    [
+      'a field without a code, never in the words of a schema',
+      refusal('OTHER', 'email'),
+      'errors.shared',
+      { field: 'email', message: 'invalid' },
+    ],
+    ['any other code', refusal('OTHER'), 'errors.shared', { message: 'errors.shared' }],
+    ['nothing that the screen names', refusal('OTHER'), undefined, { message: 'errors.somethingWentWrong' }],
+    [
+      'no answer, where the sentence is for all screens',
+      noAnswer,
+      'errors.shared',
+      { message: 'errors.noAnswer' },
+    ],
+    ["no answer, in the screen's own words", noAnswer, 'notSent', { message: 'messages.notSent' }],
+  ])('%s', (_, failure, other, want) => {
+    expect(problemsOf(submission(other), failure, text)).toEqual([want]);
+  });
+});
+
+describe('what the org tells beside the code', () => {
+  const named = (key: string, _field?: string, count?: number) =>
+    count === undefined ? key : `${key} ${String(count)}`;
+  it.each([
+    [
+      'a reason with a text takes the place of the message',
+      { declineReason: 'cardExpired' },
+      'errors.declined.cardExpired',
+    ],
+    ['another reason is told as none', { declineReason: 'newReason' }, 'errors.known'],
+    ['tries left come after it', { triesLeft: 2 }, 'errors.known errors.triesLeft 2'],
+    ['both', { declineReason: 'codeWrong', triesLeft: 1 }, 'errors.declined.codeWrong errors.triesLeft 1'],
+  ])('%s', (_, hints, message) => {
+    const failure = new SdkError('HTTP', 'Refused', {
+      errors: [{ errorCode: 'KNOWN', message: '', ...hints }],
+    });
+    expect(problemsOf(submission(), failure, named)).toEqual([{ message }]);
+  });
+
+  it.each(languages)('has a text for each reason of the specs in %s', (_, texts) => {
+    expect(Object.keys(texts.declined)).toEqual(catalogue.$defs.apex.DeclineReason.enum);
+  });
+});
+
+describe('sending without a connection', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const found: LoadOperation = async () => ({ table: {} }) as never;
+  const failing = (onLine: boolean, load = found) => {
+    vi.stubGlobal('navigator', { onLine });
+    // Nothing else of a client is used here.
+    const client = { write: () => Promise.reject(noAnswer) } as unknown as Client;
+    return send({ client, load }, 'enrollInPlan', {}).catch((failure: unknown) => failure);
+  };
+
+  it('says that nothing was sent, and is no failure of a call', async () => {
+    const failure = await failing(false);
+    expect(problemsOf(submission('notSent'), failure, text)).toEqual([{ message: 'errors.offline' }]);
+    expect(failureOf(failure)).toBeUndefined();
+  });
+
+  it('says so, too, where the operation itself could not be fetched', async () => {
+    const failure = await failing(false, () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(problemsOf(submission('notSent'), failure, text)).toEqual([{ message: 'errors.offline' }]);
+  });
+
+  it('does not say so where a connection was there', async () => {
+    expect(failureOf(await failing(true))).toBe('NETWORK');
+  });
+});

@@ -1,0 +1,181 @@
+import { SdkError } from '@energy-portal/sdk';
+import type { Client, PlatformError, ReadOperation, WriteOperation, WriteOptions } from '@energy-portal/sdk';
+import type { Outcome, Submission } from '../generated/screen-config.gen.ts';
+import { fieldOf, isSameAnswer, resolveBindings } from '../../screen-language/model/bindings.ts';
+import { isHolding } from '../../screen-language/model/conditions.ts';
+import type { Conditions } from '../../screen-language/model/conditions.ts';
+import type { Answers, Sources } from '../../screen-language/model/model.ts';
+import type { Problem } from '../../screen-language/model/state.ts';
+import type { LoadOperation } from './read-board.ts';
+
+/** What is sent: the configuration of the call, or nothing because nothing was changed. */
+export type Payload =
+  { readonly kind: 'call'; readonly config: Record<string, unknown> } | { readonly kind: 'nothing' };
+
+/**
+ * The configuration of a submission. Pure.
+ *
+ * @param sources `answers` holds visible answers only, so that no hidden one can be sent
+ * @param before the answers that the form began with
+ */
+export function payloadOf(submission: Submission, sources: Sources, before: Answers): Payload {
+  const bindings = submission.with ?? {};
+  if (submission.only !== 'changed')
+    return { kind: 'call', config: resolveBindings(bindings, sources).config };
+  const isChanged = (field: string) => !isSameAnswer(sources.answers[field], before[field]);
+  const fields = Object.values(bindings).flatMap((binding) => fieldOf(binding) ?? []);
+  if (!fields.some(isChanged)) return { kind: 'nothing' };
+  const cleared = Object.fromEntries(fields.map((field) => [field, sources.answers[field] ?? null] as const));
+  const { config } = resolveBindings(bindings, { ...sources, answers: cleared }, (_, binding) => {
+    const field = fieldOf(binding);
+    return field === undefined || isChanged(field);
+  });
+  return { kind: 'call', config };
+}
+
+/** The operation that a submission calls now. */
+export function operationOf(
+  { operation, instead }: Submission,
+  conditions: Conditions,
+  sources: Sources,
+): string {
+  return instead?.find(({ when }) => isHolding(when, conditions, sources))?.operation ?? operation;
+}
+
+/** The device had no connection: nothing left it. */
+class NotSentError extends Error {}
+
+/** What a failure is called: by the org, or by the client where no answer of the org came; nothing where nothing was sent. */
+export function failureOf(failure: unknown): string | undefined {
+  if (failure instanceof NotSentError) return undefined;
+  return failure instanceof SdkError ? (failure.errors[0]?.errorCode ?? failure.code) : 'UNKNOWN';
+}
+
+/** Names what is sent: the same name while the same is sent again after a failure, another for anything else. */
+export interface Attempts {
+  nameOf(content: string): string;
+  /** The org has it: whatever comes next is something new. */
+  end(): void;
+}
+
+/** What is sent, beside the answers. */
+export interface Sending {
+  /** The answers that the form began with. */
+  readonly before: Answers;
+  /** Names the attempt by its content; without it each page names its own. */
+  readonly nameOf?: ((content: string) => Promise<string>) | undefined;
+}
+
+/** Attempts of one screen; `createId` never gives the same twice. */
+export function createAttempts(createId: () => string): Attempts {
+  let last: { readonly content: string; readonly id: string } | undefined;
+  return {
+    nameOf(content) {
+      if (last?.content !== content) last = { content, id: createId() };
+      return last.id;
+    },
+    end() {
+      last = undefined;
+    },
+  };
+}
+
+/** Calls the operation of a submission and hands back its answer. @throws SdkError, or an error that says that nothing was sent */
+export async function send(
+  parts: { readonly client: Client; readonly load: LoadOperation; readonly options?: WriteOptions },
+  operationId: string,
+  config: object,
+): Promise<unknown> {
+  const wasOffline = !navigator.onLine;
+  try {
+    const operation = await parts.load(operationId);
+    // A check of an answer names a read, and the kind in the table tells the two apart.
+    if (operation.table.kind === 'read') return await readOnce(parts.client, operation as Reading, config);
+    // The checker made sure that a submission names a write.
+    return await parts.client.write(operation as WriteOperation<unknown, unknown>, config, parts.options);
+  } catch (failure) {
+    throw wasOffline && hasNoAnswer(failure) ? new NotSentError() : failure;
+  }
+}
+
+type Reading = ReadOperation<unknown, unknown>;
+
+async function readOnce(client: Client, operation: Reading, config: object): Promise<unknown> {
+  const snapshot = await client.read(operation, config);
+  if (snapshot.state === 'error') throw snapshot.error;
+  return snapshot.state === 'unfulfilled' ? undefined : snapshot.data;
+}
+
+/** Of the org, or of the portal where the operation itself could not be fetched. */
+const hasNoAnswer = (failure: unknown) => !(failure instanceof SdkError) || failure.code === 'NETWORK';
+
+/** How a submission ended: with the org's answer, or with what is wrong. */
+export type Sent =
+  | { readonly ok: true; readonly answer: unknown }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Resolves a text; `field` is the one it is told at, `count` a number in it. */
+export type TextOfOutcome = (key: string, field?: string, count?: number) => string;
+
+/** Reasons of a declined card that there are texts for; another one is told as a failure without a reason. */
+const reasons = ['cardExpired', 'insufficientFunds', 'codeWrong', 'doNotHonor'];
+
+/**
+ * What a failure means for the form: first the codes that the config names, then the fields that the server names,
+ * then the message for everything else. What the server says of a field is for programs, and in English.
+ *
+ * @param text resolves the texts that outcomes name
+ */
+export function problemsOf(
+  submission: Submission,
+  failure: unknown,
+  text: TextOfOutcome,
+): readonly Problem[] {
+  if (failure instanceof NotSentError) return [{ message: text('errors.offline') }];
+  const told = failure instanceof SdkError ? failure.errors : [];
+  const outcomes: { readonly [code: string]: Outcome } = submission.failed ?? {};
+  const problems = told.flatMap((error) => {
+    const { errorCode, field } = error;
+    const outcome = outcomes[errorCode];
+    const target = field === undefined ? undefined : fieldOfServer(submission, field);
+    if (outcome !== undefined) return [withHints(problemOf(outcome, text, target), error, text)];
+    return target === undefined ? [] : [{ field: target, message: text('invalid') }];
+  });
+  if (problems.length > 0) return problems;
+  const { '*': other = { message: 'errors.somethingWentWrong' } } = outcomes;
+  // The sentences that all screens share speak of an org that answered.
+  if (hasNoAnswer(failure) && other.message.startsWith('errors.'))
+    return [{ message: text('errors.noAnswer') }];
+  return [problemOf(other, text)];
+}
+
+/** An outcome without a field of its own is told at the field that the server names. */
+function problemOf(outcome: Outcome, text: TextOfOutcome, target?: string): Problem {
+  const field = outcome.field ?? target;
+  const message = text(messageKeyOf(outcome.message), field);
+  const { forget } = outcome;
+  return { message, ...(field !== undefined && { field }), ...(forget !== undefined && { forget }) };
+}
+
+/** What can be done about it says more than that it failed; how many tries are left comes after it. */
+function withHints(
+  problem: Problem,
+  { declineReason, triesLeft }: PlatformError,
+  text: TextOfOutcome,
+): Problem {
+  const isTold = declineReason !== undefined && reasons.includes(declineReason);
+  const message = isTold ? text(`errors.declined.${declineReason}`) : problem.message;
+  const left = triesLeft === undefined ? [] : [text('errors.triesLeft', undefined, triesLeft)];
+  return { ...problem, message: [message, ...left].join(' ') };
+}
+
+/** `errors.x` is shared by all screens, anything else is the screen's own. */
+export function messageKeyOf(message: string): string {
+  return message.startsWith('errors.') ? message : `messages.${message}`;
+}
+
+/** The form's field that is sent as a field of the record: `Email` is the one bound to `fields.Email`. */
+function fieldOfServer(submission: Submission, name: string): string | undefined {
+  const bound = Object.entries(submission.with ?? {}).find(([target]) => target.split('.').at(-1) === name);
+  return bound === undefined ? undefined : fieldOf(bound[1]);
+}

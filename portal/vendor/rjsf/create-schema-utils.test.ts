@@ -1,0 +1,83 @@
+import { createSchemaUtils } from '@rjsf/utils';
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { describe, expect, it } from 'vitest';
+import type { Field, Step } from '../../src/generated/screen-config.gen.ts';
+import { compileScreen } from '../../screen-language/compile/compile-screen.ts';
+import { fieldKinds } from '../../screen-language/model/field-kinds.ts';
+import completeAnswers from './get-default-form-state.ts';
+import createFlatSchema from './create-schema-utils.ts';
+
+type Data = Record<string, unknown>;
+
+/** Flat schemas are understood without one. */
+const refuse = () => {
+  throw new Error('Nothing is to be judged here.');
+};
+const validator: ValidatorType<Data, RJSFSchema> = {
+  validateFormData: refuse,
+  isValid: refuse,
+  rawValidation: refuse,
+};
+const behavior = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
+
+const optionKinds: readonly string[] = ['select', 'radio', 'checkboxes'];
+
+/** One field of every kind, asked for or not. */
+function schemaWith(required: boolean): RJSFSchema {
+  // The keys of the table are the kinds.
+  const kinds = Object.keys(fieldKinds) as Field['as'][];
+  const fieldFor = (as: Field['as']): Field =>
+    optionKinds.includes(as) ? { name: as, as, required, options: ['a', 'b'] } : { name: as, as, required };
+  const [first = 'text', ...others] = kinds;
+  const fields: Step['fields'] = [fieldFor(first), ...others.map(fieldFor)];
+  const { steps } = compileScreen(
+    { id: 'test/kinds', route: '/test', access: 'anyone', steps: [{ id: 'one', fields }] },
+    {},
+  );
+  return steps[0]?.schema ?? {};
+}
+
+const answers: readonly (readonly [string, Data | undefined])[] = [
+  ['none', undefined],
+  ['empty', {}],
+  ['texts', { text: 'a', email: 'b', date: '2026-01-01', select: 'a' }],
+  ['a number', { number: 5 }],
+  ['what is no number', { number: '5,' }],
+  ['a list', { checkboxes: ['a'] }],
+  ['a list with a value that is not offered', { checkboxes: ['z'], radio: 'z' }],
+  ['a consent', { consent: true }],
+  ['a card', { 'hosted-card': { token: 't', brand: 'visa', lastFour: '4242' } }],
+];
+
+describe.each([true, false])('a flat schema whose fields are required: %s', (required) => {
+  const schema = schemaWith(required);
+  const full = createSchemaUtils(validator, schema, behavior);
+  const flat = createFlatSchema(validator, schema);
+
+  it.each(answers)('leaves the answers as the library would: %s', (_what, data) => {
+    expect(flat.getDefaultFormState(schema, data)).toEqual(full.getDefaultFormState(schema, data));
+    expect(flat.retrieveSchema(schema, data)).toEqual(full.retrieveSchema(schema, data));
+    expect(flat.omitExtraData(schema, data)).toEqual(full.omitExtraData(schema, data));
+  });
+
+  it.each(answers)('has a place for every field, as the library would: %s', (_what, data) => {
+    const places = Object.keys(full.getDefaultFormState(schema, data, true) ?? {});
+    const complete = completeAnswers(validator, schema, data);
+    expect(Object.keys(complete).toSorted()).toEqual(places.toSorted());
+    expect(complete).toEqual(data ?? {});
+  });
+
+  it.each(Object.keys(fieldKinds))('knows the field as the library would: %s', (name) => {
+    const found = full.findFieldInSchema(schema, [name]);
+    expect(flat.findFieldInSchema(schema, [name])).toEqual(found);
+    expect(flat.findFieldInSchema(schema, name)).toEqual(found);
+    expect(flat.isSelect(found.field ?? {})).toBe(full.isSelect(found.field ?? {}));
+    expect(flat.retrieveSchema(found.field ?? {})).toEqual(full.retrieveSchema(found.field ?? {}));
+  });
+
+  it('is another one for another schema or validator', () => {
+    expect(flat.doesSchemaUtilsDiffer(validator, schema)).toBe(false);
+    expect(flat.doesSchemaUtilsDiffer({ ...validator }, schema)).toBe(true);
+    expect(flat.doesSchemaUtilsDiffer(validator, {})).toBe(true);
+  });
+});
