@@ -17,9 +17,9 @@ export function refreshesText(apis: readonly ApiModel[]): string {
     `import type { NotifierLimits } from '../extensions/notifications/collector.ts';\n`,
     `import type { TrackedRead } from '../extensions/notifications/notifier.ts';\n`,
     ...imports,
-    `\n${comment(['How entities are asked for anew when they are said to have changed.'])}`,
+    `\n${comment(['The reads that refresh entities which are said to have changed.'])}`,
     `export const refreshes: readonly TrackedRead[] = [${names.join(', ')}];\n\n`,
-    comment(['How often. Times are milliseconds.']),
+    comment(['Limits of those reads. Times are milliseconds.']),
     `export const notificationLimits: NotifierLimits = ${tableLiteral(limits)};\n`,
   ].join('');
 }

@@ -27,7 +27,6 @@ export const areaLayers: readonly AreaLayers[] = [
       ['react'],
       ['generated'],
       ['entry'],
-      ['testing'],
     ],
   },
   {

@@ -1,7 +1,7 @@
 // Generated from screen-configs/screen.schema.json by `npm run generate`. Do not edit.
 
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Source".
@@ -30,38 +30,38 @@ export type Limit = ((number | string) | LimitSource)
  */
 export type Limit1 = ((number | string) | LimitSource)
 /**
- * What can be chosen.
+ * The options to choose from.
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Options".
  */
 export type Options = ([string, ...(string)[]] | OptionsFromSource)
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source1 = string
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source2 = string
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source3 = string
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source4 = string
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source5 = string
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source6 = string
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source7 = string
 /**
@@ -72,23 +72,23 @@ export type Source7 = string
  */
 export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source8 = string
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source9 = string
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source10 = string
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source11 = string
 /**
- * Where a value is read, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
  */
 export type Source12 = string
 /**
@@ -120,13 +120,13 @@ id: string
  */
 route: string
 /**
- * Who may see it. `guest`: only before log-in; `customer`: only after; `anyone`.
+ * The visitors who may see it. `guest`: only before log-in; `customer`: only after; `anyone`.
  */
 access: ("guest" | "customer" | "anyone")
 navigation?: NavigationPlace
 heading?: Source
 /**
- * What the whole page is about, named under its title: `account` for number and service address of the account that the portal shows, or a value. For every screen that shows or changes one account, and does not name it elsewhere.
+ * The subject of the whole page, named under its title: `account` for number and service address of the account that the portal shows, or a value. For every screen that shows or changes one account, and does not name it elsewhere.
  */
 about?: ("account" | Source)
 /**
@@ -136,7 +136,7 @@ texts?: {
 [k: string]: Source | FormattedSource
 }
 /**
- * What the screen loads, by name.
+ * The reads of the screen, by name.
  */
 reads?: {
 [k: string]: Read
@@ -191,7 +191,7 @@ order: number
 export interface FormattedSource {
 from: Source
 /**
- * How the value is written; nothing is written for no value.
+ * The format of the value; nothing is written for no value.
  */
 as: ("date" | "datetime" | "month" | "money" | "cents" | "number" | "phone")
 }
@@ -456,7 +456,7 @@ matches?: string
 differs?: Binding
 terms?: Terms
 /**
- * What a `consent` is about, where that stands elsewhere: links right under its text. While no address is there, the field's hint is shown instead.
+ * The documents that a `consent` is about, where they stand elsewhere: links right under its text. While no address is there, the field's hint is shown instead.
  * 
  * @minItems 1
  */
@@ -472,7 +472,7 @@ readOnly?: boolean
  */
 sensitive?: true
 /**
- * What the browser may fill in, where the kind's own value does not fit.
+ * The value that the browser may fill in, where the kind's own value does not fit.
  */
 autocomplete?: ("off" | "username" | "current-password" | "new-password" | "one-time-code" | "name" | "given-name" | "family-name" | "email" | "tel" | "postal-code" | "street-address" | "address-line1" | "address-line2" | "address-level1" | "address-level2" | "bday")
 /**
@@ -567,7 +567,7 @@ warning: Source1
 suggestions?: Source2
 }
 /**
- * What it is asked; `item.answer` is the answer.
+ * The question that is asked; `item.answer` is the answer.
  */
 export interface Bindings1 {
 [k: string]: Binding
@@ -641,7 +641,7 @@ message?: string
 go?: string
 }
 /**
- * What the customer is told, and where.
+ * The message for the customer, and its place.
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Outcome".
@@ -663,7 +663,7 @@ field?: string
 forget?: [string, ...(string)[]]
 }
 /**
- * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
+ * The operation to call, and the next action. On a step: before the next step opens, which it does only after success.
  * 
  * This interface was referenced by `ScreenConfig`'s JSON-Schema
  * via the `definition` "Submission".
@@ -701,7 +701,7 @@ failed?: {
  */
 export interface DraftOf {
 /**
- * What tells one from the other: a `:name` of the route, `route.planId`.
+ * The value that tells one from the other: a `:name` of the route, `route.planId`.
  */
 about: string
 }
@@ -770,7 +770,7 @@ desktop?: string
 overlay?: ("none" | "brand" | "dark" | "light")
 }
 /**
- * How the columns stand per device. Default: `row`.
+ * The arrangement of the columns per device. Default: `row`.
  */
 export interface Direction {
 /**
@@ -795,7 +795,7 @@ desktop?: ("row" | "column")
 export interface LayoutColumn {
 width?: Widths
 /**
- * What the column shows, from top to bottom.
+ * The blocks of the column, from top to bottom.
  * 
  * @minItems 1
  */
@@ -864,7 +864,7 @@ show?: string
  */
 read: string
 /**
- * Where the answer holds the list. Default: where the specs say its pages hold it.
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
  */
 items?: string
 controls?: ListControls
@@ -887,7 +887,7 @@ limit?: number
 actions?: [RowAction, ...(RowAction)[]]
 }
 /**
- * What customers can ask of the list. It stands in the address, so that it can be linked to and the browser's Back undoes it; the server does the work, so that it holds for all pages. Texts: `blocks.<list>.found` and `.foundMore` (with `{{count}}`), `.noMatch`, `.clear`; optional `.noMatchHint`.
+ * The filters, orders and searches that the list offers. It stands in the address, so that it can be linked to and the browser's Back undoes it; the server does the work, so that it holds for all pages. Texts: `blocks.<list>.found` and `.foundMore` (with `{{count}}`), `.noMatch`, `.clear`; optional `.noMatchHint`.
  */
 export interface ListControls {
 filter?: ListFilter
@@ -947,7 +947,7 @@ export interface Column {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
+ * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
  */
 as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
 /**
@@ -1040,7 +1040,7 @@ export interface Row {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
+ * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
  */
 as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
 /**
@@ -1115,7 +1115,7 @@ first: ThreadStart
  */
 read: string
 /**
- * Where the answer holds the list. Default: where the specs say its pages hold it.
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
  */
 items?: string
 body: Source
@@ -1155,7 +1155,7 @@ name: string
  */
 show?: string
 /**
- * What it is. Default `info`; `plain` is text without a frame.
+ * The kind of notice. Default `info`; `plain` is text without a frame.
  */
 tone?: ("plain" | "info" | "success" | "warning" | "danger")
 why?: Source
@@ -1293,7 +1293,7 @@ register: Submission3
 remove?: Submission4
 }
 /**
- * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
+ * The operation to call, and the next action. On a step: before the next step opens, which it does only after success.
  */
 export interface Submission2 {
 /**
@@ -1324,7 +1324,7 @@ failed?: {
 }
 }
 /**
- * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
+ * The operation to call, and the next action. On a step: before the next step opens, which it does only after success.
  */
 export interface Submission3 {
 /**
@@ -1355,7 +1355,7 @@ failed?: {
 }
 }
 /**
- * What is called, and what happens then. On a step: before the next step opens, which it does only after success.
+ * The operation to call, and the next action. On a step: before the next step opens, which it does only after success.
  */
 export interface Submission4 {
 /**
@@ -1420,11 +1420,11 @@ name: string
 value: Source
 }
 /**
- * What a read found, one sheet with a part for each entry: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one. All are filled with the members of the entry: `{{promisedHours}}`.
+ * The entries of a read on one sheet: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one. All are filled with the members of the entry: `{{promisedHours}}`.
  */
 export interface EntriesBlock {
 /**
- * What a read found, one sheet with a part for each entry: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one. All are filled with the members of the entry: `{{promisedHours}}`.
+ * The entries of a read on one sheet: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one. All are filled with the members of the entry: `{{promisedHours}}`.
  */
 block: "entries"
 /**
@@ -1440,7 +1440,7 @@ show?: string
  */
 read: string
 /**
- * Where the answer holds the list. Default: where the specs say its pages hold it.
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
  */
 items?: string
 kind?: Source
@@ -1515,7 +1515,7 @@ export interface EntryRow {
 name: string
 value: Source
 /**
- * How the value is written: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
  */
 as?: ("text" | "date" | "datetime" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
 /**
@@ -1594,7 +1594,7 @@ show?: string
  */
 read: string
 /**
- * Where the answer holds the list. Default: where the specs say its pages hold it.
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
  */
 items?: string
 at: Source
@@ -1622,11 +1622,11 @@ name: string
 value: Source
 }
 /**
- * What is now against what was before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{{value}}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{{value}}`), `.more` and `.less` (with `{{amount}}` and `{{percent}}`); a `.more` with `{{percent}}` has a `.moreThanNothing` (with `{{amount}}`) beside it, for what was 0 before.
+ * A comparison of now with before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{{value}}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{{value}}`), `.more` and `.less` (with `{{amount}}` and `{{percent}}`); a `.more` with `{{percent}}` has a `.moreThanNothing` (with `{{amount}}`) beside it, for what was 0 before.
  */
 export interface ComparisonBlock {
 /**
- * What is now against what was before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{{value}}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{{value}}`), `.more` and `.less` (with `{{amount}}` and `{{percent}}`); a `.more` with `{{percent}}` has a `.moreThanNothing` (with `{{amount}}`) beside it, for what was 0 before.
+ * A comparison of now with before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{{value}}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{{value}}`), `.more` and `.less` (with `{{amount}}` and `{{percent}}`); a `.more` with `{{percent}}` has a `.moreThanNothing` (with `{{amount}}`) beside it, for what was 0 before.
  */
 block: "comparison"
 /**
@@ -1655,7 +1655,7 @@ name: string
 now: Source
 before: Source
 /**
- * How the value is written, as in lists.
+ * The format of the value, as in lists.
  */
 as?: ("text" | "date" | "money" | "cents" | "number")
 /**
@@ -1684,7 +1684,7 @@ show?: string
  */
 read: string
 /**
- * Where the answer holds the list. Default: where the specs say its pages hold it.
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
  */
 items?: string
 at: Source
@@ -1693,7 +1693,7 @@ days: Source
 temperature: Source
 balanceTemperature: Binding
 /**
- * What the weather does to the use: `cooling` above the balance temperature, `heating` below it. Default: both.
+ * The effect of the weather on the use: `cooling` above the balance temperature, `heating` below it. Default: both.
  * 
  * @minItems 1
  */
@@ -1720,7 +1720,7 @@ show?: string
  */
 read: string
 /**
- * Where the answer holds the list. Default: where the specs say its pages hold it.
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
  */
 items?: string
 /**
@@ -1782,11 +1782,11 @@ cost?: Source
 estimated?: Source
 meter?: Source
 /**
- * What `used` counts; says the commodity, too.
+ * The unit of `used`; it names the commodity, too.
  */
 unit: ("kWh" | "therm")
 /**
- * Where days begin: the name of a time zone, such as America/Chicago.
+ * The time zone in which days begin, such as America/Chicago.
  */
 timeZone: string
 }
@@ -1837,7 +1837,7 @@ show?: string
  */
 read: string
 /**
- * Where the answer holds the list. Default: where the specs say its pages hold it.
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
  */
 items?: string
 /**
@@ -1861,13 +1861,13 @@ note?: Source
 prices: [OfferPrice, ...(OfferPrice)[]]
 own?: OwnPrice
 /**
- * What else there is to know.
+ * Further facts.
  * 
  * @minItems 1
  */
 facts: [OfferFact, ...(OfferFact)[]]
 /**
- * What may surprise; shown where the value is there and is not 0.
+ * Facts that may surprise; shown where the value is there and is not 0.
  * 
  * @minItems 1
  */
@@ -1885,7 +1885,7 @@ links?: [OfferLink, ...(OfferLink)[]]
  */
 sorts?: [OfferSort, ...(OfferSort)[]]
 /**
- * What can be asked for.
+ * The requests on offer.
  * 
  * @minItems 1
  */
@@ -1932,7 +1932,7 @@ export interface OfferFact {
 name: string
 value: Source
 /**
- * How the value is written, as in lists.
+ * The format of the value, as in lists.
  */
 as?: ("text" | "date" | "money" | "cents" | "number")
 by?: Source
@@ -1951,7 +1951,7 @@ export interface OfferFlag {
 name: string
 value: Source
 /**
- * How the value is written, as in lists.
+ * The format of the value, as in lists.
  */
 as?: ("text" | "date" | "money" | "cents" | "number")
 /**

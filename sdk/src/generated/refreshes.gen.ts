@@ -4,10 +4,10 @@ import type { NotifierLimits } from '../extensions/notifications/collector.ts';
 import type { TrackedRead } from '../extensions/notifications/notifier.ts';
 import { getRecord } from './operations/ui-api-records.gen.ts';
 
-/** How entities are asked for anew when they are said to have changed. */
+/** The reads that refresh entities which are said to have changed. */
 export const refreshes: readonly TrackedRead[] = [getRecord];
 
-/** How often. Times are milliseconds. */
+/** Limits of those reads. Times are milliseconds. */
 export const notificationLimits: NotifierLimits = {
   limit: 60,
   per: 60000,

@@ -10,8 +10,8 @@ import {
   getThing,
   type ThingConfig,
   type ToyClient,
-} from '../testing/index.ts';
-import { removeThing } from '../testing/toy-traits.ts';
+} from '../../testing/index.ts';
+import { removeThing } from '../../testing/toy-traits.ts';
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import type { Fetch } from '../network/transport.ts';
+import type { Fetch } from '../src/network/transport.ts';
 
 /** One request that was sent and waits for its answer. */
 export interface SentRequest {

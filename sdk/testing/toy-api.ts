@@ -1,12 +1,12 @@
-import { conditional } from '../traits/conditional.ts';
-import { selectFields } from '../traits/field-selection.ts';
-import { writeOnce } from '../mutation/mutate.ts';
-import type { ClientTables } from '../client/create-client.ts';
-import { isJsonObject } from '../core/json.ts';
-import { createGarbageCollector } from '../cache/write/collect-garbage.ts';
-import type { EntityTables } from '../spec/entity.ts';
-import type { JsonObject } from '../core/json-value.ts';
-import type { ConfigProblem, ConfigValidator, ReadOperation, WriteOperation } from '../spec/operation.ts';
+import { conditional } from '../src/traits/conditional.ts';
+import { selectFields } from '../src/traits/field-selection.ts';
+import { writeOnce } from '../src/mutation/mutate.ts';
+import type { ClientTables } from '../src/client/create-client.ts';
+import { isJsonObject } from '../src/core/json.ts';
+import { createGarbageCollector } from '../src/cache/write/collect-garbage.ts';
+import type { EntityTables } from '../src/spec/entity.ts';
+import type { JsonObject } from '../src/core/json-value.ts';
+import type { ConfigProblem, ConfigValidator, ReadOperation, WriteOperation } from '../src/spec/operation.ts';
 
 /** An entity of the toy API: a thing with fields, of which some are things. */
 export interface Thing {

@@ -1,5 +1,5 @@
-import { createClientOf, type ClientOptions } from '../client/create-client.ts';
-import type { Client } from '../client/client.ts';
+import { createClientOf, type ClientOptions } from '../src/client/create-client.ts';
+import type { Client } from '../src/client/client.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createScriptedFetch, type ScriptedFetch } from './scripted-fetch.ts';
 import { toyTables } from './toy-api.ts';

@@ -3,7 +3,7 @@ import { literal, memberName } from './literal.ts';
 import type { Json, JsonObject, OperationModel, TagModel } from '../spec/types.ts';
 
 /** Machinery of the SDK that one operation needs beyond its table: where it is from, and how it is used. */
-interface Part {
+interface Trait {
   readonly file: string;
   readonly name: string;
   /** A member of the operation's `parts`, or a spread of several. */
@@ -11,18 +11,20 @@ interface Part {
 }
 
 /** The `parts` of an operation, which import machinery that most operations do without. */
-export function emitParts(operation: OperationModel): string {
-  const parts = partsOf(operation);
-  const [only] = parts;
+export function emitTraits(operation: OperationModel): string {
+  const traits = traitsOf(operation);
+  const [only] = traits;
   // A spread counts as a side effect for bundlers, which would then keep the operation for nobody.
-  if (parts.length === 1 && only?.text.startsWith('...')) return `  parts: ${only.text.slice(3)},\n`;
-  return parts.length === 0 ? '' : `  parts: {\n${parts.map(({ text }) => `    ${text},\n`).join('')}  },\n`;
+  if (traits.length === 1 && only?.text.startsWith('...')) return `  parts: ${only.text.slice(3)},\n`;
+  return traits.length === 0
+    ? ''
+    : `  parts: {\n${traits.map(({ text }) => `    ${text},\n`).join('')}  },\n`;
 }
 
 /** Imports of that machinery. */
-export function partImports(operations: readonly OperationModel[]): readonly string[] {
+export function traitImports(operations: readonly OperationModel[]): readonly string[] {
   const files = new Map<string, Set<string>>();
-  for (const { file, name } of operations.flatMap(partsOf)) {
+  for (const { file, name } of operations.flatMap(traitsOf)) {
     files.set(file, (files.get(file) ?? new Set()).add(name));
   }
   return [...files]
@@ -35,9 +37,9 @@ export function lentReads(operation: OperationModel): readonly string[] {
   return operation.borrowed.map(({ read }) => read);
 }
 
-function partsOf(operation: OperationModel): readonly Part[] {
+function traitsOf(operation: OperationModel): readonly Trait[] {
   const { body, limits, borrowed, items, tags } = operation;
-  const found: Part[] = [];
+  const found: Trait[] = [];
   if (body?.type === 'multipart/form-data') {
     found.push({ file: 'files', name: 'formOf', text: 'encode: formOf' });
     found.push({ file: 'upload', name: 'uploadForm', text: 'upload: uploadForm' });
@@ -52,13 +54,13 @@ function partsOf(operation: OperationModel): readonly Part[] {
   }
   return [
     ...found,
-    ...(items === undefined ? [...readParts(operation), ...tagParts(tags)] : [itemsPart(items, tags)]),
+    ...(items === undefined ? [...readTraits(operation), ...tagTraits(tags)] : [itemsTrait(items, tags)]),
   ];
 }
 
 /** Machinery of a read whose answer is one result. */
-function readParts({ extension, responses, tracks }: OperationModel): readonly Part[] {
-  const found: Part[] = [];
+function readTraits({ extension, responses, tracks }: OperationModel): readonly Trait[] {
+  const found: Trait[] = [];
   if (extension['selects'] !== undefined) {
     found.push({ file: 'field-selection', name: 'selectFields', text: 'select: selectFields' });
   }
@@ -77,13 +79,13 @@ function borrowedText({ member, read, with: members, take }: OperationModel['bor
   return `{ ${own}, with: ${literal(members)}, take: ${literal(take)} }`;
 }
 
-function tagParts(tags: readonly TagModel[]): readonly Part[] {
+function tagTraits(tags: readonly TagModel[]): readonly Trait[] {
   if (tags.length === 0) return [];
   const text = `faultOf: ${pure('refuseUnknown', tagsText(tags))}`;
   return [{ file: 'tags', name: 'refuseUnknown', text }];
 }
 
-function itemsPart(items: JsonObject, tags: readonly TagModel[]): Part {
+function itemsTrait(items: JsonObject, tags: readonly TagModel[]): Trait {
   if (items['merge'] !== true) return { file: 'items', name: 'takeItems', text: 'toActions: takeItems' };
   const list = textAt(items, 'at');
   const inner = tags

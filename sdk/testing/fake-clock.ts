@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock.ts';
+import type { Clock } from '../src/core/clock.ts';
 
 /** A clock that stands still until it is told otherwise. */
 export interface FakeClock extends Clock {

@@ -1,14 +1,14 @@
-import { selectFields } from '../traits/field-selection.ts';
-import { writeOnce } from '../mutation/mutate.ts';
-import { borrow } from '../traits/borrowed.ts';
-import { formOf, limitFiles } from '../traits/files.ts';
-import { uploadForm } from '../traits/upload.ts';
-import { takeItems } from '../traits/items.ts';
-import { keepItems } from '../traits/kept-items.ts';
-import { refuseUnknown } from '../traits/tags.ts';
-import type { Json, JsonObject } from '../core/json-value.ts';
-import type { KeyedItems, ReadOperation, WriteOperation } from '../spec/operation.ts';
-import { trackFields } from '../traits/tracked-fields.ts';
+import { selectFields } from '../src/traits/field-selection.ts';
+import { writeOnce } from '../src/mutation/mutate.ts';
+import { borrow } from '../src/traits/borrowed.ts';
+import { formOf, limitFiles } from '../src/traits/files.ts';
+import { uploadForm } from '../src/traits/upload.ts';
+import { takeItems } from '../src/traits/items.ts';
+import { keepItems } from '../src/traits/kept-items.ts';
+import { refuseUnknown } from '../src/traits/tags.ts';
+import type { Json, JsonObject } from '../src/core/json-value.ts';
+import type { KeyedItems, ReadOperation, WriteOperation } from '../src/spec/operation.ts';
+import { trackFields } from '../src/traits/tracked-fields.ts';
 import { createToyValidator, getSetting, getThing, type Thing } from './toy-api.ts';
 
 /** A thing of which all known fields are asked for where versions are in conflict. */

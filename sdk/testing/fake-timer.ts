@@ -1,4 +1,4 @@
-import type { Timer } from '../core/timer.ts';
+import type { Timer } from '../src/core/timer.ts';
 
 /** A timer that wakes when it is told that time has passed. */
 export interface FakeTimer extends Timer {

@@ -1,6 +1,6 @@
-import type { Client } from '../client/client.ts';
-import type { TabChannel } from '../extensions/journal/channel.ts';
-import { createTabs, type Tabs, type TabsOptions } from '../extensions/tabs/create-tabs.ts';
+import type { Client } from '../src/client/client.ts';
+import type { TabChannel } from '../src/extensions/journal/channel.ts';
+import { createTabs, type Tabs, type TabsOptions } from '../src/extensions/tabs/create-tabs.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createFakeTimer, type FakeTimer } from './fake-timer.ts';
 import type { ScriptedFetch } from './scripted-fetch.ts';
