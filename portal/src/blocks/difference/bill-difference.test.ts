@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { roundDifference, splitDifference } from './parts.ts';
-import type { PartName } from './parts.ts';
+import { roundDifference, splitDifference } from './bill-difference.ts';
+import type { PartName } from './bill-difference.ts';
 import type { Period } from './weather-model.ts';
 
 /** A home with 20 a day, 1.5 more for each degree above 65 and 0.5 more for each below. */

@@ -1,4 +1,8 @@
-import type { ListControls, ListFilter, ListSort } from '../../generated/screen-config.gen.ts';
+import type {
+  ListControls,
+  ListFilter,
+  ListSort,
+} from '../../../screen-language/generated/screen-config.gen.ts';
 
 /** What a customer asks of a list, by the members of the address; what is as at the start is left out. */
 export interface Wishes {

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
-import type { EntriesBlock as EntriesConfig, EntryAction } from '../generated/screen-config.gen.ts';
-import { Button, LinkButton, Notice, Tag, TextLink } from '../ui/index.ts';
-import { keptTogether } from './kept-together.ts';
-import type { BlockProps, TextValues } from './page.ts';
-import { withReason } from './refused-payment.ts';
-import { formatValue } from './value-text.ts';
-import { Value } from './value.tsx';
+import type {
+  EntriesBlock as EntriesConfig,
+  EntryAction,
+} from '../../../screen-language/generated/screen-config.gen.ts';
+import { Button, LinkButton, Notice, Tag, TextLink } from '../../ui/index.ts';
+import { keptTogether } from '../../page/kept-together.ts';
+import type { BlockProps, TextValues } from '../../page/page.ts';
+import { withReason } from '../../page/decline-reason.ts';
+import { formatValue } from '../../page/format-value.ts';
+import { Value } from '../../page/value.tsx';
 
 /** Props of {@link Entry}. */
 export interface EntryProps extends BlockProps<EntriesConfig> {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Submission } from '../generated/screen-config.gen.ts';
+import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import { Button, Dialog, Notice } from '../ui/index.ts';
 import type { ButtonProps } from '../ui/index.ts';
 import type { BlockPage, TextValues } from './page.ts';

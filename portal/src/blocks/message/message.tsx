@@ -1,7 +1,7 @@
-import type { MessageBlock as MessageConfig } from '../generated/screen-config.gen.ts';
-import { keptWords, Notice } from '../ui/index.ts';
-import type { BlockProps } from './page.ts';
-import { withReason } from './refused-payment.ts';
+import type { MessageBlock as MessageConfig } from '../../../screen-language/generated/screen-config.gen.ts';
+import { keptWords, Notice } from '../../ui/index.ts';
+import type { BlockProps } from '../../page/page.ts';
+import { withReason } from '../../page/decline-reason.ts';
 
 /** A notice, or plain text. */
 export function MessageBlock({ block, page }: BlockProps<MessageConfig>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ListControls } from '../../generated/screen-config.gen.ts';
-import { isNarrowed, wishesOf } from './wishes.ts';
+import type { ListControls } from '../../../screen-language/generated/screen-config.gen.ts';
+import { isNarrowed, wishesOf } from './list-settings.ts';
 
 const controls: ListControls = {
   filter: { query: 'show', options: ['all', 'open', 'closed'] },

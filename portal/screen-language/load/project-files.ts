@@ -1,53 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { languages } from '../../src/i18n/language.ts';
-import type { PerLanguage } from '../../src/i18n/language.ts';
-import { emptyCatalogue, expandCatalogue } from '../load/catalogue.ts';
-import type { StoredCatalogue } from '../load/catalogue.ts';
-import { parseSource } from '../load/source-file.ts';
-import type { Fault, ParsedSource, SourceFile } from '../load/source-file.ts';
-
-/** The specs, as far as screens can name them. */
-export interface Catalogue {
-  readonly operations: { readonly [operationId: string]: CatalogueOperation };
-  readonly constants: unknown;
-}
-
-/** One operation of the specs. */
-export interface CatalogueOperation {
-  readonly api: string;
-  /** The module of the SDK that holds it. */
-  readonly module: string;
-  readonly kind: 'read' | 'write';
-  /** It answers with one page of a list after the other. */
-  readonly paged?: boolean;
-  /** JSON Schema of the call's configuration. */
-  readonly config: CatalogueSchema;
-  /** JSON Schema of the answer. */
-  readonly data?: CatalogueSchema;
-  readonly errorCodes: readonly string[];
-}
-
-/** The part of JSON Schema that the checker understands. */
-export interface CatalogueSchema {
-  readonly type?: string | readonly string[];
-  readonly properties?: { readonly [member: string]: CatalogueSchema };
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | CatalogueSchema;
-  readonly items?: CatalogueSchema;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly allOf?: readonly CatalogueSchema[];
-  readonly anyOf?: readonly CatalogueSchema[];
-  readonly oneOf?: readonly CatalogueSchema[];
-  readonly $ref?: string;
-  readonly $defs?: { readonly [name: string]: CatalogueSchema };
-}
+import { languages } from '../language.ts';
+import type { PerLanguage } from '../language.ts';
+import { emptyCatalogue, expandCatalogue } from './catalogue.ts';
+import type { Catalogue, StoredCatalogue } from './catalogue.ts';
+import { parseSource } from './source-file.ts';
+import type { Fault, ParsedSource, SourceFile } from './source-file.ts';
 
 /** Everything that checking and publishing read. */
 export interface ProjectFiles {
@@ -75,7 +33,7 @@ export function isWhole({ file }: SourceFile, { unreadable }: Pick<ProjectFiles,
 }
 
 /** Where the generator leaves what screens can name of the specs. */
-export const cataloguePath = 'portal/src/generated/catalogue.gen.json';
+export const cataloguePath = 'portal/screen-language/generated/catalogue.gen.json';
 
 const brandFolder = 'portal/src/brand';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkProject } from '../check/check-project.ts';
-import type { Fault } from '../load/source-file.ts';
+import type { Fault } from './source-file.ts';
 import { cataloguePath, readProject } from './project-files.ts';
 
 let root = '';
@@ -36,7 +36,7 @@ describe('readProject', () => {
       'json locales/en/common.json',
       'json screen-configs/a/one.json',
       'json screen-configs/a/two.json',
-      'missing-file portal/src/generated/catalogue.gen.json',
+      'missing-file portal/screen-language/generated/catalogue.gen.json',
       'missing-file screen-configs/brands.json',
       'missing-file screen-configs/brands.schema.json',
       'missing-file screen-configs/navigation.schema.json',

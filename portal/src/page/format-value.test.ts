@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatValue } from './value-text.ts';
+import { formatValue } from './format-value.ts';
 
 it.each([
   ['2026-12-08', 'date', 'en', 'Dec~8,~2026'],

@@ -1,4 +1,4 @@
-import type { Bindings, Submission } from '../generated/screen-config.gen.ts';
+import type { Bindings, Submission } from '../../screen-language/generated/screen-config.gen.ts';
 import type { Language } from '../i18n/index.ts';
 
 /** What a block knows of one of the screen's reads. */

@@ -1,4 +1,4 @@
-import type { Row } from '../generated/screen-config.gen.ts';
+import type { Row } from '../../screen-language/generated/screen-config.gen.ts';
 import type { Language } from '../i18n/index.ts';
 import { keptTogether } from './kept-together.ts';
 import { formatPhone } from './phone-text.ts';
