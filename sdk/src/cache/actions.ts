@@ -2,8 +2,7 @@ import type { SdkError } from '../core/errors.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Shape } from '../spec/shape.ts';
 import type { Selection } from './read/selection.ts';
-import type { EntityIdentity, EntityRecord, Metadata } from './records.ts';
-import type { StoreState } from './state.ts';
+import type { EntityIdentity, OptimisticUpdate, Metadata } from './records.ts';
 
 /** Identifies a result and says what it is the answer to. */
 export interface ResultIdentity {
@@ -22,34 +21,16 @@ export interface Answer {
   readonly timestamp: number;
   /** What was asked of the entity that the answer is: optional cells that it lacks are known to be absent. */
   readonly wanted?: Selection | undefined;
-  /** Notes that, brought along by who makes selections. */
-  readonly markMissing?: MarkMissing | undefined;
   /** What it answers has been called out of date since it was asked for. */
   readonly isInvalidated?: boolean | undefined;
   /** Nobody asked for it here: whoever gives it gets the error if it is refused. */
   readonly isPut?: boolean | undefined;
 }
 
-/**
- * Notes what an answer lacks of what was wanted.
- *
- * @param metadataFor when and with what version what the answer says of an entity came
- */
-export type MarkMissing = (
-  state: StoreState,
-  answer: Answer,
-  metadataFor: (record: EntityRecord, data: JsonObject) => Metadata,
-) => void;
-
 /** An entity that is kept as it is given, whatever is in it. */
 export interface KeptEntity extends EntityIdentity {
   readonly data: JsonObject;
   readonly metadata: Metadata;
-}
-
-/** What an action does, brought along by who makes it: a program that never makes one does without. */
-interface Applied {
-  readonly apply: (state: StoreState) => void;
 }
 
 /**
@@ -61,7 +42,7 @@ export type Action =
   | { readonly type: 'settled'; readonly epoch: number; readonly key: string }
   /** Entities that came with something that is no result. */
   | { readonly type: 'received'; readonly epoch: number; readonly answer: Answer }
-  | (Applied & { readonly type: 'kept'; readonly epoch: number; readonly entities: readonly KeptEntity[] })
+  | { readonly type: 'kept'; readonly epoch: number; readonly entities: readonly KeptEntity[] }
   | {
       readonly type: 'answered';
       readonly epoch: number;
@@ -73,15 +54,15 @@ export type Action =
       readonly tag?: string | undefined;
     }
   /** A result that is an object of entities which are there already. */
-  | (Applied & {
+  | {
       readonly type: 'composed';
       readonly epoch: number;
       readonly result: ResultIdentity;
       readonly parts: readonly (readonly [member: string, ref: EntityIdentity])[];
       readonly metadata: Metadata;
-    })
+    }
   /** The server says that an answer has not changed. */
-  | (Applied & {
+  | {
       readonly type: 'revalidated';
       readonly epoch: number;
       readonly result: ResultIdentity;
@@ -89,7 +70,7 @@ export type Action =
       readonly timestamp: number;
       readonly until: number;
       readonly wanted?: Selection | undefined;
-    })
+    }
   | {
       readonly type: 'failed';
       readonly epoch: number;
@@ -98,20 +79,31 @@ export type Action =
       readonly until: number | undefined;
       readonly timestamp: number;
     }
-  | (Applied & {
+  | {
       readonly type: 'evicted';
       readonly epoch: number;
       readonly entity: EntityIdentity;
       readonly at: Metadata;
       /** The results that show it are dropped too. */
       readonly drop?: boolean | undefined;
-    })
-  /** A write that is expected to change an entity begins or ends. */
-  | (Applied & {
-      readonly type: 'guessed';
+    }
+  /** A write begins that is expected to change an entity. */
+  | {
+      readonly type: 'optimistic-begun';
       readonly epoch: number;
       readonly entity: EntityIdentity;
-    })
+      readonly update: OptimisticUpdate;
+    }
+  /** It ends: what the server said is shown again, or, where the server has taken it, what was guessed counts as said. */
+  | {
+      readonly type: 'optimistic-settled';
+      readonly epoch: number;
+      readonly entity: EntityIdentity;
+      /** Of the guess. */
+      readonly id: number;
+      /** Of what the server has taken; absent where it has not. */
+      readonly taken?: Metadata | undefined;
+    }
   | {
       readonly type: 'expired';
       readonly epoch: number;
@@ -126,6 +118,3 @@ export type Action =
 
 /** The action of one type. */
 export type ActionOf<TType extends Action['type']> = Extract<Action, { type: TType }>;
-
-/** What is to be known of an action that brings along what it does. */
-export type Brought<TType extends Action['type']> = Omit<ActionOf<TType>, 'type' | 'apply'>;

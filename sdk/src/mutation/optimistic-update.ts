@@ -1,11 +1,6 @@
 import { isJsonObject, valueAt } from '../core/json.ts';
 import { entityKey } from '../cache/entity-key.ts';
 import type { Action } from '../cache/actions.ts';
-import {
-  addOptimisticUpdate,
-  optimisticUpdate,
-  settleOptimisticUpdate,
-} from '../cache/write/optimistic-layer.ts';
 import type { OptimisticField, EntityIdentity } from '../cache/records.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { WriteTable } from '../spec/operation.ts';
@@ -31,12 +26,11 @@ export function beginOptimisticWrite(
   const { store } = context;
   const epoch = store.epoch();
   const id = context.nextTimestamp();
-  const given = { epoch, entity };
-  store.dispatch([optimisticUpdate(given, (record) => addOptimisticUpdate(record, { id, fields }))]);
+  store.dispatch([{ type: 'optimistic-begun', epoch, entity, update: { id, fields } }]);
   return {
     settle(isTaken) {
       const taken = isTaken ? expiryMetadata(context) : undefined;
-      return [optimisticUpdate(given, (record) => settleOptimisticUpdate(record, id, taken))];
+      return [{ type: 'optimistic-settled', epoch, entity, id, taken }];
     },
   };
 }

@@ -4,8 +4,6 @@ import { callOf } from '../query/prepare-query.ts';
 import { failureActions, requestRead } from '../query/fetch-query.ts';
 import { invariant, type SdkError } from '../core/errors.ts';
 import type { Action, KeptEntity } from '../cache/actions.ts';
-import { composed } from '../cache/write/compose-result.ts';
-import { kept } from '../cache/write/keep-entities.ts';
 import type { EntityIdentity, Metadata } from '../cache/records.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { ItemsTable } from '../spec/operation.ts';
@@ -143,7 +141,7 @@ function mapOf({ all, call, context: { store } }: Keeping, metadata: Metadata): 
   const parts = all
     .filter(({ ref }) => store.entity(ref))
     .map(({ thing, ref }) => [String(thing), ref] as const);
-  return composed({ epoch: store.epoch(), result: call.result, parts, metadata });
+  return { type: 'composed', epoch: store.epoch(), result: call.result, parts, metadata };
 }
 
 /** What is shown of things that nothing is known of yet, which is kept as older than every answer. */
@@ -155,7 +153,7 @@ function placeholders(keeping: Keeping, due: readonly Kept[]): readonly Action[]
   const metadata: Metadata = { until: 0, version: undefined, timestamp: -1 };
   const data = { [items.status]: 200, [items.value]: items.placeholder };
   const entities = unknown.map(({ ref }): KeptEntity => ({ ...ref, data, metadata }));
-  store.dispatch([kept({ epoch: store.epoch(), entities })]);
+  store.dispatch([{ type: 'kept', epoch: store.epoch(), entities }]);
   return [mapOf(keeping, metadata)];
 }
 
@@ -171,7 +169,7 @@ function actionsOfEach(
     const metadata = { until: itemUntil(call.table, item, asked), version: undefined, timestamp };
     return { ...keptOf(call, found.thing).ref, data: item.result, metadata };
   });
-  return [kept({ epoch, entities })];
+  return [{ type: 'kept', epoch, entities }];
 }
 
 /** The result itself, or in its place the error that it is of an unknown kind. */

@@ -1,3 +1,4 @@
+import { markMissing } from './mark-missing.ts';
 import { invariant } from '../../core/errors.ts';
 import { isJsonObject } from '../../core/json.ts';
 import type { EntityTable } from '../../spec/entity.ts';
@@ -86,7 +87,7 @@ export function normalize(state: StoreState, answer: Answer): Normalized | Malfo
   }
   const { skipped } = state;
   for (const plan of normalization.plans) writePlanned(state, plan, answer.now);
-  answer.markMissing?.(state, answer, (record, data) => metadataFor(record, data, normalization));
+  markMissing(state, answer, (record, data) => metadataFor(record, data, normalization));
   return { ok: true, references, plans: normalization.plans, isWhole: state.skipped === skipped };
 }
 

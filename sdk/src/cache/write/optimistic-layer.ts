@@ -1,6 +1,6 @@
 import { deepFreeze, isJsonObject, isSameJson, setMember } from '../../core/json.ts';
 import type { Json, JsonObject } from '../../core/json-value.ts';
-import type { Action, Brought } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { mapAt } from '../fields.ts';
 import { referencesIn } from '../references.ts';
 import { fieldPath } from '../read/selection.ts';
@@ -14,27 +14,17 @@ import type {
 } from '../records.ts';
 import { ensureEntityRecord, type StoreState } from '../state.ts';
 
-/**
- * A write that is expected to change an entity begins or ends, as an action.
- *
- * @param change what that does to the entity; false for nothing
- */
-export function optimisticUpdate(
-  given: Brought<'guessed'>,
-  change: (record: EntityRecord) => boolean,
-): Action {
-  const apply = (state: StoreState): void => {
-    const record = ensureEntityRecord(state, given.entity);
-    if (change(record)) markChanged(state, record);
-    if (record.parents === undefined) state.orphans.add(record);
-  };
-  return { ...given, type: 'guessed', apply };
-}
-
-/** Shows a guess until it is settled. */
-export function addOptimisticUpdate(record: EntityRecord, update: OptimisticUpdate): true {
-  record.optimisticLayer = createOptimisticLayer([...(record.optimisticLayer?.list ?? []), update]);
-  return true;
+/** Shows a guess over what the server said of an entity, or ends it. */
+export function reduceOptimistic(
+  state: StoreState,
+  action: ActionOf<'optimistic-begun' | 'optimistic-settled'>,
+): void {
+  const record = ensureEntityRecord(state, action.entity);
+  if (action.type === 'optimistic-begun')
+    record.optimisticLayer = createOptimisticLayer([...(record.optimisticLayer?.list ?? []), action.update]);
+  if (action.type === 'optimistic-begun' || settleOptimisticUpdate(record, action.id, action.taken))
+    markChanged(state, record);
+  if (record.parents === undefined) state.orphans.add(record);
 }
 
 /**
@@ -44,11 +34,7 @@ export function addOptimisticUpdate(record: EntityRecord, update: OptimisticUpda
  * @param taken the stamp of what the server took
  * @returns false when there is no such guess
  */
-export function settleOptimisticUpdate(
-  record: EntityRecord,
-  id: number,
-  taken: Metadata | undefined,
-): boolean {
+function settleOptimisticUpdate(record: EntityRecord, id: number, taken: Metadata | undefined): boolean {
   const { data, optimisticLayer } = record;
   const update = optimisticLayer?.list.find((one) => one.id === id);
   if (!optimisticLayer || !update) return false;

@@ -1,4 +1,4 @@
-import type { Action, Brought } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { contentOf, isOutOfDate, metadataOf } from '../fields.ts';
 import { eachReference } from '../references.ts';
 import type { References, EntityRecord, Metadata } from '../records.ts';
@@ -17,12 +17,8 @@ interface Revalidation {
   readonly wanted?: Selection | undefined;
 }
 
-/** The server says that an answer has not changed, as an action. */
-export function revalidated(given: Brought<'revalidated'>): Action {
-  return { ...given, type: 'revalidated', apply: (state) => reduceRevalidated(state, given) };
-}
-
-function reduceRevalidated(state: StoreState, action: Brought<'revalidated'>): void {
+/** Lets an answer count anew of which the server says that it has not changed. */
+export function reduceRevalidated(state: StoreState, action: ActionOf<'revalidated'>): void {
   const { now, timestamp, until, wanted } = action;
   const record = ensureResultRecord(state, action.result);
   const { content, tag } = record;

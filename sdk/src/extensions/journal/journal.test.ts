@@ -271,7 +271,7 @@ describe('a batch from outside', () => {
     ['out of date', [{ ...GOOD, answer: { ...GOOD.answer, isInvalidated: true } }], true],
     ['out of date in some other way', [{ ...GOOD, answer: { ...GOOD.answer, isInvalidated: 'yes' } }], false],
     ['of nothing', [], true],
-    ['of an unknown type', [{ ...GOOD, type: 'guessed' }], false],
+    ['of an unknown type', [{ ...GOOD, type: 'optimistic-begun' }], false],
     ['of a type that every object has', [{ ...GOOD, type: 'toString' }], false],
     [
       'of an unknown entity',

@@ -3,11 +3,7 @@ import { resultsTouched } from '../../mutation/invalidation.ts';
 import { SdkError } from '../../core/errors.ts';
 import type { ExtensionHost } from '../../client/extension.ts';
 import type { Action, ActionOf, Answer } from '../../cache/actions.ts';
-import { markMissing } from '../../cache/write/mark-missing.ts';
-import { evicted } from '../../cache/write/evict.ts';
-import { kept } from '../../cache/write/keep-entities.ts';
 import { soleReference } from '../../cache/references.ts';
-import { revalidated } from '../../cache/write/revalidate.ts';
 import type { Metadata } from '../../cache/records.ts';
 import type { Batch } from './batch.ts';
 import { timestampOf, type AnswerEntry, type Entry, type MetadataEntry } from './entry.ts';
@@ -64,28 +60,28 @@ function decode(entry: Entry, { store }: Surroundings, shift: number): Action {
     ...given,
     now: given.now + shift,
     wanted: wanted(given.wanted),
-    markMissing,
   });
   switch (entry.type) {
     case 'received':
       return { type: 'received', epoch, answer: answer(entry.answer) };
     case 'kept':
-      return kept({
+      return {
+        ...entry,
         epoch,
         entities: entry.entities.map((one) => ({ ...one, metadata: metadata(one.metadata) })),
-      });
+      };
     case 'answered':
       return { ...entry, epoch, answer: answer(entry.answer), until: until(entry.until) };
     case 'revalidated': {
       const now = entry.now + shift;
-      return revalidated({ ...entry, epoch, now, until: until(entry.until), wanted: wanted(entry.wanted) });
+      return { ...entry, epoch, now, until: until(entry.until), wanted: wanted(entry.wanted) };
     }
     case 'failed': {
       const { code, message, ...details } = entry.error;
       return { ...entry, epoch, error: new SdkError(code, message, details), until: until(entry.until) };
     }
     case 'evicted':
-      return evicted({ ...entry, epoch, at: metadata(entry.at) });
+      return { ...entry, epoch, at: metadata(entry.at) };
     case 'expired':
       return { ...entry, epoch, at: metadata(entry.at) };
     case 'touched':
