@@ -1,5 +1,5 @@
 import type { MessageBlock as MessageConfig } from '../generated/screen-config.gen.ts';
-import { keptWords, Notice } from '../ui/index.ts';
+import { noBreak, Notice } from '../ui/index.ts';
 import type { BlockProps } from './page.ts';
 import { withReason } from './refused-payment.ts';
 
@@ -12,7 +12,7 @@ export function MessageBlock({ block, page }: BlockProps<MessageConfig>) {
     return (
       <div className="note">
         {heading === undefined ? null : <h2>{heading}</h2>}
-        <p>{keptWords(body)}</p>
+        <p>{noBreak(body)}</p>
       </div>
     );
   }

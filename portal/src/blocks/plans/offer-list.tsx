@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OfferFilter, PlansBlock as PlansConfig } from '../../generated/screen-config.gen.ts';
-import { Button, later, Spinner } from '../../ui/index.ts';
+import { Button, lazyComponent, Spinner } from '../../ui/index.ts';
 import type { BlockPage, BlockProps } from '../page.ts';
 import { filterOffers, sortOffers, usefulSorts } from './offer-order.ts';
 import type { Offer } from './offers.ts';
@@ -8,7 +8,10 @@ import { PlanCard } from './plan-card.tsx';
 import { PlanControls } from './plan-controls.tsx';
 
 /** Shown when the customer asks for it. */
-const PlanComparison = later(async () => (await import('./plan-comparison.tsx')).PlanComparison, Spinner);
+const PlanComparison = lazyComponent(
+  async () => (await import('./plan-comparison.tsx')).PlanComparison,
+  Spinner,
+);
 
 /** Props of {@link OfferList}. */
 export interface OfferListProps extends BlockProps<PlansConfig> {

@@ -1,5 +1,4 @@
-import { formatOf } from '../../files/file-format.ts';
-import { formatBytes } from '../../files/format-bytes.ts';
+import { formatOf, formatBytes } from '../../files/file-format.ts';
 import type { BlockPage } from '../page.ts';
 import type { Attachment } from './attachments.ts';
 

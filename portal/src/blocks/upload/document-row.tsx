@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Icon, Tag } from '../../ui/index.ts';
-import { formatBytes } from '../../files/format-bytes.ts';
+import { formatBytes } from '../../files/file-format.ts';
 import type { BlockPage } from '../page.ts';
 import { formatValue } from '../value-text.ts';
 import { shownState } from './requirement.ts';
