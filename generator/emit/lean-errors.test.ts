@@ -51,3 +51,23 @@ it.each([
     `push({instancePath,keyword:"required",message:"must have required property 'a'"})`,
   ],
 ])('the words are left out %s', (_, given, want) => expect(wordlessErrors(given)).toBe(want));
+
+it.each([
+  ['the path of a schema', `{instancePath,schemaPath:\`#/a\`,keyword:"type",message:"m"}`],
+  ['the parameters of an error', `{instancePath,keyword:"type",params:{of: {type: "string"}},message:"m"}`],
+  [
+    'the data around a value',
+    `w(data.x, {instancePath:p,parentData:[data],parentDataProperty:"x",rootData})`,
+  ],
+  ['the long form of noting an error', `if(vErrors === null){vErrors = [{}];}`],
+])('code that still holds %s stops the build', (name, given) =>
+  expect(() => leanErrors(given)).toThrow(`Validators still hold ${name}`),
+);
+
+it('the words of an error that are put together otherwise stop the build', () =>
+  expect(() => wordlessErrors(`push({instancePath,keyword:"type",message:words(1)})`)).toThrow(
+    'still hold words',
+  ));
+
+it('texts inside the code are no code', () =>
+  expect(leanErrors(`test("schemaPath: params: rootData")`)).toBe(`test("schemaPath: params: rootData")`));

@@ -1,3 +1,4 @@
+import { assertReplaced } from './assert-replaced.ts';
 import type { Plugin } from 'esbuild';
 
 /** A module to bundle: its name and its text. */
@@ -29,6 +30,12 @@ const RUNTIME: { readonly [request: string]: string } = {
 
 const REQUIRE = /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g;
 
+/** Pieces of Ajv's code, none of which a module holds. */
+const LEFTOVERS = [
+  { pattern: /\brequire\(/, name: 'a require' },
+  { pattern: /(?<!= \/\* @__PURE__ \*\/ )\bnew RegExp\(/, name: 'an unmarked pattern' },
+];
+
 /** Bundles modules, each into one ES module without imports, in one run of esbuild. */
 export async function bundleModules(modules: readonly ModuleText[]): Promise<ReadonlyMap<string, string>> {
   const { build } = await import('esbuild');
@@ -53,9 +60,11 @@ export async function bundleModules(modules: readonly ModuleText[]): Promise<Rea
 
 /** Imports in place of requires, and constructors marked so that an unused pattern is dropped. */
 function withImports(text: string): string {
-  return text
+  const replaced = text
     .replace(REQUIRE, (_, name: string, request: string) => `import ${name} from "runtime:${request}";`)
     .replaceAll('= new RegExp(', '= /* @__PURE__ */ new RegExp(');
+  assertReplaced(replaced, 'generator/emit/module-bundle.ts', LEFTOVERS);
+  return replaced;
 }
 
 function textPlugin(texts: ReadonlyMap<string, string>): Plugin {

@@ -3,7 +3,7 @@ import { schemaName } from '../spec/references.ts';
 import { SDK, header } from './header.ts';
 import { comment, literal, memberName } from './literal.ts';
 import { groupOperations, schemaTypeName, typeName, validatorName } from './names.ts';
-import { emitParts, lentReads, partImports } from './operation-parts.ts';
+import { emitTraits, lentReads, traitImports } from './operation-traits.ts';
 import { lifetimeRow, operationTable } from './operation-table.ts';
 import type { ApiModel, GeneratedFile, Json, OperationModel } from '../spec/types.ts';
 
@@ -48,7 +48,7 @@ function importLines(
     `import type { ${kinds.sort().join(', ')} } from '../../spec/operation.ts';`,
     ...(schemas.length > 0 ? [`import type { ${schemas.join(', ')} } from '../schemas.gen.ts';`] : []),
     `import type { operations } from '../types/${api}.gen.ts';`,
-    ...partImports(operations),
+    ...traitImports(operations),
     ...(operations[0]?.kind === 'write' ? [`import { writeOnce } from '../../mutation/mutate.ts';`] : []),
     ...lentImports(apis, operations),
     `import { ${validators.join(', ')} } from '../validators/${group}.gen.js';`,
@@ -83,7 +83,7 @@ function operationText(place: Place): string {
     `export type ${name}Data = ${dataType(place)};\n\n`,
     comment([`${operation.summary}.`, operation.description, lifetimeNote(api, operation)]),
     `export const ${operation.id}: ${kind}<${name}Config, ${name}Data> = {\n  table: ${table},\n`,
-    `  accepts: ${validatorName(operation)},\n${sender}${emitParts(operation)}};\n`,
+    `  accepts: ${validatorName(operation)},\n${sender}${emitTraits(operation)}};\n`,
   ].join('');
 }
 
@@ -102,7 +102,7 @@ function configMembers(operation: OperationModel): string {
     const whole = lists[name] === 'comma-list' ? `${type} | string` : type;
     const optional = required.has(name) ? '' : '?';
     const text = required.has(name) ? `Exclude<${whole}, undefined>` : `${whole} | undefined`;
-    return `${comment([description], '  ')}  readonly ${memberName(name)}${optional}: ${text}${takenPart(operation, name)};\n`;
+    return `${comment([description], '  ')}  readonly ${memberName(name)}${optional}: ${text}${takenType(operation, name)};\n`;
   };
   const parameters = operation.parameters
     .filter((parameter) => parameter.takenFrom === undefined)
@@ -121,7 +121,7 @@ function configMembers(operation: OperationModel): string {
   return [...parameters, ...members].join('');
 }
 
-function takenPart(operation: OperationModel, member: string): string {
+function takenType(operation: OperationModel, member: string): string {
   return operation.parameters
     .flatMap((parameter) => {
       const [first, ...rest] = (parameter.takenFrom ?? '').split('.');

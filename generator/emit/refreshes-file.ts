@@ -14,11 +14,12 @@ export function refreshesText(apis: readonly ApiModel[]): string {
   const { limit, per } = objectAt(constants, 'notifications');
   const limits = { limit: limit ?? 0, per: per ?? 0, debounce: constants['debounce'] ?? 0 };
   return [
-    `import type { NotifierLimits, TrackedRead } from '../extensions/notifications/notifier.ts';\n`,
+    `import type { NotifierLimits } from '../extensions/notifications/collector.ts';\n`,
+    `import type { TrackedRead } from '../extensions/notifications/notifier.ts';\n`,
     ...imports,
-    `\n${comment(['How entities are asked for anew when they are said to have changed.'])}`,
+    `\n${comment(['The reads that refresh entities which are said to have changed.'])}`,
     `export const refreshes: readonly TrackedRead[] = [${names.join(', ')}];\n\n`,
-    comment(['How often. Times are milliseconds.']),
+    comment(['Limits of those reads. Times are milliseconds.']),
     `export const notificationLimits: NotifierLimits = ${tableLiteral(limits)};\n`,
   ].join('');
 }

@@ -46,7 +46,7 @@ function lifetimesText(apis: readonly ApiModel[]): string {
   });
   return (
     `import type { LifetimeTable } from '../spec/lifetime.ts';\n\n` +
-    comment(['How long each kind of data is fresh, in milliseconds.']) +
+    comment(['Lifetimes of each kind of data, in milliseconds.']) +
     `export const lifetimes = ${tableLiteral(Object.fromEntries(rows))} as const satisfies LifetimeTable;\n`
   );
 }
@@ -75,7 +75,7 @@ function entitiesText(apis: readonly ApiModel[]): string {
     .map((entity): [string, Json] => [entity.name, entityTable(entity)]);
   return (
     `import type { EntityTables } from '../spec/entity.ts';\n\n` +
-    comment(['How entities are identified, ordered and merged.']) +
+    comment(['Rules by which entities are identified, ordered and merged.']) +
     `export const entities: EntityTables = ${tableLiteral(Object.fromEntries(tables))};\n`
   );
 }
@@ -103,7 +103,7 @@ function apisText(apis: readonly ApiModel[]): string {
   ]);
   return (
     `import type { ApiTable } from '../spec/operation.ts';\n\n` +
-    comment(["How each spec's server is reached."]) +
+    comment(["The base path and the query encodings of each spec's server."]) +
     `export const apis: { readonly [name: string]: ApiTable } = ${tableLiteral(Object.fromEntries(rows))};\n`
   );
 }

@@ -88,10 +88,21 @@ function moduleCode(ajv: Ajv, exports: readonly (readonly [name: string, key: st
   return code + others.map(([name, key]) => `\nexport const ${name} = ${firstOf.get(key)};`).join('');
 }
 
-const NUMBERED = /"(?:[^"\\]|\\.)*"|\b(validate|schema|pattern|func|formats)(\d+)\b/g;
+const NUMBERED = /"(?:[^"\\]|\\.)*"|\b(validate|schema|pattern|func|formats|wrapper)(\d+)\b/g;
 
-/** Code whose names are counted from 0, so that it does not change when another module gets one more schema. */
+/** Declarations of a name with a number that is none of the above; those of errors and indices belong to one function. */
+const OTHERS =
+  /"(?:[^"\\]|\\.)*"|\bconst ((?!(?:validate|schema|pattern|func|formats|wrapper|err|indices)\d)[A-Za-z]+\d+) = (?:new |require\(|\{|\/)/g;
+
+/**
+ * Code whose names are counted from 0, so that it does not change when another module gets one more schema.
+ *
+ * @throws an `Error` when Ajv calls something by a name that is not renumbered
+ */
 function renumber(code: string): string {
+  const unknown = [...code.matchAll(OTHERS)].flatMap(([, name]) => name ?? []);
+  if (unknown.length > 0)
+    throw new Error(`Ajv has new names: ${unknown.join(', ')}. Mend generator/validation/compiler.ts.`);
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
   return code.replace(NUMBERED, (found, kind: string | undefined) => {

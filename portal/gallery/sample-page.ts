@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BlockPage, ReadView } from '../src/blocks/page.ts';
+import type { BlockPage, ReadView } from '../src/page/page.ts';
 import { useBrand } from '../src/brand/index.ts';
 import { useLanguage } from '../src/i18n/index.ts';
 import { useTranslation } from '../src/i18n/translation.ts';

@@ -1,4 +1,3 @@
-export { logoOf, stylesheetOf } from './brand-context.ts';
+export { BrandProvider, logoOf, stylesheetOf, useBrand } from './brand-context.ts';
 export { brandOfAddress, brandOfCrmName } from './brand.ts';
-export type { Brand } from './brand.ts';
-export { BrandProvider, useBrand } from './brand-context.ts';
+export type { Brand } from '../../screen-language/manifest.ts';

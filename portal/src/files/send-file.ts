@@ -1,6 +1,6 @@
-import type { BlockPage } from '../blocks/page.ts';
-import type { Submission } from '../generated/screen-config.gen.ts';
-import { fileErrorText, checkFile } from './file-check.ts';
+import type { BlockPage } from '../page/page.ts';
+import type { Submission } from '../../screen-language/generated/screen-config.gen.ts';
+import { checkFile, fileErrorText } from './file-check.ts';
 import type { FileLimits } from './file-check.ts';
 import type { FileTransfer } from './use-file-queue.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BlockProps } from '../blocks/page.ts';
-import type { FormBlock as FormConfig } from '../generated/screen-config.gen.ts';
+import type { BlockProps } from '../page/page.ts';
+import type { FormBlock as FormConfig } from '../../screen-language/generated/screen-config.gen.ts';
 import { Card, Skeleton } from '../ui/index.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
 import type { Answers, Results, Sources } from '../../screen-language/model/model.ts';

@@ -1,6 +1,6 @@
 import { Button, DefinitionList } from '../ui/index.ts';
-import { formatPhone } from '../blocks/phone-text.ts';
-import { formatValue } from '../blocks/value-text.ts';
+import { formatPhone } from '../page/phone-text.ts';
+import { formatValue } from '../page/format-value.ts';
 import { isFilled } from '../../screen-language/model/conditions.ts';
 import { readPath } from '../../screen-language/model/dotted-path.ts';
 import { kindOf } from '../../screen-language/model/field-kinds.ts';

@@ -1,5 +1,5 @@
 import type { RJSFValidationError } from '@rjsf/utils';
-import { formatValue } from '../blocks/value-text.ts';
+import { formatValue } from '../page/format-value.ts';
 import { limitOf } from '../../screen-language/model/bindings.ts';
 import type { FieldModel, Sources, StepModel } from '../../screen-language/model/model.ts';
 import type { Texts } from '../screen/texts.ts';

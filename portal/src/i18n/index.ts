@@ -1,12 +1,10 @@
+export { basePathOf, languageOfPath, languages } from '../../screen-language/language.ts';
+export type { Language, PerLanguage } from '../../screen-language/language.ts';
 export {
-  basePathOf,
-  languageOfPath,
-  languages,
   readPreferredLanguage,
   savePreferredLanguage,
   switchLanguage,
   twinToOpen,
-} from './language.ts';
-export type { Language, PerLanguage } from './language.ts';
+} from './switch-language.ts';
 export { createI18n, LanguageProvider, useLanguage } from './translation.ts';
 export type { SharedTexts } from './translation.ts';

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import type { i18n, Resource, TFunction } from 'i18next';
-import type { Language } from './language.ts';
+import type { Language } from '../../screen-language/language.ts';
 import { createContext, useContext, useMemo } from 'react';
 
 /** The shared texts of one language: namespace -> texts. */

@@ -1,6 +1,6 @@
 import { SdkError } from '@energy-portal/sdk';
 import { useClient } from '@energy-portal/sdk/react';
-import type { BlockPage } from '../blocks/page.ts';
+import type { BlockPage } from '../page/page.ts';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';
 import { useOperationLoader } from './fetched-parts.ts';
 import { payloadOf, problemsOf, send } from './submission.ts';

@@ -1,5 +1,5 @@
 import type { Client, ReadOperation } from '@energy-portal/sdk';
-import type { ReadView } from '../blocks/page.ts';
+import type { ReadView } from '../page/page.ts';
 
 /** What following a read needs. */
 export interface FollowParts {

@@ -1,6 +1,6 @@
 import type { Client, ReadOperation, WriteOperation } from '@energy-portal/sdk';
 import { SdkError } from '@energy-portal/sdk';
-import type { ReadView } from '../blocks/page.ts';
+import type { ReadView } from '../page/page.ts';
 import { resolveBindings } from '../../screen-language/model/bindings.ts';
 import { isHolding } from '../../screen-language/model/conditions.ts';
 import type { ReadModel, ScreenModel, Sources } from '../../screen-language/model/model.ts';

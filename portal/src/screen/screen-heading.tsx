@@ -1,4 +1,4 @@
-import { keptTogether } from '../blocks/kept-together.ts';
+import { keptTogether } from '../page/kept-together.ts';
 import { PageHeading } from '../ui/index.ts';
 import { valueOf } from '../../screen-language/model/bindings.ts';
 import type { ScreenModel, Sources } from '../../screen-language/model/model.ts';

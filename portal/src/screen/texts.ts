@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
-import { keptTogether } from '../blocks/kept-together.ts';
-import type { TextValues } from '../blocks/page.ts';
+import { keptTogether } from '../page/kept-together.ts';
+import type { TextValues } from '../page/page.ts';
 import { namespaceOf } from './loaded-screen.ts';
 
 /** Looks texts up: the screen's own first, then those that all forms share. */

@@ -1,8 +1,8 @@
 import { deepFreeze, isJsonObject, setMember } from '../core/json.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
-import { linksIn, type Content, type MemberLinks } from './references.ts';
+import { linksIn } from './references.ts';
+import type { Content, MemberLinks, EntitySlot, Stamp } from './records.ts';
 import type { Cell } from './read/selection.ts';
-import type { EntitySlot, Stamp } from './records.ts';
 
 /** The data of an entity with where links stand in it. */
 export interface EntityContent {

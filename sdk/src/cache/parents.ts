@@ -1,6 +1,5 @@
-import { noteChange } from './changes.ts';
+import { noteChange, type StoreState } from './state.ts';
 import type { AnySlot, EntitySlot } from './records.ts';
-import type { StoreState } from './state.ts';
 
 /** Notes one more place in `owner` that shows an entity. */
 export function addParent(slot: EntitySlot, owner: AnySlot): void {

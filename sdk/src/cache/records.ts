@@ -1,10 +1,8 @@
 import type { SdkError } from '../core/errors.ts';
-import type { Policy } from '../query/policy.ts';
-import type { JsonObject } from '../core/json-value.ts';
+import type { Json, JsonObject } from '../core/json-value.ts';
+import type { Policy } from '../spec/policy.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import type { Crowd } from './subscribers.ts';
-import type { Guesses } from './write/optimistic-layer.ts';
-import type { Content, Link, MemberLinks } from './references.ts';
 import type { Selection } from './read/selection.ts';
 
 /** When and with what a value was written; all that one answer writes into an entity shares one. */
@@ -75,6 +73,52 @@ export interface EntityRef {
   readonly key: string;
 }
 
+/** A place where an entity stands; `selection` is what the answer had of it there. */
+export class Link {
+  readonly slot: EntitySlot;
+  readonly selection: Selection;
+
+  constructor(slot: EntitySlot, selection: Selection) {
+    this.slot = slot;
+    this.selection = selection;
+  }
+}
+
+/** Where links stand in a value: the value itself is one, or by item, or by member. */
+export type Links = Link | readonly (Links | undefined)[] | MemberLinks;
+
+/** Where links stand in an object. */
+export type MemberLinks = Map<string, Links>;
+
+/** A JSON value, frozen, in which entities stand where `links` says; what stands there besides does not count. */
+export interface Content {
+  readonly data: Json;
+  readonly links: Links | undefined;
+}
+
+/** One cell that a write is expected to change. */
+export interface GuessedCell {
+  readonly member: string;
+  /** Set for one entry of a member that is merged by member. */
+  readonly entry?: string | undefined;
+  /** What it will say; of an object, the members that are given. */
+  readonly value: Json;
+}
+
+/** What a write under way is expected to bring. */
+export interface Guess {
+  /** The position of its write among all requests. */
+  readonly id: number;
+  readonly cells: readonly GuessedCell[];
+}
+
+/** All guesses of an entity, in the order of their writes. */
+export interface Guesses {
+  readonly list: readonly Guess[];
+  /** What the entity says with them over what the server said: the same object for the same. */
+  over(slot: EntitySlot, data: JsonObject): JsonObject;
+}
+
 /**
  * One entity. Its data is one frozen object, mostly the very object of the answer that brought it; it is
  * addressed by cells: a member, or one entry of a member that is merged by member.
@@ -139,6 +183,13 @@ export interface Failure {
 }
 
 export type AnySlot = EntitySlot | ResultSlot;
+
+/** A member of an entity that says something else than before and should not: one of `x-entity.reports`. */
+export interface Report extends EntityRef {
+  readonly member: string;
+  readonly from: Json;
+  readonly to: Json;
+}
 
 /** Whether a value with stamp `next` must not replace one with stamp `previous`. */
 export function isOlder(next: Stamp, previous: Stamp): boolean {

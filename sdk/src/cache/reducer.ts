@@ -1,12 +1,24 @@
+import { reduceEvicted } from './write/evict.ts';
+import { reduceKept } from './write/retain-entities.ts';
+import { reduceComposed } from './write/compose-result.ts';
+import { reduceRenewed } from './write/revalidate.ts';
+import { reduceGuess } from './write/optimistic-layer.ts';
 import type { Action, ActionOf, Answer } from './actions.ts';
-import { noteChange } from './changes.ts';
+import {
+  noteChange,
+  emptySlot,
+  entitySlotOf,
+  removeSlot,
+  resultSlotOf,
+  slotsIn,
+  type StoreState,
+} from './state.ts';
 import { dropContent, expire, expireEntity } from './write/expire.ts';
 import { takeIn, type Refused, type Taken } from './write/normalize.ts';
 import { malformed } from './write/validate-response.ts';
 import { markRenewed } from './parents.ts';
 import { writeResult } from './write/write-result.ts';
 import type { ResultSlot } from './records.ts';
-import { emptySlot, entitySlotOf, removeSlot, resultSlotOf, slotsIn, type StoreState } from './state.ts';
 
 /** Applies one action; notes whoever watches a slot whose readers may see something else now. */
 export function reduceStore(state: StoreState, action: Action): void {
@@ -29,8 +41,17 @@ export function reduceStore(state: StoreState, action: Action): void {
       return reduceExpired(state, action);
     case 'emptied':
       return reduceEmptied(state);
-    default:
-      return action.apply(state);
+    case 'evicted':
+      return reduceEvicted(state, action);
+    case 'kept':
+      return reduceKept(state, action);
+    case 'composed':
+      return reduceComposed(state, action);
+    case 'renewed':
+      return reduceRenewed(state, action);
+    case 'guessed':
+    case 'guess-settled':
+      return reduceGuess(state, action);
   }
 }
 

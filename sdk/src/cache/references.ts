@@ -1,30 +1,7 @@
 import { isJsonObject, isSameJson, keepIdentity, keepJson, setMember } from '../core/json.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Selection, Selections } from './read/selection.ts';
-import type { EntitySlot } from './records.ts';
-
-/** A place where an entity stands; `selection` is what the answer had of it there. */
-export class Link {
-  readonly slot: EntitySlot;
-  readonly selection: Selection;
-
-  constructor(slot: EntitySlot, selection: Selection) {
-    this.slot = slot;
-    this.selection = selection;
-  }
-}
-
-/** Where links stand in a value: the value itself is one, or by item, or by member. */
-export type Links = Link | readonly (Links | undefined)[] | MemberLinks;
-
-/** Where links stand in an object. */
-export type MemberLinks = Map<string, Links>;
-
-/** A JSON value, frozen, in which entities stand where `links` says; what stands there besides does not count. */
-export interface Content {
-  readonly data: Json;
-  readonly links: Links | undefined;
-}
+import { Link, type Content, type Links, type MemberLinks } from './records.ts';
 
 /** The links in one member of an object. */
 export function linksIn(links: Links | undefined, member: string): Links | undefined {

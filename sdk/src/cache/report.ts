@@ -1,14 +1,7 @@
 import { isSameJson } from '../core/json.ts';
-import type { Json, JsonObject } from '../core/json-value.ts';
-import type { EntityRef, EntitySlot } from './records.ts';
+import type { JsonObject } from '../core/json-value.ts';
+import type { EntitySlot } from './records.ts';
 import type { StoreState } from './state.ts';
-
-/** A member of an entity that says something else than before and should not: one of `x-entity.reports`. */
-export interface Report extends EntityRef {
-  readonly member: string;
-  readonly from: Json;
-  readonly to: Json;
-}
 
 /** Notes which members with `reports` an entity has changed since it had this data. */
 export function noteReports(state: StoreState, slot: EntitySlot, before: JsonObject | undefined): void {

@@ -1,14 +1,15 @@
+import { eachIn, joinCrowd, type Crowd } from './subscribers.ts';
 import type { Lifetimes } from './lifetimes.ts';
 import type { EntityTable, EntityTables } from '../spec/entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { ResultIdentity } from './actions.ts';
-import type { Crowd } from './subscribers.ts';
 import type { Counters } from './counters.ts';
 import { createLayouts, type Layouts } from './read/layouts.ts';
-import type { Report } from './report.ts';
+import type { Report, AnySlot, EntityRef, EntitySlot, ResultSlot, Stamp, Subscriber } from './records.ts';
 import type { Selections } from './read/selection.ts';
-import type { AnySlot, EntityRef, EntitySlot, ResultSlot, Stamp, Subscriber } from './records.ts';
-import type { Trimmer } from './write/collect-garbage.ts';
+
+/** Drops what is no longer held of a store, at a moment. */
+export type Trimmer = (state: StoreState, now: number) => void;
 
 /** What a store is told of the entities that it keeps. */
 export interface StoreTables {
@@ -186,6 +187,13 @@ export function removeSlot(state: StoreState, slot: AnySlot): void {
     state.results.delete(slot.key);
     state.operations.get(slot.operation)?.delete(slot);
   }
+}
+
+/** Notes that readers of a slot may see something else now: whoever watches it is told next. */
+export function noteChange(state: StoreState, { subscribers }: AnySlot): void {
+  eachIn(subscribers, (subscriber) => {
+    state.changed = joinCrowd(state.changed, subscriber);
+  });
 }
 
 /** Leaves nothing of a slot but who watches it. */

@@ -3,9 +3,8 @@ import { crowdOf, eachIn, joinCrowd, leaveCrowd } from './subscribers.ts';
 import { createCounters, type Counters, type Kept } from './counters.ts';
 import { addWatchers } from './read/find-subscribers.ts';
 import { reduceStore } from './reducer.ts';
-import type { Report } from './report.ts';
+import type { Report, AnySlot, EntityRef, EntitySlot, ResultSlot, Subscriber, View } from './records.ts';
 import { createSelections, type Selection, type Selections } from './read/selection.ts';
-import type { AnySlot, EntityRef, EntitySlot, ResultSlot, Subscriber, View } from './records.ts';
 import {
   countEntities,
   entitySlotOf,

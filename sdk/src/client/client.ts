@@ -2,7 +2,7 @@ import type { Observer } from '../query/query-observer.ts';
 import type { ReadOptions } from '../query/run-query.ts';
 import type { SessionChange } from './sessions.ts';
 import type { WriteOptions } from '../mutation/mutate.ts';
-import type { Policy } from '../query/policy.ts';
+import type { Policy } from '../spec/policy.ts';
 import type { Counters, Kept } from '../cache/counters.ts';
 import type { ReadOperation, WriteOperation } from '../spec/operation.ts';
 import type { Snapshot } from '../spec/snapshot.ts';

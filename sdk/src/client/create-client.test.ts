@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Policy } from '../query/policy.ts';
+import type { Policy } from '../spec/policy.ts';
 import { dataOf } from '../query/snapshot.ts';
 import {
   ann,
@@ -12,7 +12,7 @@ import {
   settled,
   signIn,
   type Thing,
-} from '../testing/index.ts';
+} from '../../testing/index.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 
 describe('read', () => {

@@ -1,5 +1,5 @@
-import type { AdapterContext, ClientEvent } from '../query/context.ts';
-import type { ReadJoiner } from '../query/traits.ts';
+import type { MemoryOptions } from '../cache/write/collect-garbage.ts';
+import type { AdapterContext, ClientEvent, ReadJoiner } from '../query/context.ts';
 import { expireReads } from '../query/expiry.ts';
 import { createObserver, type Observer } from '../query/query-observer.ts';
 import { prepareRead, type PreparedRead } from '../query/prepare-query.ts';
@@ -15,7 +15,7 @@ import { createInFlight } from '../network/dedupe.ts';
 import type { QueryEncoding } from '../network/request.ts';
 import { createTransport, type Fetch } from '../network/transport.ts';
 import { createStore, type StoreListener } from '../cache/store.ts';
-import type { Trimmer } from '../cache/write/collect-garbage.ts';
+import type { Trimmer } from '../cache/state.ts';
 import type { EntityTables } from '../spec/entity.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { LifetimeTable } from '../spec/lifetime.ts';
@@ -29,16 +29,6 @@ export interface ClientTables {
   readonly lifetimes: LifetimeTable;
   /** Drops what nobody holds, see `createTrimming`; absent: everything is kept. */
   readonly trim?: (memory?: MemoryOptions) => Trimmer;
-}
-
-/** How much is kept of what nobody watches, waits for or shows. */
-export interface MemoryOptions {
-  /** Milliseconds for which data is kept that is no longer fresh; a minute unless stated. */
-  readonly staleFor?: number | undefined;
-  /** Most entities; 10,000 unless stated. Beyond them goes first what was not read for longest. */
-  readonly entities?: number | undefined;
-  /** Most answers, those without entities too; as many as entities unless stated. They go in the same order. */
-  readonly results?: number | undefined;
 }
 
 /** What differs from one client to the next. */

@@ -1,8 +1,6 @@
-import type { AdapterContext, ClientEvent } from '../query/context.ts';
+import type { AdapterContext, ClientEvent, ReadCall, ResolvedTouch } from '../query/context.ts';
 import type { Positions } from '../core/timestamps.ts';
-import type { ReadCall } from '../query/prepare-query.ts';
 import type { Sessions } from './sessions.ts';
-import type { ResolvedTouch } from '../mutation/invalidation.ts';
 import type { Action } from '../cache/actions.ts';
 
 /** What an extension works with: the client's own parts, and everything that happens to its store. */

@@ -20,12 +20,8 @@ export function createClient(options: ClientOptions = {}): Client {
   return createClientOf({ apis, entities, lifetimes, trim: createTrimming(limits) }, options);
 }
 
-export {
-  createClientOf,
-  type ClientOptions,
-  type ClientTables,
-  type MemoryOptions,
-} from '../client/create-client.ts';
+export { createClientOf, type ClientOptions, type ClientTables } from '../client/create-client.ts';
+export type { MemoryOptions } from '../cache/write/collect-garbage.ts';
 export type { Client, WatchOptions } from '../client/client.ts';
 export type { ClientExtension, ExtensionHost } from '../client/extension.ts';
 export type { ClientEvent } from '../query/context.ts';
@@ -58,10 +54,11 @@ export type {
   ReadParts,
   Sending,
   UploadProgress,
-} from '../query/traits.ts';
-export type { Policy, StaleWhileRevalidate, ValidAt } from '../query/policy.ts';
+} from '../query/context.ts';
+export type { Policy, StaleWhileRevalidate, ValidAt } from '../spec/policy.ts';
 export { dataOf } from '../query/snapshot.ts';
-export { createTrimming, type Trimmer } from '../cache/write/collect-garbage.ts';
+export { createTrimming } from '../cache/write/collect-garbage.ts';
+export type { Trimmer } from '../cache/state.ts';
 export type { Counters, Kept } from '../cache/counters.ts';
 export type { EntitySelection, EntityTable, EntityTables } from '../spec/entity.ts';
 export type { Json, JsonObject } from '../core/json-value.ts';

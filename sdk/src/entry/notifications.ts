@@ -21,10 +21,10 @@ export {
   createNotifierOf,
   type Change,
   type Notifier,
-  type NotifierLimits,
   type NotifierOptions,
   type NotifierTables,
   type TrackedRead,
 } from '../extensions/notifications/notifier.ts';
+export type { NotifierLimits } from '../extensions/notifications/collector.ts';
 export { trackFields, type TrackedFields } from '../traits/tracked-fields.ts';
 export type { Timer } from '../core/timer.ts';

@@ -2,7 +2,7 @@
 
 import type { ApiTable } from '../spec/operation.ts';
 
-/** How each spec's server is reached. */
+/** The base path and the query encodings of each spec's server. */
 export const apis: { readonly [name: string]: ApiTable } = {
   apex: { name: "apex", basePath: "/lwr/apex/v64.0", queryEncodings: ["names", "methodParams"] },
   "ui-api": { name: "ui-api", basePath: "/services/data/v64.0", queryEncodings: ["names"] },

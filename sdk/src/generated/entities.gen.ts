@@ -2,7 +2,7 @@
 
 import type { EntityTables } from '../spec/entity.ts';
 
-/** How entities are identified, ordered and merged. */
+/** Rules by which entities are identified, ordered and merged. */
 export const entities: EntityTables = {
   LayoutUserState: {
     name: "LayoutUserState",

@@ -2,7 +2,7 @@
 
 import type { LifetimeTable } from '../spec/lifetime.ts';
 
-/** How long each kind of data is fresh, in milliseconds. */
+/** Lifetimes of each kind of data, in milliseconds. */
 export const lifetimes = {
   ApexResponse: { fresh: 300000 },
   Session: { fresh: 60000 },

@@ -1,12 +1,13 @@
 // Generated from specs/apex/openapi.yaml and specs/ui-api/openapi.yaml by `npm run generate`. Do not edit.
 
-import type { NotifierLimits, TrackedRead } from '../extensions/notifications/notifier.ts';
+import type { NotifierLimits } from '../extensions/notifications/collector.ts';
+import type { TrackedRead } from '../extensions/notifications/notifier.ts';
 import { getRecord } from './operations/ui-api-records.gen.ts';
 
-/** How entities are asked for anew when they are said to have changed. */
+/** The reads that refresh entities which are said to have changed. */
 export const refreshes: readonly TrackedRead[] = [getRecord];
 
-/** How often. Times are milliseconds. */
+/** Limits of those reads. Times are milliseconds. */
 export const notificationLimits: NotifierLimits = {
   limit: 60,
   per: 60000,

@@ -12,7 +12,7 @@ export type AccountChoices = apex_components['schemas']["AccountChoices"];
 /** Number of a customer account, as printed on a bill. */
 export type AccountNumber = apex_components['schemas']["AccountNumber"];
 
-/** What the first page after log-in shows of an account. */
+/** The overview of an account on the first page after log-in. */
 export type AccountSummary = apex_components['schemas']["AccountSummary"];
 
 /** The account to show from now on. */
@@ -30,7 +30,7 @@ export type ApexErrors = apex_components['schemas']["ApexErrors"];
 /** One thing that the customer should look at. */
 export type AttentionItem = apex_components['schemas']["AttentionItem"];
 
-/** Whether and how bills are paid by themselves. */
+/** The state and settings of automatic payment. */
 export type Autopay = apex_components['schemas']["Autopay"];
 
 /**
@@ -48,34 +48,34 @@ export type AutopayInput = apex_components['schemas']["AutopayInput"];
 /** The text that the customer must agree to, word by word as it will be kept. */
 export type AutopayTerms = apex_components['schemas']["AutopayTerms"];
 
-/** Whether the outstanding balance with the previous provider is settled. */
+/** The answer about the outstanding balance with the previous provider. */
 export type BalanceAnswer = apex_components['schemas']["BalanceAnswer"];
 
 /** One thing that holds, or held, the start date. */
 export type Blocker = apex_components['schemas']["Blocker"];
 
-/** How a brand's customer service is reached, and its legal texts, in English and Spanish. */
+/** The contacts of a brand's customer service, and its legal texts, in English and Spanish. */
 export type BrandCustomerServiceInfo = apex_components['schemas']["BrandCustomerServiceInfo"];
 
 /** The case, and when an answer is promised. */
 export type CaseReceipt = apex_components['schemas']["CaseReceipt"];
 
-/** What is delivered. */
+/** The commodity. */
 export type Commodity = apex_components['schemas']["Commodity"];
 
 /** An e-mail address. */
 export type CommunicationAddress = apex_components['schemas']["CommunicationAddress"];
 
-/** How an account gets bills and alerts. */
+/** The ways in which an account gets bills and alerts. */
 export type CommunicationPreferences = apex_components['schemas']["CommunicationPreferences"];
 
-/** Who wants to log in. */
+/** The credentials of the person who wants to log in. */
 export type Credentials = apex_components['schemas']["Credentials"];
 
 /**
- * What a payment processor tells of a declined card as far as the customer can do something about
- * it. cardExpired: check the date. insufficientFunds: use another card. codeWrong: enter the
- * security code again. doNotHonor: only the bank knows, call it.
+ * The reason that a payment processor gives for a declined card, as far as the customer can do
+ * something about it. cardExpired: check the date. insufficientFunds: use another card. codeWrong:
+ * enter the security code again. doNotHonor: only the bank knows, call it.
  */
 export type DeclineReason = apex_components['schemas']["DeclineReason"];
 
@@ -109,29 +109,29 @@ export type DocumentType = apex_components['schemas']["DocumentType"];
 /** The types that can be uploaded. */
 export type DocumentTypes = apex_components['schemas']["DocumentTypes"];
 
-/** What a customer typed into a form and has not sent. */
+/** The answers that a customer typed into a form and has not sent. */
 export type Draft = apex_components['schemas']["Draft"];
 
-/** Nothing is kept now. */
+/** No draft is kept now. */
 export type DraftDeletion = apex_components['schemas']["DraftDeletion"];
 
 /**
- * What is kept in place of what was kept before. Never passwords, cards, bank accounts, codes,
- * consents or answers that prove who somebody is.
+ * The draft that takes the place of the one that was kept before. Never passwords, cards, bank
+ * accounts, codes, consents or answers that prove who somebody is.
  */
 export type DraftInput = apex_components['schemas']["DraftInput"];
 
 /** Which draft is no longer needed. */
 export type DraftName = apex_components['schemas']["DraftName"];
 
-/** How long it is kept. */
+/** The time for which it is kept. */
 export type DraftReceipt = apex_components['schemas']["DraftReceipt"];
 
 /** The form that was being filled in, by the id of its screen. */
 export type DraftScreen = apex_components['schemas']["DraftScreen"];
 
 /**
- * What the form is about where one screen serves many things, such as the id of a plan. A form
+ * The subject of the form where one screen serves many things, such as the id of a plan. A form
  * about something else has a draft of its own.
  */
 export type DraftSubject = apex_components['schemas']["DraftSubject"];
@@ -139,7 +139,7 @@ export type DraftSubject = apex_components['schemas']["DraftSubject"];
 /** The new address, and the password as proof. */
 export type EmailChangeRequest = apex_components['schemas']["EmailChangeRequest"];
 
-/** What is known of an address, whoever it belongs to. It never says whether a customer has it. */
+/** The findings about an address, whoever it belongs to. It never says whether a customer has it. */
 export type EmailCheck = apex_components['schemas']["EmailCheck"];
 
 /** An address as typed. Its format is the question and therefore not bound here. */
@@ -157,19 +157,19 @@ export type EnrollmentLookup = apex_components['schemas']["EnrollmentLookup"];
 /** The enrolment is on its way. */
 export type EnrollmentReceipt = apex_components['schemas']["EnrollmentReceipt"];
 
-/** How far an enrolment is, and what holds its start date. */
+/** The progress of an enrolment, and the things that hold its start date. */
 export type EnrollmentStatus = apex_components['schemas']["EnrollmentStatus"];
 
 /** One of the three steps. */
 export type EnrollmentStep = apex_components['schemas']["EnrollmentStep"];
 
 /**
- * Where the payment processor's own fields are. The portal shows them in an iframe and gets only a
- * token, the brand and the last four digits back.
+ * The address of the payment processor's own fields. The portal shows them in an iframe and gets
+ * only a token, the brand and the last four digits back.
  */
 export type HostedFields = apex_components['schemas']["HostedFields"];
 
-/** What the card or bank fields are wanted for. */
+/** The purpose of the card or bank fields. */
 export type HostedFieldsRequest = apex_components['schemas']["HostedFieldsRequest"];
 
 /**
@@ -202,7 +202,7 @@ export type LinkSent = apex_components['schemas']["LinkSent"];
 /** The secret of a link in a message. It travels in bodies only. */
 export type LinkToken = apex_components['schemas']["LinkToken"];
 
-/** Everything that a customer has with us, by group, the newest first. */
+/** All that a customer has with us, by group, the newest first. */
 export type Lobby = apex_components['schemas']["Lobby"];
 
 /**
@@ -226,7 +226,7 @@ export type NewMessage = apex_components['schemas']["NewMessage"];
  */
 export type NewPassword = apex_components['schemas']["NewPassword"];
 
-/** Whether bills come without paper. */
+/** True when bills come without paper. */
 export type PaperlessInput = apex_components['schemas']["PaperlessInput"];
 
 /**
@@ -241,10 +241,10 @@ export type PasswordChanged = apex_components['schemas']["PasswordChanged"];
 /** A link that still works. */
 export type PasswordResetLink = apex_components['schemas']["PasswordResetLink"];
 
-/** Who forgot the password. */
+/** The user name of the person who forgot the password. */
 export type PasswordResetRequest = apex_components['schemas']["PasswordResetRequest"];
 
-/** What became of a payment. */
+/** The outcome of a payment. */
 export type Payment = apex_components['schemas']["Payment"];
 
 /** A card or bank account on file, known by its end only. */
@@ -263,18 +263,18 @@ export type PaymentMethods = apex_components['schemas']["PaymentMethods"];
 export type PaymentSearch = apex_components['schemas']["PaymentSearch"];
 
 /**
- * What the hosted fields of the payment processor give for a card or a bank account. Single use;
- * it says nothing about the number.
+ * The token that the hosted fields of the payment processor give for a card or a bank account.
+ * Single use; it says nothing about the number.
  */
 export type PaymentToken = apex_components['schemas']["PaymentToken"];
 
-/** What a plan would mean for an account that is running, beside the plan of now. */
+/** The effect of a plan on an account that is running, beside the plan of now. */
 export type PlanChange = apex_components['schemas']["PlanChange"];
 
 /** Which plan an account shall have and from when. */
 export type PlanChangeInput = apex_components['schemas']["PlanChangeInput"];
 
-/** Who wants which plan where and from when. */
+/** The customer, plan, address and start of an order. */
 export type PlanEnrollment = apex_components['schemas']["PlanEnrollment"];
 
 /**
@@ -292,10 +292,10 @@ export type RecordId = apex_components['schemas']["RecordId"];
 /** A registration under way. Contact data is hidden in part, since nothing is proven yet. */
 export type Registration = apex_components['schemas']["Registration"];
 
-/** Where the code is to go. */
+/** The channel of the code. */
 export type RegistrationCodeRequest = apex_components['schemas']["RegistrationCodeRequest"];
 
-/** How the customer will log in. */
+/** The credentials for later log-ins. */
 export type RegistrationCompletion = apex_components['schemas']["RegistrationCompletion"];
 
 /** The code that the customer received. */
@@ -313,13 +313,13 @@ export type RequestTypes = apex_components['schemas']["RequestTypes"];
 /** One thing to be shown, by any one of several types of documents. */
 export type RequiredDocument = apex_components['schemas']["RequiredDocument"];
 
-/** What an order needs, and the answers about balance and switch hold. */
+/** The documents that an order needs, and the answers about balance and switch hold. */
 export type RequiredDocuments = apex_components['schemas']["RequiredDocuments"];
 
 /** A request to customer service. */
 export type ServiceRequest = apex_components['schemas']["ServiceRequest"];
 
-/** Who is using the portal now. */
+/** The present user of the portal. */
 export type Session = apex_components['schemas']["Session"];
 
 /** The account whose alerts are stopped, or whose text is sent again. */
@@ -328,7 +328,7 @@ export type SmsAlertsChange = apex_components['schemas']["SmsAlertsChange"];
 /** The phone, the alerts, and the consent to get texts. */
 export type SmsAlertsInput = apex_components['schemas']["SmsAlertsInput"];
 
-/** Whether the previous provider has removed the switch hold. */
+/** The answer about the switch hold of the previous provider. */
 export type SwitchHoldAnswer = apex_components['schemas']["SwitchHoldAnswer"];
 
 /** A document that was handed in. */
@@ -340,10 +340,10 @@ export type UsageComparison = apex_components['schemas']["UsageComparison"];
 /** The usage of past bills. */
 export type UsageHistory = apex_components['schemas']["UsageHistory"];
 
-/** What one bill covers. */
+/** The usage that one bill covers. */
 export type UsagePeriod = apex_components['schemas']["UsagePeriod"];
 
-/** What the footer needs to know of a customer's account. */
+/** The facts about a customer's account that the footer needs. */
 export type UserAccountInformation = apex_components['schemas']["UserAccountInformation"];
 
 /** The utility company of an order. */
@@ -352,10 +352,7 @@ export type UtilityInfo = apex_components['schemas']["UtilityInfo"];
 /** Five digits. */
 export type ZipCode = apex_components['schemas']["ZipCode"];
 
-/**
- * What replaces the standard actions of an object. Its shape is not shown; it is handed on as it
- * is.
- */
+/** The overrides of an object's standard actions. Its shape is not shown; it is handed on as it is. */
 export type ActionOverrides = ui_api_components['schemas']["ActionOverrides"];
 
 /** Actions by what they act on. */
@@ -379,7 +376,7 @@ export type Apps = ui_api_components['schemas']["Apps"];
 /** An embedded app. */
 export type CanvasComponent = ui_api_components['schemas']["CanvasComponent"];
 
-/** Whether the value closes a case. */
+/** True when the value closes a case. */
 export type CaseStatusAttributes = ui_api_components['schemas']["CaseStatusAttributes"];
 
 /** A relation to child records. */
@@ -403,16 +400,16 @@ export type DuplicateFilterItem = ui_api_components['schemas']["DuplicateFilterI
 /** Records of one object that look the same. */
 export type DuplicateMatch = ui_api_components['schemas']["DuplicateMatch"];
 
-/** When and how duplicates are looked for. */
+/** The rule by which duplicates are looked for. */
 export type DuplicateRule = ui_api_components['schemas']["DuplicateRule"];
 
 /** Which records a rule looks at. */
 export type DuplicateRuleFilter = ui_api_components['schemas']["DuplicateRuleFilter"];
 
-/** What a duplicate check found. */
+/** The result of a duplicate check. */
 export type Duplicates = ui_api_components['schemas']["Duplicates"];
 
-/** How duplicates of an object's records are found. */
+/** The rules by which duplicates of an object's records are found. */
 export type DuplicatesConfiguration = ui_api_components['schemas']["DuplicatesConfiguration"];
 
 /** A cell that stays empty. */
@@ -439,20 +436,20 @@ export type FieldValue = ui_api_components['schemas']["FieldValue"];
 /** Which parts of a page are active, by formula. */
 export type FormulaActivations = ui_api_components['schemas']["FormulaActivations"];
 
-/** What narrows and orders the search. */
+/** The filters and the order of the search. */
 export type KeywordSearchInput = ui_api_components['schemas']["KeywordSearchInput"];
 
 /** A page of the records that were found. */
 export type KeywordSearchResults = ui_api_components['schemas']["KeywordSearchResults"];
 
 /**
- * How the fields of a record are arranged. No entity of its own, since its content also depends on
+ * The arrangement of a record's fields. No entity of its own, since its content also depends on
  * the form factor that was asked for.
  */
 export type Layout = ui_api_components['schemas']["Layout"];
 
 /**
- * What a cell of a layout holds, told apart by componentType. Kinds that are not known yet are
+ * The content of a layout's cell, told apart by componentType. Kinds that are not known yet are
  * plain objects.
  */
 export type LayoutComponent = ui_api_components['schemas']["LayoutComponent"];
@@ -460,7 +457,7 @@ export type LayoutComponent = ui_api_components['schemas']["LayoutComponent"];
 /** One cell of a row. It can hold several components, such as who created a record and when. */
 export type LayoutItem = ui_api_components['schemas']["LayoutItem"];
 
-/** What the layout is for. */
+/** The mode of the layout. */
 export type LayoutMode = ui_api_components['schemas']["LayoutMode"];
 
 /** One row of a section. */
@@ -481,13 +478,13 @@ export type LayoutUserState = ui_api_components['schemas']["LayoutUserState"];
 /** Which sections the user has opened or closed. */
 export type LayoutUserStateInput = ui_api_components['schemas']["LayoutUserStateInput"];
 
-/** Whether the value converts a lead. */
+/** True when the value converts a lead. */
 export type LeadStatusAttributes = ui_api_components['schemas']["LeadStatusAttributes"];
 
 /** One column of a list view. */
 export type ListColumn = ui_api_components['schemas']["ListColumn"];
 
-/** How the user wants the columns. */
+/** The user's preferences for the columns. */
 export type ListColumnPreferences = ui_api_components['schemas']["ListColumnPreferences"];
 
 /** One filter of a list. */
@@ -496,7 +493,7 @@ export type ListFilter = ui_api_components['schemas']["ListFilter"];
 /** One filter of a list view. */
 export type ListFilterInput = ui_api_components['schemas']["ListFilterInput"];
 
-/** What a list view shows, how it is filtered and sorted, and what the user may do with it. */
+/** The contents, filters and order of a list view, and the user's rights to it. */
 export type ListInfo = ui_api_components['schemas']["ListInfo"];
 
 /** The list's information with status 200, or a list of errors. */
@@ -505,7 +502,7 @@ export type ListInfoBatchResult = ui_api_components['schemas']["ListInfoBatchRes
 /** One result for each list, in the order of the ids or names. */
 export type ListInfoBatchResults = ui_api_components['schemas']["ListInfoBatchResults"];
 
-/** What a new list view shows. */
+/** The contents of a new list view. */
 export type ListInfoCreateInput = ui_api_components['schemas']["ListInfoCreateInput"];
 
 /** A list view in the collection of an object's list views. */
@@ -514,19 +511,19 @@ export type ListInfoSummary = ui_api_components['schemas']["ListInfoSummary"];
 /** A page of an object's list views. */
 export type ListInfoSummaryCollection = ui_api_components['schemas']["ListInfoSummaryCollection"];
 
-/** What the list view is to show from now on. */
+/** The contents of the list view from now on. */
 export type ListInfoUpdateInput = ui_api_components['schemas']["ListInfoUpdateInput"];
 
-/** How a value can be changed in the list. */
+/** The way in which a value can be changed in the list. */
 export type ListInlineEditAttributes = ui_api_components['schemas']["ListInlineEditAttributes"];
 
-/** Whether values can be changed in the list, and why not. */
+/** The possibility of changing values in the list, and the reasons against it. */
 export type ListInlineEditDetails = ui_api_components['schemas']["ListInlineEditDetails"];
 
 /** A field that list views of an object can show. */
 export type ListObjectColumn = ui_api_components['schemas']["ListObjectColumn"];
 
-/** What list views of an object can show, and whose records. */
+/** The columns that list views of an object can show, and the owners of their records. */
 export type ListObjectInfo = ui_api_components['schemas']["ListObjectInfo"];
 
 /** A scope that list views of an object can have. */
@@ -541,19 +538,19 @@ export type ListOrderInput = ui_api_components['schemas']["ListOrderInput"];
 /** A value to choose from. */
 export type ListPicklistValue = ui_api_components['schemas']["ListPicklistValue"];
 
-/** How the user wants a list view: widths, wrapping, order. */
+/** The user's preferences for a list view: widths, wrapping, order. */
 export type ListPreferences = ui_api_components['schemas']["ListPreferences"];
 
-/** How the user wants a list from now on. */
+/** The user's preferences for a list from now on. */
 export type ListPreferencesInput = ui_api_components['schemas']["ListPreferencesInput"];
 
-/** What differs when a quick filter uses the column. */
+/** The differences when a quick filter uses the column. */
 export type ListQuickFilterOverrides = ui_api_components['schemas']["ListQuickFilterOverrides"];
 
 /** A page of a list view's records. */
 export type ListRecordCollection = ui_api_components['schemas']["ListRecordCollection"];
 
-/** What the page is to hold. */
+/** The request for the page's content. */
 export type ListRecordsInput = ui_api_components['schemas']["ListRecordsInput"];
 
 /** Which list it is. */
@@ -583,7 +580,7 @@ export type ListUi = ui_api_components['schemas']["ListUi"];
  */
 export type ListUiByIdOrObject = ui_api_components['schemas']["ListUiByIdOrObject"];
 
-/** Where one address serves both. */
+/** An id of either kind, for addresses that serve both. */
 export type ListViewIdOrObjectApiName = ui_api_components['schemas']["ListViewIdOrObjectApiName"];
 
 /** API names of the object and of its list view, with a dot between them. */
@@ -595,25 +592,25 @@ export type ListViewSummaryCollection = ui_api_components['schemas']["ListViewSu
 /** The value of a Location field. */
 export type LocationValue = ui_api_components['schemas']["LocationValue"];
 
-/** How matches are shown in the advanced lookup. */
+/** The display of matches in the advanced lookup. */
 export type LookupAdvancedInfo = ui_api_components['schemas']["LookupAdvancedInfo"];
 
 /** A field that is shown of a match. */
 export type LookupDisplayField = ui_api_components['schemas']["LookupDisplayField"];
 
-/** What is shown of a match. */
+/** The fields that are shown of a match. */
 export type LookupDisplayInfo = ui_api_components['schemas']["LookupDisplayInfo"];
 
-/** What is shown of a suggestion. */
+/** The fields that are shown of a suggestion. */
 export type LookupDisplayLayout = ui_api_components['schemas']["LookupDisplayLayout"];
 
 /** For which record the lookup is made, and the order of its matches. */
 export type LookupInput = ui_api_components['schemas']["LookupInput"];
 
-/** Where the text is looked for. */
+/** The fields in which the text is looked for. */
 export type LookupMatchingInfo = ui_api_components['schemas']["LookupMatchingInfo"];
 
-/** What a lookup field can refer to, and how matches are shown. */
+/** The objects that a lookup field can refer to, and the way matches are shown. */
 export type LookupMetadata = ui_api_components['schemas']["LookupMetadata"];
 
 /** A field to sort the matches by. */
@@ -628,13 +625,13 @@ export type LookupResults = ui_api_components['schemas']["LookupResults"];
  */
 export type LookupSourceRecord = ui_api_components['schemas']["LookupSourceRecord"];
 
-/** How suggestions are shown and matched. */
+/** The display and the matching of suggestions. */
 export type LookupSuggestionsInfo = ui_api_components['schemas']["LookupSuggestionsInfo"];
 
-/** How an object is searched for a lookup. */
+/** The search settings of an object for a lookup. */
 export type LookupTargetInfo = ui_api_components['schemas']["LookupTargetInfo"];
 
-/** When two records count as the same. */
+/** The rule by which two records count as the same. */
 export type MatchRule = ui_api_components['schemas']["MatchRule"];
 
 /**
@@ -649,7 +646,7 @@ export type NavItems = ui_api_components['schemas']["NavItems"];
 /** The actions on one record, object or list. */
 export type ObjectActions = ui_api_components['schemas']["ObjectActions"];
 
-/** What an object is made of and what the user may do with it. */
+/** The fields and settings of an object, and the user's rights to it. */
 export type ObjectInfo = ui_api_components['schemas']["ObjectInfo"];
 
 /** The object's information with status 200, or a list of errors. */
@@ -664,7 +661,7 @@ export type ObjectInfoDirectory = ui_api_components['schemas']["ObjectInfoDirect
 /** One object in short. */
 export type ObjectInfoDirectoryEntry = ui_api_components['schemas']["ObjectInfoDirectoryEntry"];
 
-/** Whether the value closes or wins an opportunity, and how probable that is. */
+/** The effect of the value on an opportunity, which may be closed or won, and how probable that is. */
 export type OpportunityStageAttributes = ui_api_components['schemas']["OpportunityStageAttributes"];
 
 /** A kind of avatar that this contract does not know. */
@@ -676,7 +673,7 @@ export type OtherLayoutComponent = ui_api_components['schemas']["OtherLayoutComp
 /** A kind of attributes that this contract does not know. */
 export type OtherPicklistAttributes = ui_api_components['schemas']["OtherPicklistAttributes"];
 
-/** Where a navigation item leads. */
+/** The target of a navigation item. */
 export type PageReference = ui_api_components['schemas']["PageReference"];
 
 /** The layout of a record's path. Its shape is not shown; it is handed on as it is. */
@@ -685,7 +682,7 @@ export type PathLayout = ui_api_components['schemas']["PathLayout"];
 /** A photo. */
 export type PhotoAvatar = ui_api_components['schemas']["PhotoAvatar"];
 
-/** Where a photo is known from. */
+/** The source of a photo. */
 export type PhotoMetadata = ui_api_components['schemas']["PhotoMetadata"];
 
 /**
@@ -715,13 +712,13 @@ export type QuickActionColor = ui_api_components['schemas']["QuickActionColor"];
 /** The values with which a quick action's form starts. */
 export type QuickActionDefaults = ui_api_components['schemas']["QuickActionDefaults"];
 
-/** What performing a quick action has done. */
+/** The result of performing a quick action. */
 export type QuickActionExecutionResult = ui_api_components['schemas']["QuickActionExecutionResult"];
 
 /** An icon of the action. */
 export type QuickActionIcon = ui_api_components['schemas']["QuickActionIcon"];
 
-/** What a quick action does and how it looks. */
+/** The behaviour and the looks of a quick action. */
 export type QuickActionInfo = ui_api_components['schemas']["QuickActionInfo"];
 
 /** The values of the form. */
@@ -730,7 +727,7 @@ export type QuickActionInput = ui_api_components['schemas']["QuickActionInput"];
 /** The layout of a quick action's form. */
 export type QuickActionLayout = ui_api_components['schemas']["QuickActionLayout"];
 
-/** What the action is started with. */
+/** The context in which the action is started. */
 export type QuickActionParameter = ui_api_components['schemas']["QuickActionParameter"];
 
 /** One entry for each thing that went wrong. */
@@ -781,7 +778,7 @@ export type RecordCloneTemplate = ui_api_components['schemas']["RecordCloneTempl
 /** A page of records. */
 export type RecordCollection = ui_api_components['schemas']["RecordCollection"];
 
-/** What a new record holds. */
+/** The field values of a new record. */
 export type RecordCreateInput = ui_api_components['schemas']["RecordCreateInput"];
 
 /** A record that is not saved yet, with the layout and object information of its form. */
@@ -796,7 +793,7 @@ export type UiApiRecordId = ui_api_components['schemas']["RecordId"];
 /** Records to create, update or delete. */
 export type RecordOperation = ui_api_components['schemas']["RecordOperation"];
 
-/** What the record is to hold; `Id` among the fields names a record to update or delete. */
+/** The new field values of the record; `Id` among the fields names a record to update or delete. */
 export type RecordOperationRecord = ui_api_components['schemas']["RecordOperationRecord"];
 
 /** The record after the write, nothing after a delete, or why it failed. */
@@ -841,10 +838,10 @@ export type RelatedListActionsParameters = ui_api_components['schemas']["Related
 /** One column of a related list. */
 export type RelatedListColumn = ui_api_components['schemas']["RelatedListColumn"];
 
-/** How the user wants the columns from now on. */
+/** The user's preferences for the columns from now on. */
 export type RelatedListColumnPreferencesInput = ui_api_components['schemas']["RelatedListColumnPreferencesInput"];
 
-/** How many records a related list holds, up to the greatest number that was asked for. */
+/** The number of records in a related list, up to the greatest number that was asked for. */
 export type RelatedListCount = ui_api_components['schemas']["RelatedListCount"];
 
 /** A count with status 200, or a list of errors. */
@@ -853,7 +850,7 @@ export type RelatedListCountBatchResult = ui_api_components['schemas']["RelatedL
 /** One result for each related list, in the order of the names. */
 export type RelatedListCountBatchResults = ui_api_components['schemas']["RelatedListCountBatchResults"];
 
-/** What a related list shows, how it is filtered and sorted, and what the user may do with it. */
+/** The contents, filters and order of a related list, and the user's rights to it. */
 export type RelatedListInfo = ui_api_components['schemas']["RelatedListInfo"];
 
 /** The related list's information with status 200, or a list of errors. */
@@ -862,10 +859,10 @@ export type RelatedListInfoBatchResult = ui_api_components['schemas']["RelatedLi
 /** One result for each related list, in the order of the names. */
 export type RelatedListInfoBatchResults = ui_api_components['schemas']["RelatedListInfoBatchResults"];
 
-/** How the related list is sorted and its columns shown from now on. */
+/** The order and the columns of the related list from now on. */
 export type RelatedListInfoUpdateInput = ui_api_components['schemas']["RelatedListInfoUpdateInput"];
 
-/** How the user wants a related list: widths, wrapping, order. */
+/** The user's preferences for a related list: widths, wrapping, order. */
 export type RelatedListPreferences = ui_api_components['schemas']["RelatedListPreferences"];
 
 /** The preferences with status 200, or a list of errors. */
@@ -886,7 +883,7 @@ export type RelatedListRecordsBatchResult = ui_api_components['schemas']["Relate
 /** One result for each related list, in the order of the queries. */
 export type RelatedListRecordsBatchResults = ui_api_components['schemas']["RelatedListRecordsBatchResults"];
 
-/** What the page is to hold. */
+/** The request for the page's content. */
 export type RelatedListRecordsInput = ui_api_components['schemas']["RelatedListRecordsInput"];
 
 /** Which related list, and what its page is to hold. */
@@ -925,22 +922,22 @@ export type SearchFilterOptions = ui_api_components['schemas']["SearchFilterOpti
 /** The filters that a search for an object offers. */
 export type SearchFilters = ui_api_components['schemas']["SearchFilters"];
 
-/** What to search for, beyond the text. */
+/** The search settings beyond the text. */
 export type SearchInput = ui_api_components['schemas']["SearchInput"];
 
-/** What narrows the search of one object. */
+/** The filters of one object's search. */
 export type SearchObjectOptions = ui_api_components['schemas']["SearchObjectOptions"];
 
 /** One record that was found. */
 export type SearchResultRecord = ui_api_components['schemas']["SearchResultRecord"];
 
-/** What a search found. Its shape is not shown; members beyond these are handed on as they are. */
+/** The result of a search. Its shape is not shown; members beyond these are handed on as they are. */
 export type SearchResults = ui_api_components['schemas']["SearchResults"];
 
-/** Whether the user has closed a section. */
+/** The state of a section for the user. */
 export type SectionUserState = ui_api_components['schemas']["SectionUserState"];
 
-/** Whether the section is closed. */
+/** The new state of the section. */
 export type SectionUserStateInput = ui_api_components['schemas']["SectionUserStateInput"];
 
 /** A field name, qualified by its object or not. */

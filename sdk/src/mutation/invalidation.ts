@@ -1,3 +1,4 @@
+import type { ResolvedTouch } from '../query/context.ts';
 import { valueAt } from '../core/json.ts';
 import type { ResultSlot } from '../cache/records.ts';
 import type { Store } from '../cache/store.ts';
@@ -9,13 +10,6 @@ export interface WriteFacts {
   readonly response: Json | undefined;
   /** The entity that it evicts, as it was before. */
   readonly evicted: JsonObject | undefined;
-}
-
-/** Results that may show something else by now: those of an operation whose configurations agree. */
-export interface ResolvedTouch {
-  readonly operation: string;
-  /** Members of the configuration, each with the values that agree, in lower case; an unknown one agrees. */
-  readonly match: readonly (readonly [member: string, texts: readonly string[]])[];
 }
 
 /** A touch of a write. */

@@ -1,4 +1,3 @@
-import type { CallParts } from '../query/traits.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { OperationTable, ParameterTable } from '../spec/operation.ts';
 
@@ -37,15 +36,19 @@ function isPathValue(value: unknown): boolean {
   return text !== '' && text !== '.' && text !== '..';
 }
 
+/** Makes a form out of the members of a body. */
+export type Encode = (members: JsonObject) => FormData;
+
 /** A call to be laid out. */
 export interface RequestedCall {
   readonly table: OperationTable;
   readonly config: JsonObject;
-  readonly parts?: CallParts | undefined;
+  /** Makes the body out of its members, where it is no JSON. */
+  readonly encode?: Encode | undefined;
 }
 
 /** Lays out a call's configuration as its operation's table says. */
-export function buildRequest({ table, config, parts }: RequestedCall, encoding: QueryEncoding): WireRequest {
+export function buildRequest({ table, config, encode }: RequestedCall, encoding: QueryEncoding): WireRequest {
   const given = table.parameters.filter((parameter) => config[parameter.name] !== undefined);
   const headers = given
     .filter((parameter) => parameter.in === 'header')
@@ -61,7 +64,7 @@ export function buildRequest({ table, config, parts }: RequestedCall, encoding: 
       table.method === 'GET' ? encoding : 'names',
     ),
     headers: Object.fromEntries(headers),
-    body: bodyOf(table, config, parts?.encode),
+    body: bodyOf(table, config, encode),
   };
 }
 
@@ -92,7 +95,7 @@ function queryPairs(parameter: ParameterTable, value: unknown): readonly string[
 function bodyOf(
   table: OperationTable,
   config: JsonObject,
-  encode: CallParts['encode'],
+  encode: Encode | undefined,
 ): JsonObject | FormData | undefined {
   if (table.body === undefined) return undefined;
   const given = table.body.filter((member) => config[member] !== undefined);

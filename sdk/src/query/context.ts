@@ -1,16 +1,18 @@
+import type { Snapshot } from '../spec/snapshot.ts';
+import type { ReadTarget, FieldSelection } from './lookup.ts';
+import type { ReadTable } from '../spec/operation.ts';
+import type { JsonObject, Json } from '../core/json-value.ts';
+import type { Encode, QueryEncoding } from '../network/request.ts';
+import type { Fetch, Outcome, Transport } from '../network/transport.ts';
+import type { Action } from '../cache/actions.ts';
+import type { EntitySlot, Report } from '../cache/records.ts';
+import type { EntityTable, EntityTables } from '../spec/entity.ts';
+import type { Selections } from '../cache/read/selection.ts';
 import type { Clock } from '../core/clock.ts';
 import type { SdkError } from '../core/errors.ts';
 import type { InFlight } from '../network/dedupe.ts';
-import type { Observation } from './observation.ts';
-import type { ReadJoiner } from './traits.ts';
-import type { ReadCall } from './prepare-query.ts';
-import type { ResolvedTouch } from '../mutation/invalidation.ts';
-import type { QueryEncoding } from '../network/request.ts';
-import type { Transport } from '../network/transport.ts';
 import type { Lifetimes } from '../cache/lifetimes.ts';
-import type { Report } from '../cache/report.ts';
 import type { Store } from '../cache/store.ts';
-import type { EntityTables } from '../spec/entity.ts';
 
 /** What the client tells about its own work. */
 export type ClientEvent =
@@ -35,6 +37,23 @@ export type ClientEvent =
   /** An answer of an earlier user came late and was not let in. */
   | { readonly type: 'dropped'; readonly operation: string };
 
+/** Results that may show something else by now: those of an operation whose configurations agree. */
+export interface ResolvedTouch {
+  readonly operation: string;
+  /** Members of the configuration, each with the values that agree, in lower case; an unknown one agrees. */
+  readonly match: readonly (readonly [member: string, texts: readonly string[]])[];
+}
+
+/** A read that is observed, and shared by all who observe it in the same way. */
+export interface Observed {
+  current(): Snapshot<unknown>;
+  /**
+   * @param isFirst whether the policy's demand is to be met for this listener
+   * @returns stops listening; true unless it was stopped before
+   */
+  listen(tell: () => void, isFirst: boolean): () => boolean;
+}
+
 /** Everything that adapters work with. */
 export interface AdapterContext {
   readonly store: Store;
@@ -51,11 +70,110 @@ export interface AdapterContext {
   /** The next position among all requests. */
   nextOrder(): number;
   /** By key of the result: what is observed under the default policy. */
-  readonly observations: Map<string, Observation>;
+  readonly observations: Map<string, Observed>;
   /** @param call what was looked for, which extensions are told beside the event */
   onEvent(event: ClientEvent, call?: ReadCall): void;
   /** Gets what a listener throws. */
   onListenerError(error: unknown): void;
   /** Told before results are expired that may show something else, also of those that are not in this store. */
   onTouched(touches: readonly ResolvedTouch[]): void;
+}
+
+/** A read that can be carried out. */
+export interface ReadCall extends ReadTarget {
+  readonly table: ReadTable;
+  readonly config: JsonObject;
+  readonly parts?: ReadParts | undefined;
+}
+
+/** How much of a form is sent, in bytes; `total` is undefined while nobody knows it. */
+export interface UploadProgress {
+  readonly sent: number;
+  readonly total: number | undefined;
+}
+
+/** Told while a form is sent. */
+export type OnProgress = (progress: UploadProgress) => void;
+
+/**
+ * Machinery that only some calls need. The generated file of such a call imports it, so that a program that
+ * does not use the call does not carry it.
+ */
+export interface CallParts {
+  /** Makes the body out of its members, where it is no JSON. */
+  readonly encode?: Encode;
+  /** How a form is sent when somebody wants to know how far it is; undefined where that cannot be known. */
+  readonly upload?: (form: FormData, onProgress: OnProgress) => Fetch | undefined;
+  /** Whether a configuration that the validator accepts is refused all the same. */
+  readonly refuses?: (config: JsonObject) => boolean;
+  /** The message of the error that an answer is; undefined for a good one. */
+  readonly faultOf?: (answer: Json) => string | undefined;
+}
+
+/** What a read does of which the server says whether its answer has changed: If-None-Match and 304. */
+export interface Conditional {
+  ask(this: void, call: ReadCall, context: AdapterContext, send: Sending): Promise<Outcome>;
+  /** What it does to the store that the answer has not changed; undefined where nobody can say so. */
+  renew(this: void, call: ReadCall, asked: Asked): readonly Action[] | undefined;
+}
+
+/** Keeps track of the fields that are known of the entity that a read names. */
+export interface Tracking {
+  /** Their names. */
+  fieldsOf(this: void, slot: EntitySlot, entities: EntityTables): readonly string[];
+  /** The read of all of them, once for each version of a watched entity. */
+  widen(this: void, call: ReadCall, context: AdapterContext): ReadCall | undefined;
+}
+
+/** The dotted names that a configuration asks for. */
+export interface FieldNames {
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+}
+
+/** Turns names of fields into what is to be looked at; undefined where an entity has no fields. */
+export type SelectFields = (
+  table: EntityTable,
+  names: FieldNames,
+  tables: { readonly entities: EntityTables; readonly selections: Selections },
+) => FieldSelection | undefined;
+
+/** Sends a read's request, with headers besides its own. */
+export type Sending = (headers?: { readonly [name: string]: string }) => Promise<Outcome>;
+
+/** Machinery that only some reads need. */
+export interface ReadParts extends CallParts {
+  /** Turns the names of the fields wanted into what is to be looked at; undefined where the entity has no fields. */
+  readonly select?: SelectFields;
+  /** Brings the answer into the store where what is there already makes it up. */
+  readonly compose?: (call: ReadCall, context: AdapterContext) => void;
+  /** Asks the server in a way of its own; by the end, the answer is in the store. */
+  readonly request?: (
+    call: ReadCall,
+    context: AdapterContext,
+    signal: AbortSignal,
+  ) => Promise<SdkError | undefined>;
+  /** How the server is told which answer is there, and says that it has not changed. */
+  readonly conditional?: Conditional;
+  /** What is asked for where the versions of an entity's parts are in conflict. */
+  readonly tracking?: Tracking;
+  /** What an answer does to the store, where it is more than one result. */
+  readonly takeIn?: (call: ReadCall, data: Json, asked: Asked) => readonly Action[];
+}
+
+/** How a read is asked for together with others; undefined for one that is asked for alone. */
+export type ReadJoiner = (call: ReadCall) => ReadParts['request'];
+
+/** When a request was sent and answered, and what adapters work with. */
+export interface Asked {
+  readonly context: AdapterContext;
+  readonly epoch: number;
+  /** Position among all requests. */
+  readonly order: number;
+  /** Epoch milliseconds of the answer's arrival. */
+  readonly now: number;
+  /** The server's name of the answer, where it gave one. */
+  readonly tag?: string | undefined;
+  /** As in `Answer`. */
+  readonly isGiven?: boolean | undefined;
 }

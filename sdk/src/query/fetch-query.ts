@@ -1,12 +1,10 @@
+import type { CallParts, AdapterContext, Asked, Sending, ReadCall } from './context.ts';
 import { asSdkError, SdkError } from '../core/errors.ts';
 import { buildRequest, type RequestedCall } from '../network/request.ts';
 import type { Outcome } from '../network/transport.ts';
 import type { Action } from '../cache/actions.ts';
 import type { Json } from '../core/json-value.ts';
 import { rewrite } from './configuration.ts';
-import type { AdapterContext } from './context.ts';
-import type { Asked, Sending } from './traits.ts';
-import type { ReadCall } from './prepare-query.ts';
 
 /**
  * Asks the server and brings its answer into the store, unless the user has changed meanwhile. Whatever goes wrong on
@@ -52,13 +50,13 @@ async function sendRead(call: ReadCall, context: AdapterContext, signal: AbortSi
 /** Sends a call's request; counts it and tells about it. */
 export async function sendCounted(
   context: AdapterContext,
-  call: RequestedCall,
+  call: Pick<RequestedCall, 'table' | 'config'> & { readonly parts?: CallParts | undefined },
   send: (request: ReturnType<typeof buildRequest>) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { store, clock } = context;
   const { table } = call;
   const config = rewrite(table, call.config, 'request');
-  const request = buildRequest({ ...call, config }, context.encodingOf(table.api));
+  const request = buildRequest({ table, config, encode: call.parts?.encode }, context.encodingOf(table.api));
   store.counters.requests += 1;
   context.onEvent({ type: 'request', operation: table.id });
   const begun = clock.now();
@@ -103,8 +101,8 @@ export function actionsOf(call: ReadCall, outcome: Outcome, asked: Asked): Conse
 /** What an answer that is one result does to the store. */
 export function answerActions(call: ReadCall, data: Json, asked: Asked): readonly Action[] {
   const { context, epoch, order, now, tag, isGiven } = asked;
-  const { selection: wanted, noteAbsent } = call.entity?.fields ?? {};
-  const answer = { data, shape: call.table.response, now, order, wanted, noteAbsent, isGiven };
+  const wanted = call.entity?.fields?.selection;
+  const answer = { data, shape: call.table.response, now, order, wanted, isGiven };
   const until = context.lifetimes.freshUntil(call.table.lifetime, now);
   return [{ type: 'answered', epoch, result: call.result, answer, until, tag }];
 }

@@ -1,15 +1,15 @@
+import type { Observed, AdapterContext, ReadCall } from './context.ts';
 import type { SdkError } from '../core/errors.ts';
 import type { Lease } from '../network/dedupe.ts';
-import { momentOf, planRead, type Policy } from './policy.ts';
+import { momentOf, planRead } from './policy.ts';
+import type { Policy } from '../spec/policy.ts';
 import { findRead, foundIn } from './lookup.ts';
 import { dataOf, keepSnapshot, snapshotOf } from './snapshot.ts';
 import { crowdOf, joinCrowd, leaveCrowd, type Crowd } from '../cache/subscribers.ts';
 import type { Selection } from '../cache/read/selection.ts';
 import type { Subscriber } from '../cache/records.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
-import type { AdapterContext } from './context.ts';
 import { joinRead, notInCache, tellLook } from './run-query.ts';
-import type { ReadCall } from './prepare-query.ts';
 
 interface Listener {
   readonly tell: () => void;
@@ -24,7 +24,7 @@ const NOTHING: Snapshot<unknown> = { state: 'unfulfilled', missing: [] };
  * first listener, and ends with the last one. A class, since a change may reach thousands of them: each is one object
  * in memory, not one for every function.
  */
-export class Observation implements Subscriber {
+export class Observation implements Subscriber, Observed {
   readonly selection: Selection | undefined;
   readonly policy: Policy;
   #listeners: Crowd<Listener>;

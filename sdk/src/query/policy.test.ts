@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Found } from './lookup.ts';
-import { planRead, type Policy } from './policy.ts';
+import { planRead } from './policy.ts';
+import type { Policy } from '../spec/policy.ts';
 
 const NOW = 100;
 const FOUND = {

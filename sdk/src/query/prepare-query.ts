@@ -1,20 +1,12 @@
+import type { ReadCall, AdapterContext, ReadParts } from './context.ts';
 import { invariant } from '../core/errors.ts';
 import { missingPathParameters } from '../network/request.ts';
-import type { EntityTarget, ReadTarget } from './lookup.ts';
+import type { EntityTarget } from './lookup.ts';
 import { entityKey } from '../cache/entity-key.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { ConfigValidator, ReadTable } from '../spec/operation.ts';
 import { cacheKey } from './cache-key.ts';
 import { configure } from './configuration.ts';
-import type { AdapterContext } from './context.ts';
-import type { ReadParts } from './traits.ts';
-
-/** A read that can be carried out. */
-export interface ReadCall extends ReadTarget {
-  readonly table: ReadTable;
-  readonly config: JsonObject;
-  readonly parts?: ReadParts | undefined;
-}
 
 /** A read, or the names for want of which it is none. */
 export type PreparedRead =

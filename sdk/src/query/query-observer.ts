@@ -1,9 +1,9 @@
-import type { Policy } from './policy.ts';
+import type { Observed, AdapterContext, ReadCall } from './context.ts';
+import type { Policy } from '../spec/policy.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
-import type { AdapterContext } from './context.ts';
 import { Observation } from './observation.ts';
 import { askOnce, peekRead, putRead } from './run-query.ts';
-import type { PreparedRead, ReadCall } from './prepare-query.ts';
+import type { PreparedRead } from './prepare-query.ts';
 
 /** One read under observation: what it knows now, and word of every change. */
 export interface Observer<TData> {
@@ -42,7 +42,7 @@ function observeCall(
   policy: Policy,
 ): Omit<Observer<unknown>, 'put'> {
   const own = new Observation(call, context, policy);
-  let observation = own;
+  let observation: Observed = own;
   let listeners = 0;
   return {
     current: () => observation.current(),

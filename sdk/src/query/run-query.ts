@@ -1,12 +1,13 @@
 import { SdkError } from '../core/errors.ts';
 import type { Outcome } from '../network/transport.ts';
-import { momentOf, planRead, type Plan, type Policy } from './policy.ts';
+import { momentOf, planRead, type Plan } from './policy.ts';
+import type { Policy } from '../spec/policy.ts';
 import { findRead, foundIn, type Finding } from './lookup.ts';
 import { errorSnapshot, snapshotOf } from './snapshot.ts';
 import type { Json } from '../core/json-value.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
-import type { AdapterContext } from './context.ts';
-import type { PreparedRead, ReadCall } from './prepare-query.ts';
+import type { AdapterContext, ReadCall } from './context.ts';
+import type { PreparedRead } from './prepare-query.ts';
 import { actionsOf, requestRead } from './fetch-query.ts';
 
 /** How a single read is carried out. */

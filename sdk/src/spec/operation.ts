@@ -1,4 +1,4 @@
-import type { CallParts, ReadParts } from '../query/traits.ts';
+import type { CallParts, ReadParts } from '../query/context.ts';
 import type { writeOnce } from '../mutation/mutate.ts';
 import type { Json, JsonObject } from '../core/json-value.ts';
 import type { Shape } from './shape.ts';

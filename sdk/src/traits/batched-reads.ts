@@ -1,6 +1,4 @@
-import type { AdapterContext } from '../query/context.ts';
-import type { Asked, ReadJoiner, ReadParts } from '../query/traits.ts';
-import type { ReadCall } from '../query/prepare-query.ts';
+import type { AdapterContext, Asked, ReadJoiner, ReadParts, ReadCall } from '../query/context.ts';
 import {
   actionsOf,
   requestRead,

@@ -1,8 +1,7 @@
-import type { ReadParts } from '../query/traits.ts';
+import type { ReadParts, ReadCall, AdapterContext } from '../query/context.ts';
 import { readOnce } from '../query/run-query.ts';
-import { prepareRead, type ReadCall } from '../query/prepare-query.ts';
+import { prepareRead } from '../query/prepare-query.ts';
 import { requestRead } from '../query/fetch-query.ts';
-import type { AdapterContext } from '../query/context.ts';
 import { valueAt } from '../core/json.ts';
 import { dataOf } from '../query/snapshot.ts';
 import type { Json } from '../core/json-value.ts';

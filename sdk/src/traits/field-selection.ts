@@ -1,3 +1,4 @@
+import type { FieldNames } from '../query/context.ts';
 import {
   cellPath,
   type Need,
@@ -6,16 +7,9 @@ import {
   type Selections,
 } from '../cache/read/selection.ts';
 import type { FieldSelection } from '../query/lookup.ts';
-import { noteAbsent } from '../cache/write/mark-missing.ts';
 import { memberShape } from '../cache/shape-member.ts';
 import type { EntityTable, EntityTables } from '../spec/entity.ts';
 import type { Shape } from '../spec/shape.ts';
-
-/** The dotted names that a configuration asks for. */
-export interface FieldNames {
-  readonly required: readonly string[];
-  readonly optional: readonly string[];
-}
 
 interface Branch {
   need: Need;
@@ -46,7 +40,6 @@ export function selectFields(
   return {
     selection: selectionOf(root, table, { entities, selections }),
     nameOf: (missing) => original.get(missing) ?? missing,
-    noteAbsent,
   };
 }
 

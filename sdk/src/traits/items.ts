@@ -1,5 +1,4 @@
-import type { Asked, ReadParts } from '../query/traits.ts';
-import type { ReadCall } from '../query/prepare-query.ts';
+import type { Asked, ReadParts, ReadCall } from '../query/context.ts';
 import { answerActions } from '../query/fetch-query.ts';
 import { SdkError } from '../core/errors.ts';
 import { isJsonObject } from '../core/json.ts';

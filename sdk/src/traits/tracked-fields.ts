@@ -1,10 +1,10 @@
-import type { Tracking } from '../query/traits.ts';
+import type { Tracking } from '../query/context.ts';
 import { callOf } from '../query/prepare-query.ts';
 import { contentOf } from '../cache/fields.ts';
 import { newestVersion } from '../cache/write/merge-entity.ts';
-import { Link, linksIn } from '../cache/references.ts';
+import { Link, type EntitySlot } from '../cache/records.ts';
+import { linksIn } from '../cache/references.ts';
 import type { Selection } from '../cache/read/selection.ts';
-import type { EntitySlot } from '../cache/records.ts';
 import type { EntityTables } from '../spec/entity.ts';
 
 /** How far the fields of an entity are tracked: one `x-entity.tracked` of the specs. */

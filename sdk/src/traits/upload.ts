@@ -1,4 +1,4 @@
-import type { OnProgress } from '../query/traits.ts';
+import type { OnProgress } from '../query/context.ts';
 import type { Fetch } from '../network/transport.ts';
 
 /** Statuses whose answers have no body, which `Response` insists on. */

@@ -1,5 +1,6 @@
-import { formatOf, formatBytes } from '../../files/file-format.ts';
-import type { BlockPage } from '../page.ts';
+import { formatOf } from '../../files/file-format.ts';
+import { formatBytes } from '../../files/file-format.ts';
+import type { BlockPage } from '../../page/page.ts';
 import type { Attachment } from './attachments.ts';
 
 /** Props of {@link AttachmentList}. */

@@ -1,5 +1,5 @@
 import { formatBytes } from '../../files/file-format.ts';
-import type { BlockPage } from '../page.ts';
+import type { BlockPage } from '../../page/page.ts';
 import type { DocumentType } from './requirement.ts';
 
 /** Props of {@link TypeRules}. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { UploadBlock } from '../../generated/screen-config.gen.ts';
+import type { UploadBlock } from '../../../screen-language/generated/screen-config.gen.ts';
 import type { QueuedFile } from '../../files/file-queue.ts';
 import type { SendFileOptions } from '../../files/send-file.ts';
 import { useFileQueue } from '../../files/use-file-queue.ts';
 import type { FileTransfer } from '../../files/use-file-queue.ts';
-import type { BlockPage } from '../page.ts';
+import type { BlockPage } from '../../page/page.ts';
 import { replacedBy } from './requirement.ts';
 import type { DocumentType, HandedDocument, Requirement } from './requirement.ts';
 

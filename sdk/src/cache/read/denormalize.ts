@@ -1,9 +1,9 @@
 import { isJsonObject, keepIdentity, keepJson, setMember } from '../../core/json.ts';
 import type { Json, JsonObject } from '../../core/json-value.ts';
 import { contentOf, stampOf } from '../fields.ts';
-import { eachLink, fillLinks, type Link, type Links } from '../references.ts';
+import { eachLink, fillLinks } from '../references.ts';
+import type { Link, Links, EntitySlot, KeptView, ResultSlot, View } from '../records.ts';
 import type { Cell, Selection } from './selection.ts';
-import type { EntitySlot, KeptView, ResultSlot, View } from '../records.ts';
 import type { StoreState } from '../state.ts';
 
 type Draft = { [member: string]: Json };

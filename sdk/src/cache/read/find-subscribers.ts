@@ -1,9 +1,9 @@
 import { contentOf } from '../fields.ts';
 import { crowdOf } from '../subscribers.ts';
-import { eachLink, soleLink, type Link, type Links } from '../references.ts';
+import { eachLink, soleLink } from '../references.ts';
+import type { Link, Links, AnySlot, EntitySlot, Subscriber } from '../records.ts';
 import { showing } from '../parents.ts';
 import type { Selection } from './selection.ts';
-import type { AnySlot, EntitySlot, Subscriber } from '../records.ts';
 import { cellsIn } from './denormalize.ts';
 
 /** A search for the places that show an entity. */

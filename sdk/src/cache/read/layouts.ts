@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../core/json.ts';
 import type { JsonObject } from '../../core/json-value.ts';
-import { linksIn, nestedSelection, type MemberLinks } from '../references.ts';
+import { linksIn, nestedSelection } from '../references.ts';
+import type { MemberLinks } from '../records.ts';
 import { cellPath, mapPath, type SelectedCell, type Selection, type Selections } from './selection.ts';
 
 /** Which cells an answer's object has. */

@@ -1,13 +1,19 @@
-import type { MemoryOptions } from '../../client/create-client.ts';
+import { type Trimmer, countEntities, removeSlot, slotsIn, type StoreState } from '../state.ts';
 import type { ClientLimits } from '../../spec/limits.ts';
 import { crowdOf } from '../subscribers.ts';
 import { relink } from './merge-entity.ts';
 import { showing } from '../parents.ts';
 import type { AnySlot, EntitySlot, ResultSlot } from '../records.ts';
-import { countEntities, removeSlot, slotsIn, type StoreState } from '../state.ts';
 
-/** Drops what is no longer held of a store, at a moment. */
-export type Trimmer = (state: StoreState, now: number) => void;
+/** How much is kept of what nobody watches, waits for or shows. */
+export interface MemoryOptions {
+  /** Milliseconds for which data is kept that is no longer fresh; a minute unless stated. */
+  readonly staleFor?: number | undefined;
+  /** Most entities; 10,000 unless stated. Beyond them goes first what was not read for longest. */
+  readonly entities?: number | undefined;
+  /** Most answers, those without entities too; as many as entities unless stated. They go in the same order. */
+  readonly results?: number | undefined;
+}
 
 /** Trims a client's store as often as its limits say, and to the size that its options say. */
 export function createTrimming({ trim }: ClientLimits): (memory?: MemoryOptions) => Trimmer {

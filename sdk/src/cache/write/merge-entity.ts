@@ -9,17 +9,10 @@ import {
   type EntityContent,
   type EntityDraft,
 } from '../fields.ts';
-import {
-  eachLink,
-  isSameContent,
-  nestedSelection,
-  widenLinks,
-  type Content,
-  type Links,
-} from '../references.ts';
+import { eachLink, isSameContent, nestedSelection, widenLinks } from '../references.ts';
+import { type Content, type Links, isOlder, type AnySlot, type EntitySlot, type Stamp } from '../records.ts';
 import { addParent, removeParent } from '../parents.ts';
 import { cellPath, mapPath, type Cell, type SelectedCell, type Selection } from '../read/selection.ts';
-import { isOlder, type AnySlot, type EntitySlot, type Stamp } from '../records.ts';
 import type { StoreState } from '../state.ts';
 
 /** What an answer says about one entity. */

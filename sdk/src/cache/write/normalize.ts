@@ -1,3 +1,4 @@
+import { markMissing } from './mark-missing.ts';
 import { invariant } from '../../core/errors.ts';
 import { isJsonObject } from '../../core/json.ts';
 import type { EntityTable } from '../../spec/entity.ts';
@@ -13,12 +14,11 @@ import {
   type EntityRepeat,
   type EntityWrite,
 } from './merge-entity.ts';
-import { Link, type Links, type MemberLinks } from '../references.ts';
+import { Link, type Links, type MemberLinks, type EntitySlot, type Stamp } from '../records.ts';
 import { findMismatch, isExpected, type Mismatch } from './validate-response.ts';
 import { markChanged, markRenewed } from '../parents.ts';
 import { noteReports } from '../report.ts';
 import type { Selection } from '../read/selection.ts';
-import type { EntitySlot, Stamp } from '../records.ts';
 import { entitySlotOf, familyOf, type Family, type StoreState } from '../state.ts';
 import { versionOf } from '../version.ts';
 
@@ -79,7 +79,7 @@ export function takeIn(state: StoreState, answer: Answer): Taken | Refused {
   }
   const { skipped } = state;
   for (const plan of intake.plans) writePlanned(state, plan, answer.now);
-  answer.noteAbsent?.(state, answer, (slot, data) => stampFor(slot, data, intake));
+  markMissing(state, answer, (slot, data) => stampFor(slot, data, intake));
   return { ok: true, links, plans: intake.plans, isWhole: state.skipped === skipped };
 }
 

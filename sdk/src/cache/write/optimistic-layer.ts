@@ -1,54 +1,19 @@
 import { deepFreeze, isJsonObject, isSameJson, setMember } from '../../core/json.ts';
 import type { Json, JsonObject } from '../../core/json-value.ts';
-import type { Action, Brought } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { mapAt } from '../fields.ts';
 import { linksIn } from '../references.ts';
 import { cellPath } from '../read/selection.ts';
 import { markChanged } from '../parents.ts';
-import type { EntitySlot, Stamp } from '../records.ts';
+import type { EntitySlot, Guess, GuessedCell, Guesses, Stamp } from '../records.ts';
 import { entitySlotOf, type StoreState } from '../state.ts';
 
-/** One cell that a write is expected to change. */
-export interface GuessedCell {
-  readonly member: string;
-  /** Set for one entry of a member that is merged by member. */
-  readonly entry?: string | undefined;
-  /** What it will say; of an object, the members that are given. */
-  readonly value: Json;
-}
-
-/** What a write under way is expected to bring. */
-interface Guess {
-  /** The position of its write among all requests. */
-  readonly id: number;
-  readonly cells: readonly GuessedCell[];
-}
-
-/** All guesses of an entity, in the order of their writes. */
-export interface Guesses {
-  readonly list: readonly Guess[];
-  /** What the entity says with them over what the server said: the same object for the same. */
-  over(slot: EntitySlot, data: JsonObject): JsonObject;
-}
-
-/**
- * A write that is expected to change an entity begins or ends, as an action.
- *
- * @param change what that does to the entity; false for nothing
- */
-export function guessed(given: Brought<'guessed'>, change: (slot: EntitySlot) => boolean): Action {
-  const apply = (state: StoreState): void => {
-    const slot = entitySlotOf(state, given.entity);
-    if (change(slot)) markChanged(state, slot);
-    if (slot.parents === undefined) state.loose.add(slot);
-  };
-  return { ...given, type: 'guessed', apply };
-}
-
-/** Shows a guess until it is settled. */
-export function addGuess(slot: EntitySlot, guess: Guess): true {
-  slot.guesses = guessesOf([...(slot.guesses?.list ?? []), guess]);
-  return true;
+/** Shows a guess over what the server said of an entity, or ends it. */
+export function reduceGuess(state: StoreState, action: ActionOf<'guessed' | 'guess-settled'>): void {
+  const slot = entitySlotOf(state, action.entity);
+  if (action.type === 'guessed') slot.guesses = guessesOf([...(slot.guesses?.list ?? []), action.guess]);
+  if (action.type === 'guessed' || settleGuess(slot, action.id, action.taken)) markChanged(state, slot);
+  if (slot.parents === undefined) state.loose.add(slot);
 }
 
 /**
@@ -58,7 +23,7 @@ export function addGuess(slot: EntitySlot, guess: Guess): true {
  * @param taken the stamp of what the server took
  * @returns false when there is no such guess
  */
-export function settleGuess(slot: EntitySlot, id: number, taken: Stamp | undefined): boolean {
+function settleGuess(slot: EntitySlot, id: number, taken: Stamp | undefined): boolean {
   const { data, guesses } = slot;
   const guess = guesses?.list.find((one) => one.id === id);
   if (!guesses || !guess) return false;

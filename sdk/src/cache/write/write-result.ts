@@ -1,11 +1,10 @@
 import { deepFreeze } from '../../core/json.ts';
-import { noteChange } from '../changes.ts';
+import { noteChange, type StoreState } from '../state.ts';
 import { relink } from './merge-entity.ts';
 import { DROPPED } from './expire.ts';
-import { isSameContent, type Content } from '../references.ts';
+import { isSameContent } from '../references.ts';
+import { type Content, isOlder, type ResultSlot, type Stamp } from '../records.ts';
 import { markChanged } from '../parents.ts';
-import { isOlder, type ResultSlot, type Stamp } from '../records.ts';
-import type { StoreState } from '../state.ts';
 
 /** An answer for a result. */
 interface ResultWrite {

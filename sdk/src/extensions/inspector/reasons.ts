@@ -1,8 +1,8 @@
-import type { ReadCall } from '../../query/prepare-query.ts';
+import type { ReadCall } from '../../query/context.ts';
 import { contentOf, stampOf } from '../../cache/fields.ts';
-import { eachLink, soleLink, type Links } from '../../cache/references.ts';
+import { eachLink, soleLink } from '../../cache/references.ts';
+import type { Links, EntityRef, EntitySlot, Stamp } from '../../cache/records.ts';
 import type { Selection } from '../../cache/read/selection.ts';
-import type { EntityRef, EntitySlot, Stamp } from '../../cache/records.ts';
 import type { Store } from '../../cache/store.ts';
 import { fieldName } from './field-name.ts';
 import type { Writer, Writers } from './writers.ts';

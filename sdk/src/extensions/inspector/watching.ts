@@ -1,4 +1,4 @@
-import type { Policy } from '../../query/policy.ts';
+import type { Policy } from '../../spec/policy.ts';
 import { crowdOf } from '../../cache/subscribers.ts';
 import type { Subscriber } from '../../cache/records.ts';
 import type { Store } from '../../cache/store.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedTouch } from '../../mutation/invalidation.ts';
+import type { ResolvedTouch } from '../../query/context.ts';
 import type { SdkErrorCode, PlatformError } from '../../core/errors.ts';
 import type { Action, ActionOf, Answer, ResultIdentity } from '../../cache/actions.ts';
 import type { EntityRef, Stamp } from '../../cache/records.ts';

@@ -1,5 +1,13 @@
 import type { Timer } from '../../core/timer.ts';
-import type { NotifierLimits } from './notifier.ts';
+
+/** The numbers of a notifier. Times are milliseconds. */
+export interface NotifierLimits {
+  /** Most refreshes in `per`. */
+  readonly limit: number;
+  readonly per: number;
+  /** How long it is quiet about an entity before it is refreshed. */
+  readonly debounce: number;
+}
 
 /** Collects things that are to be done, each once after it was quiet about it, and only so many in a time. */
 interface Collector<TThing> {

@@ -1,3 +1,4 @@
+import { type NotifierLimits, createCollector } from './collector.ts';
 import { askOnce } from '../../query/run-query.ts';
 import { prepareRead } from '../../query/prepare-query.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
@@ -7,7 +8,6 @@ import { createSystemTimer, type Timer } from '../../core/timer.ts';
 import { entityKey } from '../../cache/entity-key.ts';
 import type { EntityRef } from '../../cache/records.ts';
 import type { ReadOperation } from '../../spec/operation.ts';
-import { createCollector } from './collector.ts';
 
 /**
  * How an entity is refreshed, an `x-entity.tracked` of the specs: by the read whose configuration names it and lists
@@ -18,15 +18,6 @@ export type TrackedRead = Pick<ReadOperation<never, unknown>, 'table' | 'accepts
 /** What changed, by the members that name it in the configuration of the read, such as `{ recordId }`. */
 export interface Change {
   readonly [member: string]: string;
-}
-
-/** The numbers of a notifier. Times are milliseconds. */
-export interface NotifierLimits {
-  /** Most refreshes in `per`. */
-  readonly limit: number;
-  readonly per: number;
-  /** How long it is quiet about an entity before it is refreshed. */
-  readonly debounce: number;
 }
 
 /** What a notifier is made of. */

@@ -1,3 +1,4 @@
+import { type KeeperOptions, createKeeper } from './keeper.ts';
 import { invariant } from '../../core/errors.ts';
 import type { ClientExtension, ExtensionHost } from '../../client/extension.ts';
 import { createListeners } from '../../core/events.ts';
@@ -5,32 +6,14 @@ import { record } from '../journal/recording.ts';
 import { isKept } from '../journal/replay.ts';
 import { createSystemTimer, type Timer } from '../../core/timer.ts';
 import type { PersistenceFault } from './fault.ts';
-import { createKeeper } from './keeper.ts';
 
 /** How much is kept beyond the page, where, and for whom. */
-export interface PersistenceOptions {
+export interface PersistenceOptions extends KeeperOptions {
   /** Whose data it is; where that is not known yet, `open` tells it. */
   readonly user?: string | undefined;
-  /** Of the specs: what was kept under another one is dropped. */
-  readonly version: string;
-  /** Of the database; `energy-portal` unless stated. */
-  readonly name?: string | undefined;
-  /** `indexedDB` unless stated. */
-  readonly databases?: IDBFactory | undefined;
-  /** Most entries: answers, writes, expiries. Beyond them the oldest go. 2,000 unless stated. */
-  readonly maxEntries?: number | undefined;
-  /** Milliseconds after which an entry is not restored; a day unless stated. */
-  readonly maxAge?: number | undefined;
-  /**
-   * Whether what is restored counts as out of date, whatever its times: it is shown at once, and whoever watches it
-   * asks the server. False unless stated. For pages whose reader expects something newer after loading them again.
-   */
-  readonly restoresStale?: boolean | undefined;
   /** Milliseconds for which entries are gathered before they are written together; 250 unless stated. */
   readonly delay?: number | undefined;
   readonly timer?: Timer | undefined;
-  /** Told once when the client goes on in memory alone, and when something malformed was dropped. */
-  readonly onFault?: ((fault: PersistenceFault) => void) | undefined;
 }
 
 /** Keeps what a client's store has. */

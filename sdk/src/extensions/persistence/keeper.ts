@@ -5,9 +5,29 @@ import { doubted } from '../journal/doubt.ts';
 import type { Entry } from '../journal/entry.ts';
 import { replay, type Source } from '../journal/replay.ts';
 import type { EntityTables } from '../../spec/entity.ts';
-import type { PersistenceOptions } from './create-persistence.ts';
 import { openDatabase, type Database, type FreshEntry, type Owner, type StoredEntry } from './database.ts';
 import { faultOf, PersistenceFault } from './fault.ts';
+
+/** How much is kept, where, and of which specs. */
+export interface KeeperOptions {
+  /** Of the specs: what was kept under another one is dropped. */
+  readonly version: string;
+  /** Of the database; `energy-portal` unless stated. */
+  readonly name?: string | undefined;
+  /** `indexedDB` unless stated. */
+  readonly databases?: IDBFactory | undefined;
+  /** Most entries: answers, writes, expiries. Beyond them the oldest go. 2,000 unless stated. */
+  readonly maxEntries?: number | undefined;
+  /** Milliseconds after which an entry is not restored; a day unless stated. */
+  readonly maxAge?: number | undefined;
+  /**
+   * Whether what is restored counts as out of date, whatever its times: it is shown at once, and whoever watches it
+   * asks the server. False unless stated. For pages whose reader expects something newer after loading them again.
+   */
+  readonly restoresStale?: boolean | undefined;
+  /** Told once when the client goes on in memory alone, and when something malformed was dropped. */
+  readonly onFault?: ((fault: PersistenceFault) => void) | undefined;
+}
 
 /** Does one thing after the other with the database; after a fault, nothing. */
 interface Keeper {
@@ -40,7 +60,7 @@ const SOURCE: Source = { isKept: true };
 const A_DAY = 86_400_000;
 
 /** A keeper that has nothing open yet. */
-export function createKeeper(options: PersistenceOptions): Keeper {
+export function createKeeper(options: KeeperOptions): Keeper {
   const { onFault = () => undefined, maxEntries = 2_000 } = options;
   let noted: Noted[] = [];
   let session: Session | undefined;
@@ -119,7 +139,7 @@ interface Opening {
 }
 
 async function openSession(
-  options: PersistenceOptions,
+  options: KeeperOptions,
   { host: { entities }, user, onLost }: Opening,
 ): Promise<Session> {
   const owner = { user, version: options.version };
@@ -132,7 +152,7 @@ function write({ owner, database, entities }: Session, noted: readonly Noted[], 
 }
 
 function openIn(
-  { databases = globalThis.indexedDB, name = 'energy-portal' }: PersistenceOptions,
+  { databases = globalThis.indexedDB, name = 'energy-portal' }: KeeperOptions,
   onLost: (fault: PersistenceFault) => void,
 ): Promise<Database> {
   // Some places have no such global, whatever its type says.
@@ -146,7 +166,7 @@ function openIn(
 async function restore(
   { owner, database }: Session,
   { clock, entities }: ExtensionHost,
-  { maxAge = A_DAY, restoresStale, onFault }: PersistenceOptions,
+  { maxAge = A_DAY, restoresStale, onFault }: KeeperOptions,
 ): Promise<Batch> {
   const now = clock.now();
   const stored = await database.restore(owner, now - maxAge);

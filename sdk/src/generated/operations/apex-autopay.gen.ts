@@ -17,7 +17,7 @@ export type GetAutopayData = Autopay;
 /**
  * Read autopay of an account.
  *
- * Whether and how bills are paid by themselves.
+ * The state and settings of automatic payment.
  *
  * Lifetime: AccountSettings.
  */

@@ -19,7 +19,7 @@ export interface PayDepositConfig {
   readonly amountCents: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['amountCents'], undefined>;
   readonly paymentToken: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['paymentToken'], undefined>;
   readonly idempotencyKey: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['idempotencyKey'], undefined>;
-  /** Where a receipt goes. */
+  /** The address for the receipt. */
   readonly email?: NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['email'] | undefined;
   readonly language: Exclude<NonNullable<operations['payDeposit']['requestBody']>['content']['application/json']['language'], undefined>;
 }
@@ -62,7 +62,7 @@ export const payDeposit: WriteOperation<PayDepositConfig, PayDepositData> = {
 
 /** Configuration of {@link startHostedFields}. */
 export interface StartHostedFieldsConfig {
-  /** What will be paid with it. */
+  /** The kind of payment to be made with it. */
   readonly purpose: Exclude<NonNullable<operations['startHostedFields']['requestBody']>['content']['application/json']['purpose'], undefined>;
   /** Card or bank account. */
   readonly method: Exclude<NonNullable<operations['startHostedFields']['requestBody']>['content']['application/json']['method'], undefined>;

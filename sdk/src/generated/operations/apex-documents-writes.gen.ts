@@ -20,7 +20,7 @@ export type AnswerOutstandingBalanceData = RequiredDocuments;
 /**
  * Answer the balance question.
  *
- * Whether the outstanding balance with the previous provider is settled.
+ * The answer about the outstanding balance with the previous provider.
  *
  * Throws "Invalid config for "answerOutstandingBalance"" when the configuration is refused.
  */
@@ -61,7 +61,7 @@ export type AnswerSwitchHoldData = RequiredDocuments;
 /**
  * Answer the switch-hold question.
  *
- * Whether the previous provider has removed the switch hold.
+ * The answer about the switch hold of the previous provider.
  *
  * Throws "Invalid config for "answerSwitchHold"" when the configuration is refused.
  */
@@ -182,11 +182,11 @@ export interface SubmitDocumentsConfig {
   /** The order. */
   readonly orderId: Exclude<NonNullable<operations['submitDocuments']['requestBody']>['content']['application/json']['orderId'], undefined>;
   /**
-   * Whether the outstanding balance is settled. Needed where there is one; left out or null, the
+   * The answer about the outstanding balance. Needed where there is one; left out or null, the
    * answer is the message of the requirement.
    */
   readonly balanceSettled?: NonNullable<operations['submitDocuments']['requestBody']>['content']['application/json']['balanceSettled'] | undefined;
-  /** Whether the previous provider has removed the switch hold. Needed where there is one. */
+  /** The answer about the switch hold of the previous provider. Needed where there is one. */
   readonly switchHoldRemoved?: NonNullable<operations['submitDocuments']['requestBody']>['content']['application/json']['switchHoldRemoved'] | undefined;
 }
 

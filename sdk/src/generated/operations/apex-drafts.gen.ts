@@ -9,7 +9,7 @@ import { validateGetDraft } from '../validators/apex-drafts.gen.js';
 export interface GetDraftConfig {
   /** The form. */
   readonly screen: Exclude<NonNullable<operations['getDraft']['parameters']['query']>['screen'], undefined>;
-  /** What the form is about. */
+  /** The subject of the form. */
   readonly about?: NonNullable<operations['getDraft']['parameters']['query']>['about'] | undefined;
 }
 
@@ -19,8 +19,8 @@ export type GetDraftData = Draft;
 /**
  * Read the draft of a form.
  *
- * What the customer typed into a form of the portal and did not send, on whichever device. Nothing
- * kept is no error.
+ * The answers that the customer typed into a form of the portal and did not send, on whichever
+ * device. Nothing kept is no error.
  *
  * Lifetime: Draft.
  */

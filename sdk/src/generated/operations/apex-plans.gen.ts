@@ -95,7 +95,7 @@ export const getPlanChange: ReadOperation<GetPlanChangeConfig, GetPlanChangeData
 export interface GetPlansConfig {
   /** Five digits of the service address. */
   readonly zipCode: Exclude<NonNullable<operations['getPlans']['parameters']['query']>['zipCode'], undefined>;
-  /** What is delivered; both when it is left out. */
+  /** The commodity; both when it is left out. */
   readonly commodity?: NonNullable<operations['getPlans']['parameters']['query']>['commodity'] | undefined;
   /** The customer's own usage in kWh a month. */
   readonly usageKwh?: NonNullable<operations['getPlans']['parameters']['query']>['usageKwh'] | undefined;

@@ -57,7 +57,7 @@ export const replyToMessage: WriteOperation<ReplyToMessageConfig, ReplyToMessage
 export interface SendMessageConfig {
   /** Subject. */
   readonly subject: Exclude<NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['subject'], undefined>;
-  /** What it is about. */
+  /** A description of the matter. */
   readonly description: Exclude<NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['description'], undefined>;
   /** Comments. */
   readonly comments?: NonNullable<operations['sendMessage']['requestBody']>['content']['application/json']['comments'] | undefined;
@@ -108,7 +108,7 @@ export interface SubmitServiceRequestConfig {
   readonly caseType: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['caseType'], undefined>;
   /** Subject. */
   readonly subject: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['subject'], undefined>;
-  /** What it is about. */
+  /** A description of the matter. */
   readonly description: Exclude<NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['description'], undefined>;
   /** Account that it is about. */
   readonly accountNumber?: NonNullable<operations['submitServiceRequest']['requestBody']>['content']['application/json']['accountNumber'] | undefined;

@@ -49,7 +49,7 @@ export type GetRequestTypesData = RequestTypes;
 /**
  * Read the types of cases.
  *
- * What a customer can ask for, and who answers by when.
+ * The kinds of request, with those who answer and by when.
  *
  * Lifetime: ApexResponse.
  */

@@ -14,7 +14,7 @@ export type GetCurrentSessionData = Session;
 /**
  * Read the current session.
  *
- * Who is using the portal; a guest when nobody is logged in.
+ * The user of the portal; a guest when nobody is logged in.
  *
  * Lifetime: Session.
  */

@@ -9,7 +9,7 @@ import { validateGetUsageComparison, validateGetUsageHistory } from '../validato
 export interface GetUsageComparisonConfig {
   /** Number of the account. */
   readonly accountNumber: Exclude<NonNullable<operations['getUsageComparison']['parameters']['query']>['accountNumber'], undefined>;
-  /** What is delivered. */
+  /** The commodity. */
   readonly commodity?: NonNullable<operations['getUsageComparison']['parameters']['query']>['commodity'] | undefined;
 }
 
@@ -43,9 +43,9 @@ export const getUsageComparison: ReadOperation<GetUsageComparisonConfig, GetUsag
 export interface GetUsageHistoryConfig {
   /** Number of the account. */
   readonly accountNumber: Exclude<NonNullable<operations['getUsageHistory']['parameters']['query']>['accountNumber'], undefined>;
-  /** What is delivered. */
+  /** The commodity. */
   readonly commodity?: NonNullable<operations['getUsageHistory']['parameters']['query']>['commodity'] | undefined;
-  /** How many bills at most. */
+  /** The greatest number of bills. */
   readonly months?: NonNullable<operations['getUsageHistory']['parameters']['query']>['months'] | undefined;
 }
 

@@ -10,7 +10,7 @@ import { validatePerformQuickAction, validatePerformUpdateRecordQuickAction } fr
 export interface PerformQuickActionConfig {
   /** API name of the action. */
   readonly actionApiName: Exclude<NonNullable<operations['performQuickAction']['parameters']['path']>['actionApiName'], undefined>;
-  /** Whether to save although a duplicate was found. */
+  /** True to save although a duplicate was found. */
   readonly allowSaveOnDuplicate?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
   readonly apiName?: NonNullable<operations['performQuickAction']['requestBody']>['content']['application/json']['apiName'] | undefined;
   /** Id of the record that the action acts on. */
@@ -64,7 +64,7 @@ export const performQuickAction: WriteOperation<PerformQuickActionConfig, Perfor
 export interface PerformUpdateRecordQuickActionConfig {
   /** API name of the action. */
   readonly actionApiName: Exclude<NonNullable<operations['performUpdateRecordQuickAction']['parameters']['path']>['actionApiName'], undefined>;
-  /** Whether to save although a duplicate was found. */
+  /** True to save although a duplicate was found. */
   readonly allowSaveOnDuplicate?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
   readonly apiName?: NonNullable<operations['performUpdateRecordQuickAction']['requestBody']>['content']['application/json']['apiName'] | undefined;
   /** Id of the record that the action acts on. */

@@ -11,7 +11,7 @@ import { validateGetActionOverrides, validateGetFormulaActivations, validateGetG
 export interface GetActionOverridesConfig {
   /** API name of the object. */
   readonly objectApiName: Exclude<NonNullable<operations['getActionOverrides']['parameters']['path']>['objectApiName'], undefined>;
-  /** Whether only overrides of the default template are wanted. */
+  /** True when only overrides of the default template are wanted. */
   readonly defaultTemplateOnly?: NonNullable<operations['getActionOverrides']['parameters']['query']>['defaultTemplateOnly'] | undefined;
   /** Kind of override. */
   readonly type?: NonNullable<operations['getActionOverrides']['parameters']['query']>['type'] | undefined;
@@ -23,7 +23,7 @@ export type GetActionOverridesData = ActionOverrides;
 /**
  * Read action overrides.
  *
- * What replaces the standard actions of an object.
+ * The overrides of an object's standard actions.
  *
  * Lifetime: ActionOverrides.
  */
@@ -296,7 +296,7 @@ export type GetQuickActionInfoData = QuickActionInfo;
 /**
  * Read the information of a quick action.
  *
- * What a quick action does and how it looks.
+ * The behaviour and the looks of a quick action.
  *
  * Lifetime: QuickActionInfo.
  */

@@ -10,7 +10,7 @@ import { validateGetAllApps, validateGetAppDetails, validateGetNavItems } from '
 export interface GetAllAppsConfig {
   /** For which size of device: desktop, tablet or phone. */
   readonly formFactor?: NonNullable<operations['getAllApps']['parameters']['query']>['formFactor'] | undefined;
-  /** Whether the navigation is answered as the user arranged it. */
+  /** True when the navigation is answered as the user arranged it. */
   readonly userCustomizations?: NonNullable<operations['getAllApps']['parameters']['query']>['userCustomizations'] | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface GetAppDetailsConfig {
   readonly appId: Exclude<NonNullable<operations['getAppDetails']['parameters']['path']>['appId'], undefined>;
   /** For which size of device: desktop, tablet or phone. */
   readonly formFactor?: NonNullable<operations['getAppDetails']['parameters']['query']>['formFactor'] | undefined;
-  /** Whether the navigation is answered as the user arranged it. */
+  /** True when the navigation is answered as the user arranged it. */
   readonly userCustomizations?: NonNullable<operations['getAppDetails']['parameters']['query']>['userCustomizations'] | undefined;
 }
 

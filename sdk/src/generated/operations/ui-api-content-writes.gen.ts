@@ -14,7 +14,7 @@ export interface CreateContentDocumentAndVersionConfig {
   readonly fileData: Exclude<Blob, undefined>;
   /** Title of the file. */
   readonly title?: NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['multipart/form-data']['title'] | undefined;
-  /** What the file is. */
+  /** A description of the file. */
   readonly description?: NonNullable<operations['createContentDocumentAndVersion']['requestBody']>['content']['multipart/form-data']['description'] | undefined;
 }
 
@@ -75,7 +75,7 @@ export interface CreateContentVersionConfig {
   readonly fileData: Exclude<Blob, undefined>;
   /** Title of the file. */
   readonly title?: NonNullable<operations['createContentVersion']['requestBody']>['content']['multipart/form-data']['title'] | undefined;
-  /** What the file is. */
+  /** A description of the file. */
   readonly description?: NonNullable<operations['createContentVersion']['requestBody']>['content']['multipart/form-data']['description'] | undefined;
 }
 

@@ -8,7 +8,7 @@ import { validateFindDuplicates, validateGetDuplicateConfiguration } from '../va
 
 /** Configuration of {@link findDuplicates}. */
 export interface FindDuplicatesConfig {
-  /** Whether it would be saved although a duplicate was found. */
+  /** True when it would be saved although a duplicate was found. */
   readonly allowSaveOnDuplicate?: NonNullable<operations['findDuplicates']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
   readonly apiName: Exclude<NonNullable<operations['findDuplicates']['requestBody']>['content']['application/json']['apiName'], undefined>;
   readonly fields: Exclude<NonNullable<operations['findDuplicates']['requestBody']>['content']['application/json']['fields'], undefined>;

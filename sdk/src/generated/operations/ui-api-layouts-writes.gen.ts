@@ -10,9 +10,9 @@ import { validateUpdateLayoutUserState } from '../validators/ui-api-layouts-writ
 export interface UpdateLayoutUserStateConfig {
   /** API name of the object. */
   readonly objectApiName: Exclude<NonNullable<operations['updateLayoutUserState']['parameters']['path']>['objectApiName'], undefined>;
-  /** Whether all fields or only the most important ones are wanted. */
+  /** The extent of the layout, all fields or only the most important ones. */
   readonly layoutType?: NonNullable<operations['updateLayoutUserState']['parameters']['query']>['layoutType'] | undefined;
-  /** What the layout is for. */
+  /** The mode of the layout. */
   readonly mode?: NonNullable<operations['updateLayoutUserState']['parameters']['query']>['mode'] | undefined;
   /** Id of the record type. Absent for the default one. */
   readonly recordTypeId?: NonNullable<operations['updateLayoutUserState']['parameters']['query']>['recordTypeId'] | undefined;

@@ -12,9 +12,9 @@ export interface GetLayoutConfig {
   readonly objectApiName: Exclude<NonNullable<operations['getLayout']['parameters']['path']>['objectApiName'], undefined>;
   /** For which size of device: desktop, tablet or phone. */
   readonly formFactor?: NonNullable<operations['getLayout']['parameters']['query']>['formFactor'] | undefined;
-  /** Whether all fields or only the most important ones are wanted. */
+  /** The extent of the layout, all fields or only the most important ones. */
   readonly layoutType?: NonNullable<operations['getLayout']['parameters']['query']>['layoutType'] | undefined;
-  /** What the layout is for. */
+  /** The mode of the layout. */
   readonly mode?: NonNullable<operations['getLayout']['parameters']['query']>['mode'] | undefined;
   /** Id of the record type. Absent for the default one. */
   readonly recordTypeId?: NonNullable<operations['getLayout']['parameters']['query']>['recordTypeId'] | undefined;
@@ -26,7 +26,7 @@ export type GetLayoutData = Layout;
 /**
  * Read a layout.
  *
- * How the fields of a record of this type are arranged for the user.
+ * The arrangement of the fields of a record of this type for the user.
  *
  * Lifetime: Layout.
  */
@@ -59,9 +59,9 @@ export const getLayout: ReadOperation<GetLayoutConfig, GetLayoutData> = {
 export interface GetLayoutUserStateConfig {
   /** API name of the object. */
   readonly objectApiName: Exclude<NonNullable<operations['getLayoutUserState']['parameters']['path']>['objectApiName'], undefined>;
-  /** Whether all fields or only the most important ones are wanted. */
+  /** The extent of the layout, all fields or only the most important ones. */
   readonly layoutType?: NonNullable<operations['getLayoutUserState']['parameters']['query']>['layoutType'] | undefined;
-  /** What the layout is for. */
+  /** The mode of the layout. */
   readonly mode?: NonNullable<operations['getLayoutUserState']['parameters']['query']>['mode'] | undefined;
   /** Id of the record type. Absent for the default one. */
   readonly recordTypeId?: NonNullable<operations['getLayoutUserState']['parameters']['query']>['recordTypeId'] | undefined;
@@ -109,7 +109,7 @@ export interface GetPathLayoutConfig {
   readonly formFactor?: NonNullable<operations['getPathLayout']['parameters']['query']>['formFactor'] | undefined;
   /** Which layout replaces the usual one. */
   readonly layoutOverride: Exclude<NonNullable<operations['getPathLayout']['parameters']['query']>['layoutOverride'], undefined>;
-  /** What the layout is for. */
+  /** The mode of the layout. */
   readonly mode?: NonNullable<operations['getPathLayout']['parameters']['query']>['mode'] | undefined;
   /** Id of the record type. Absent for the default one. */
   readonly recordTypeId?: NonNullable<operations['getPathLayout']['parameters']['query']>['recordTypeId'] | undefined;

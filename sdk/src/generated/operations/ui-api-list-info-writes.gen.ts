@@ -12,11 +12,11 @@ export interface CreateListInfoConfig {
   readonly objectApiName: Exclude<NonNullable<operations['createListInfo']['parameters']['path']>['objectApiName'], undefined>;
   /** Fields to show as columns, in their order. */
   readonly displayColumns: Exclude<NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['displayColumns'], undefined>;
-  /** How the filters are combined. */
+  /** The logic that combines the filters. */
   readonly filterLogicString?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['filterLogicString'] | undefined;
   /** Filters in their order. */
   readonly filteredByInfo?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['filteredByInfo'] | undefined;
-  /** Whether the object's default columns and filters are taken over. */
+  /** True when the object's default columns and filters are taken over. */
   readonly includeDefaultAttributes?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['includeDefaultAttributes'] | undefined;
   /** Name for people. */
   readonly label: Exclude<NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['label'], undefined>;
@@ -24,7 +24,7 @@ export interface CreateListInfoConfig {
   readonly listShares?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['listShares'] | undefined;
   readonly listViewApiName: Exclude<NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['listViewApiName'], undefined>;
   readonly scope?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['scope'] | undefined;
-  /** Who sees the view; the allowed values are the server's. */
+  /** The visibility of the view; the allowed values are the server's. */
   readonly visibility?: NonNullable<operations['createListInfo']['requestBody']>['content']['application/json']['visibility'] | undefined;
 }
 
@@ -153,18 +153,18 @@ export interface UpdateListInfoByNameConfig {
   readonly listViewApiName: Exclude<NonNullable<operations['updateListInfoByName']['parameters']['path']>['listViewApiName'], undefined>;
   /** Fields to show as columns, in their order. */
   readonly displayColumns?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['displayColumns'] | undefined;
-  /** How the filters are combined. */
+  /** The logic that combines the filters. */
   readonly filterLogicString?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['filterLogicString'] | undefined;
   /** Filters in their order. */
   readonly filteredByInfo?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['filteredByInfo'] | undefined;
-  /** Whether the object's default columns and filters are taken over. */
+  /** True when the object's default columns and filters are taken over. */
   readonly includeDefaultAttributes?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['includeDefaultAttributes'] | undefined;
   /** Name for people. */
   readonly label?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['label'] | undefined;
   /** API names of the groups with whom it is shared. */
   readonly listShares?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['listShares'] | undefined;
   readonly scope?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['scope'] | undefined;
-  /** Who sees the view; the allowed values are the server's. */
+  /** The visibility of the view; the allowed values are the server's. */
   readonly visibility?: NonNullable<operations['updateListInfoByName']['requestBody']>['content']['application/json']['visibility'] | undefined;
 }
 
@@ -233,7 +233,7 @@ export interface UpdateListPreferencesConfig {
   readonly listViewApiName: Exclude<NonNullable<operations['updateListPreferences']['parameters']['path']>['listViewApiName'], undefined>;
   /** Width by field name in pixels; -1 is the default. */
   readonly columnWidths?: NonNullable<operations['updateListPreferences']['requestBody']>['content']['application/json']['columnWidths'] | undefined;
-  /** Whether text wraps, by field name. */
+  /** The fields whose text wraps, by name. */
   readonly columnWrap?: NonNullable<operations['updateListPreferences']['requestBody']>['content']['application/json']['columnWrap'] | undefined;
   /** Sort order, the first column first. */
   readonly orderedBy?: NonNullable<operations['updateListPreferences']['requestBody']>['content']['application/json']['orderedBy'] | undefined;

@@ -124,7 +124,7 @@ export interface GetListInfosByObjectNameConfig {
   readonly pageToken?: NonNullable<operations['getListInfosByObjectName']['parameters']['query']>['pageToken'] | undefined;
   /** Only list views whose names contain this text. */
   readonly q?: NonNullable<operations['getListInfosByObjectName']['parameters']['query']>['q'] | undefined;
-  /** Whether only recently used list views are wanted. */
+  /** True when only recently used list views are wanted. */
   readonly recentListsOnly?: NonNullable<operations['getListInfosByObjectName']['parameters']['query']>['recentListsOnly'] | undefined;
 }
 

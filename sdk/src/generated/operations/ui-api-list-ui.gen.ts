@@ -163,7 +163,7 @@ export interface GetListViewSummaryCollectionConfig {
   readonly pageToken?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['pageToken'] | undefined;
   /** Only list views whose names contain this text. */
   readonly q?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['q'] | undefined;
-  /** Whether only recently used list views are wanted. */
+  /** True when only recently used list views are wanted. */
   readonly recentListsOnly?: NonNullable<operations['getListViewSummaryCollection']['parameters']['query']>['recentListsOnly'] | undefined;
 }
 

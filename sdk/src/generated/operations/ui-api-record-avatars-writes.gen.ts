@@ -11,7 +11,7 @@ import { validateUpdateRecordAvatar } from '../validators/ui-api-record-avatars-
 export interface UpdateRecordAvatarConfig {
   /** Id of the record, 15 or 18 characters. */
   readonly recordId: Exclude<NonNullable<operations['updateRecordAvatar']['parameters']['path']>['recordId'], undefined>;
-  /** What to do; its values are not shown. */
+  /** The action to take; its values are not shown. */
   readonly actionType?: NonNullable<operations['updateRecordAvatar']['requestBody']>['content']['application/json']['actionType'] | undefined;
   /** Id of the company at the provider. */
   readonly blueMasterId?: NonNullable<operations['updateRecordAvatar']['requestBody']>['content']['application/json']['blueMasterId'] | undefined;

@@ -8,9 +8,9 @@ import { validateExecuteBatchRecordOperations } from '../validators/ui-api-recor
 
 /** Configuration of {@link executeBatchRecordOperations}. */
 export interface ExecuteBatchRecordOperationsConfig {
-  /** Whether the default assignment rule runs. */
+  /** True when the default assignment rule runs. */
   readonly useDefaultRule?: NonNullable<operations['executeBatchRecordOperations']['parameters']['query']>['useDefaultRule'] | undefined;
-  /** Whether one failure undoes everything. */
+  /** True when one failure undoes everything. */
   readonly allOrNone: Exclude<NonNullable<operations['executeBatchRecordOperations']['requestBody']>['content']['application/json']['allOrNone'], undefined>;
   /** The writes, in their order; at most 200 records. */
   readonly operations: Exclude<NonNullable<operations['executeBatchRecordOperations']['requestBody']>['content']['application/json']['operations'], undefined>;

@@ -8,17 +8,17 @@ import { validateCreateRecord, validateDeleteRecord, validateUpdateRecord } from
 
 /** Configuration of {@link createRecord}. */
 export interface CreateRecordConfig {
-  /** Whether losing access through the write answers 204 instead of a misleading 404. */
+  /** True to answer 204 where the write itself ends the access, instead of a misleading 404. */
   readonly handleOwnerChange?: NonNullable<operations['createRecord']['parameters']['query']>['handleOwnerChange'] | undefined;
-  /** Whether the answer holds the record's fields. */
+  /** True when the answer holds the record's fields. */
   readonly includeFieldsInBody?: NonNullable<operations['createRecord']['parameters']['query']>['includeFieldsInBody'] | undefined;
-  /** Whether e-mails to others than the user may be triggered. */
+  /** True when e-mails to others than the user may be triggered. */
   readonly triggerOtherEmail?: NonNullable<operations['createRecord']['parameters']['query']>['triggerOtherEmail'] | undefined;
-  /** Whether e-mails to users may be triggered. */
+  /** True when e-mails to users may be triggered. */
   readonly triggerUserEmail?: NonNullable<operations['createRecord']['parameters']['query']>['triggerUserEmail'] | undefined;
-  /** Whether the default assignment rule runs. */
+  /** True when the default assignment rule runs. */
   readonly useDefaultRule?: NonNullable<operations['createRecord']['parameters']['query']>['useDefaultRule'] | undefined;
-  /** Whether to save although a duplicate was found. */
+  /** True to save although a duplicate was found. */
   readonly allowSaveOnDuplicate?: NonNullable<operations['createRecord']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
   readonly apiName: Exclude<NonNullable<operations['createRecord']['requestBody']>['content']['application/json']['apiName'], undefined>;
   readonly fields: Exclude<NonNullable<operations['createRecord']['requestBody']>['content']['application/json']['fields'], undefined>;
@@ -122,15 +122,15 @@ export const deleteRecord: WriteOperation<DeleteRecordConfig, DeleteRecordData> 
 export interface UpdateRecordConfig {
   /** Only if the record was not changed after this time; an HTTP date. */
   readonly ifUnmodifiedSince?: NonNullable<operations['updateRecord']['parameters']['header']>['If-Unmodified-Since'] | undefined;
-  /** Whether losing access through the write answers 204 instead of a misleading 404. */
+  /** True to answer 204 where the write itself ends the access, instead of a misleading 404. */
   readonly handleOwnerChange?: NonNullable<operations['updateRecord']['parameters']['query']>['handleOwnerChange'] | undefined;
-  /** Whether e-mails to others than the user may be triggered. */
+  /** True when e-mails to others than the user may be triggered. */
   readonly triggerOtherEmail?: NonNullable<operations['updateRecord']['parameters']['query']>['triggerOtherEmail'] | undefined;
-  /** Whether e-mails to users may be triggered. */
+  /** True when e-mails to users may be triggered. */
   readonly triggerUserEmail?: NonNullable<operations['updateRecord']['parameters']['query']>['triggerUserEmail'] | undefined;
-  /** Whether the default assignment rule runs. */
+  /** True when the default assignment rule runs. */
   readonly useDefaultRule?: NonNullable<operations['updateRecord']['parameters']['query']>['useDefaultRule'] | undefined;
-  /** Whether to save although a duplicate was found. */
+  /** True to save although a duplicate was found. */
   readonly allowSaveOnDuplicate?: NonNullable<operations['updateRecord']['requestBody']>['content']['application/json']['allowSaveOnDuplicate'] | undefined;
   readonly apiName?: NonNullable<operations['updateRecord']['requestBody']>['content']['application/json']['apiName'] | undefined;
   readonly fields: Exclude<NonNullable<operations['updateRecord']['requestBody']>['content']['application/json']['fields'], undefined> & { readonly Id: string };

@@ -29,7 +29,7 @@ export interface GetRecordConfig {
   readonly forms?: NonNullable<operations['getRecord']['parameters']['query']>['forms'] | undefined;
   /** Number of records on a page. */
   readonly pageSize?: NonNullable<operations['getRecord']['parameters']['query']>['pageSize'] | undefined;
-  /** Whether the record counts as recently used afterwards. */
+  /** True when the record counts as recently used afterwards. */
   readonly updateMru?: NonNullable<operations['getRecord']['parameters']['query']>['updateMru'] | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface GetRelatedListRecordsConfig {
   /** Name of the related list. */
   readonly relatedListId: Exclude<NonNullable<operations['getRelatedListRecords']['parameters']['path']>['relatedListId'], undefined>;
   readonly fields?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['fields'] | undefined;
-  /** Whether the labels of the columns are wanted. */
+  /** True when the labels of the columns are wanted. */
   readonly includeColumnLabels?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['includeColumnLabels'] | undefined;
   readonly optionalFields?: NonNullable<operations['getRelatedListRecords']['requestBody']>['content']['application/json']['optionalFields'] | undefined;
   /** Number of records on a page. */

@@ -67,7 +67,7 @@ export interface UpdateRelatedListPreferencesConfig {
   readonly preferencesId: Exclude<NonNullable<operations['updateRelatedListPreferences']['parameters']['path']>['preferencesId'], undefined>;
   /** Width by field name in pixels; -1 is the default. */
   readonly columnWidths?: NonNullable<operations['updateRelatedListPreferences']['requestBody']>['content']['application/json']['columnWidths'] | undefined;
-  /** Whether text wraps, by field name. */
+  /** The fields whose text wraps, by name. */
   readonly columnWrap?: NonNullable<operations['updateRelatedListPreferences']['requestBody']>['content']['application/json']['columnWrap'] | undefined;
   /** Sort order, the first column first. */
   readonly orderedBy?: NonNullable<operations['updateRelatedListPreferences']['requestBody']>['content']['application/json']['orderedBy'] | undefined;

@@ -65,7 +65,7 @@ export interface GetRelatedListInfoConfig {
   readonly optionalFields?: NonNullable<operations['getRelatedListInfo']['parameters']['query']>['optionalFields'] | undefined;
   /** Id of the record type. Absent for the default one. */
   readonly recordTypeId?: NonNullable<operations['getRelatedListInfo']['parameters']['query']>['recordTypeId'] | undefined;
-  /** Whether only the columns of the layout are wanted. */
+  /** True when only the columns of the layout are wanted. */
   readonly restrictColumnsToLayout?: NonNullable<operations['getRelatedListInfo']['parameters']['query']>['restrictColumnsToLayout'] | undefined;
 }
 

@@ -79,7 +79,7 @@ export type GetLookupMetadataData = LookupMetadata;
 /**
  * Read how a lookup is searched.
  *
- * What a lookup field can refer to, and how matches are shown.
+ * The objects that a lookup field can refer to, and the way matches are shown.
  *
  * Lifetime: LookupMetadata.
  */
@@ -180,7 +180,7 @@ export const getLookupRecords: ReadOperation<GetLookupRecordsConfig, GetLookupRe
 export interface GetSearchFilterMetadataConfig {
   /** API name of the object. */
   readonly objectApiName: Exclude<NonNullable<operations['getSearchFilterMetadata']['parameters']['path']>['objectApiName'], undefined>;
-  /** Where the search is offered. */
+  /** The place at which the search is offered. */
   readonly channel?: NonNullable<operations['getSearchFilterMetadata']['parameters']['query']>['channel'] | undefined;
   /** Name of the search configuration. */
   readonly configurationName?: NonNullable<operations['getSearchFilterMetadata']['parameters']['query']>['configurationName'] | undefined;
@@ -270,7 +270,7 @@ export interface GetSearchResultsConfig {
   readonly configurationName?: NonNullable<operations['getSearchResults']['requestBody']>['content']['application/json']['configurationName'] | undefined;
   /** Objects to search. */
   readonly objectApiNames?: NonNullable<operations['getSearchResults']['requestBody']>['content']['application/json']['objectApiNames'] | undefined;
-  /** What narrows the search, by object. */
+  /** The filters of the search, by object. */
   readonly searchObjectOptions?: NonNullable<operations['getSearchResults']['requestBody']>['content']['application/json']['searchObjectOptions'] | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Policy } from '../policy.ts';
+import type { Policy } from '../../spec/policy.ts';
 import { dataOf } from '../snapshot.ts';
 import type { JsonObject } from '../../core/json-value.ts';
 import type { PagesTable } from '../../spec/operation.ts';

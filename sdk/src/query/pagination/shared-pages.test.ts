@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPagedRead, type PagedRead } from '../../client/paged-read.ts';
-import type { Policy } from '../policy.ts';
+import type { Policy } from '../../spec/policy.ts';
 import {
   createToyClient,
   createToyShelf,
@@ -9,7 +9,7 @@ import {
   tokenOf,
   type Thing,
   type ThingPage,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import type { PagesSnapshot } from './pages.ts';
 
 type ThingPages = PagedRead<ThingPage, Thing>;

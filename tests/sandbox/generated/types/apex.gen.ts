@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Read the current session
-         * @description Who is using the portal; a guest when nobody is logged in.
+         * @description The user of the portal; a guest when nobody is logged in.
          */
         readonly get: operations["getCurrentSession"];
         readonly put?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * Read autopay of an account
-         * @description Whether and how bills are paid by themselves.
+         * @description The state and settings of automatic payment.
          */
         readonly get: operations["getAutopay"];
         readonly put?: never;
@@ -912,7 +912,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Answer the balance question
-         * @description Whether the outstanding balance with the previous provider is settled.
+         * @description The answer about the outstanding balance with the previous provider.
          */
         readonly post: operations["answerOutstandingBalance"];
         readonly delete?: never;
@@ -932,7 +932,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Answer the switch-hold question
-         * @description Whether the previous provider has removed the switch hold.
+         * @description The answer about the switch hold of the previous provider.
          */
         readonly post: operations["answerSwitchHold"];
         readonly delete?: never;
@@ -1210,7 +1210,7 @@ export interface paths {
         };
         /**
          * Read the types of cases
-         * @description What a customer can ask for, and who answers by when.
+         * @description The kinds of request, with those who answer and by when.
          */
         readonly get: operations["getRequestTypes"];
         readonly put?: never;
@@ -1290,7 +1290,7 @@ export interface paths {
         };
         /**
          * Read the draft of a form
-         * @description What the customer typed into a form of the portal and did not send, on whichever device. Nothing kept is no error.
+         * @description The answers that the customer typed into a form of the portal and did not send, on whichever device. Nothing kept is no error.
          */
         readonly get: operations["getDraft"];
         readonly put?: never;
@@ -1427,7 +1427,7 @@ export interface components {
     schemas: {
         /**
          * Credentials
-         * @description Who wants to log in.
+         * @description The credentials of the person who wants to log in.
          */
         readonly Credentials: {
             /** @description User name or e-mail address. */
@@ -1437,12 +1437,12 @@ export interface components {
         };
         /**
          * Session
-         * @description Who is using the portal now.
+         * @description The present user of the portal.
          */
         readonly Session: {
             /** @description Id of the user; guests share one. */
             readonly userId: string;
-            /** @description Whether nobody is logged in. */
+            /** @description True when nobody is logged in. */
             readonly isGuest: boolean;
             /** @description Id of the customer's contact record; null for a guest. */
             readonly contactId: string | null;
@@ -1454,7 +1454,7 @@ export interface components {
             readonly serviceAddress?: string | null;
             /**
              * Format: date-time
-             * @description When the idle time is over; null for a guest.
+             * @description The end of the idle time; null for a guest.
              */
             readonly expiresAt?: string | null;
             /**
@@ -1470,7 +1470,7 @@ export interface components {
         };
         /**
          * Reason of a decline
-         * @description What a payment processor tells of a declined card as far as the customer can do something about it. cardExpired: check the date. insufficientFunds: use another card. codeWrong: enter the security code again. doNotHonor: only the bank knows, call it.
+         * @description The reason that a payment processor gives for a declined card, as far as the customer can do something about it. cardExpired: check the date. insufficientFunds: use another card. codeWrong: enter the security code again. doNotHonor: only the bank knows, call it.
          * @enum {string}
          */
         readonly DeclineReason: "cardExpired" | "insufficientFunds" | "codeWrong" | "doNotHonor";
@@ -1479,15 +1479,15 @@ export interface components {
          * @description A code for programs and a message for people; the field where one is to blame.
          */
         readonly ApexError: {
-            /** @description What went wrong, for programs. */
+            /** @description The code of the error, for programs. */
             readonly errorCode: string;
-            /** @description What went wrong, for people. */
+            /** @description The message of the error, for people. */
             readonly message: string;
             /** @description The member of the request that is to blame. */
             readonly field?: string;
             /** @description Why a card was declined; left out where the processor does not tell. */
             readonly declineReason?: components["schemas"]["DeclineReason"];
-            /** @description How often it can still be tried for now; left out while there are many tries left. */
+            /** @description The number of tries that are left for now; left out while there are many tries left. */
             readonly triesLeft?: number;
         } & {
             readonly [key: string]: unknown;
@@ -1511,7 +1511,7 @@ export interface components {
         readonly Language: "en" | "es";
         /**
          * Password reset request
-         * @description Who forgot the password.
+         * @description The user name of the person who forgot the password.
          */
         readonly PasswordResetRequest: {
             /** @description Address that the customer logs in with. */
@@ -1558,7 +1558,7 @@ export interface components {
             readonly state: "valid";
             /**
              * Format: date-time
-             * @description When it stops working.
+             * @description The time at which it stops working.
              */
             readonly expiresAt: string;
         } & {
@@ -1588,10 +1588,10 @@ export interface components {
             readonly status: "changed";
             /**
              * Format: date-time
-             * @description When it was changed.
+             * @description The time of the change.
              */
             readonly changedAt: string;
-            /** @description How many other sessions of the customer have ended by it. */
+            /** @description The number of other sessions of the customer that it has ended. */
             readonly otherSessionsEnded: number;
         } & {
             readonly [key: string]: unknown;
@@ -1625,7 +1625,7 @@ export interface components {
             readonly pendingEmail: string | null;
             /**
              * Format: date-time
-             * @description When the link to confirm it stops working.
+             * @description The time at which the link to confirm it stops working.
              */
             readonly pendingExpiresAt: string | null;
         } & {
@@ -1641,27 +1641,27 @@ export interface components {
         };
         /**
          * E-mail check
-         * @description What is known of an address, whoever it belongs to. It never says whether a customer has it.
+         * @description The findings about an address, whoever it belongs to. It never says whether a customer has it.
          */
         readonly EmailCheck: {
             /** @description The address, without outer spaces. */
             readonly email: string;
             /**
-             * @description Whether mail reaches it.
+             * @description The result of the check that mail reaches it.
              * @example deliverable
              * @example undeliverable
              * @example unknown
              */
             readonly deliverability: string;
             /**
-             * @description How likely it is to be misused.
+             * @description The likelihood of misuse.
              * @example low
              * @example high
              * @example unknown
              */
             readonly risk: string;
             /**
-             * @description What to warn the customer of before going on; null for nothing.
+             * @description The warning to give before going on; null for none.
              * @enum {string|null}
              */
             readonly warning: "highRisk" | "undeliverable" | null;
@@ -1725,7 +1725,7 @@ export interface components {
             /** @description Names this registration in the next steps. */
             readonly registrationId: string;
             /**
-             * @description What comes next.
+             * @description The next step.
              * @enum {string}
              */
             readonly step: "verify" | "credentials" | "linkSent" | "complete";
@@ -1738,7 +1738,7 @@ export interface components {
             /** @description Mobile phone on the order, with only its end shown; null when there is none. */
             readonly maskedPhone: string | null;
             /**
-             * @description Where the last code went; null before the first.
+             * @description The receiver of the last code; null before the first.
              * @example email
              * @example sms
              */
@@ -1753,7 +1753,7 @@ export interface components {
         };
         /**
          * Registration code request
-         * @description Where the code is to go.
+         * @description The channel of the code.
          */
         readonly RegistrationCodeRequest: {
             /** @description The registration. */
@@ -1777,7 +1777,7 @@ export interface components {
         };
         /**
          * Registration completion
-         * @description How the customer will log in.
+         * @description The credentials for later log-ins.
          */
         readonly RegistrationCompletion: {
             /** @description The registration. */
@@ -1806,7 +1806,7 @@ export interface components {
          */
         readonly LobbyEntry: {
             /**
-             * @description What it is.
+             * @description The kind.
              * @enum {string}
              */
             readonly kind: "order" | "enrollment" | "account";
@@ -1834,7 +1834,7 @@ export interface components {
             /** @description Brand of the account. */
             readonly Account_Brand__c: string | null;
             /**
-             * @description What is delivered.
+             * @description The commodity.
              * @enum {string|null}
              */
             readonly commodity: "electric" | "gas" | null;
@@ -1858,23 +1858,23 @@ export interface components {
              * @enum {string|null}
              */
             readonly stage: "submission" | "processing" | "complete" | null;
-            /** @description How many things hold the start date. */
+            /** @description The number of things that hold the start date. */
             readonly openBlockers: number;
         } & {
             readonly [key: string]: unknown;
         };
         /**
          * Lobby
-         * @description Everything that a customer has with us, by group, the newest first.
+         * @description All that a customer has with us, by group, the newest first.
          */
         readonly Lobby: {
-            /** @description What runs. */
+            /** @description The services that run. */
             readonly active: readonly components["schemas"]["LobbyEntry"][];
-            /** @description What has ended. */
+            /** @description The services that have ended. */
             readonly closed: readonly components["schemas"]["LobbyEntry"][];
-            /** @description What is under way. */
+            /** @description The orders that are under way. */
             readonly pending: readonly components["schemas"]["LobbyEntry"][];
-            /** @description What was called off. */
+            /** @description The orders that were called off. */
             readonly cancelled: readonly components["schemas"]["LobbyEntry"][];
         } & {
             readonly [key: string]: unknown;
@@ -1890,13 +1890,13 @@ export interface components {
              */
             readonly step: "signUp" | "review" | "complete";
             /**
-             * @description How far it is.
+             * @description The state of progress.
              * @enum {string}
              */
             readonly state: "done" | "current" | "upcoming";
             /**
              * Format: date-time
-             * @description When it was reached.
+             * @description The time at which it was reached.
              */
             readonly reachedAt: string | null;
         } & {
@@ -1908,7 +1908,7 @@ export interface components {
          */
         readonly Blocker: {
             /**
-             * @description What it is.
+             * @description The kind.
              * @enum {string}
              */
             readonly kind: "deposit" | "identity" | "switchHold" | "balance" | "documents";
@@ -1918,7 +1918,7 @@ export interface components {
              */
             readonly state: "open" | "waiting" | "resolved" | "refused";
             /**
-             * @description What the customer can do now; null for nothing.
+             * @description The next action of the customer; null for none.
              * @enum {string|null}
              */
             readonly action: "payDeposit" | "verifyIdentity" | "confirmSwitchHold" | "confirmBalance" | "uploadDocuments" | null;
@@ -1928,12 +1928,12 @@ export interface components {
             readonly promisedHours: number | null;
             /**
              * Format: date-time
-             * @description When our answer is due; null before the customer has acted.
+             * @description The time by which we answer; null before the customer has acted.
              */
             readonly promisedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was resolved.
+             * @description The time of its resolution.
              */
             readonly resolvedAt: string | null;
             /** @description Why it was refused, for the customer, in the language asked for. */
@@ -1945,7 +1945,7 @@ export interface components {
         };
         /**
          * Status of an enrolment
-         * @description How far an enrolment is, and what holds its start date.
+         * @description The progress of an enrolment, and the things that hold its start date.
          */
         readonly EnrollmentStatus: {
             /** @description Id of the order. */
@@ -1982,7 +1982,7 @@ export interface components {
             readonly expectedStartDate: string | null;
             /** @description Sign-up, review, complete. */
             readonly steps: readonly components["schemas"]["EnrollmentStep"][];
-            /** @description What holds or held the start date, in the order to act in. */
+            /** @description The things that hold or held the start date, in the order to act in. */
             readonly blockers: readonly components["schemas"]["Blocker"][];
         } & {
             readonly [key: string]: unknown;
@@ -2015,9 +2015,9 @@ export interface components {
             readonly Account_Brand__c: string | null;
             /** @description Service address in one line. */
             readonly serviceAddress: string | null;
-            /** @description What is delivered. */
+            /** @description The commodity. */
             readonly commodities: readonly string[];
-            /** @description Whether the portal shows this one now. */
+            /** @description True when the portal shows this one now. */
             readonly isSelected: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -2041,12 +2041,12 @@ export interface components {
             readonly accountNumber: components["schemas"]["AccountNumber"];
         };
         /**
-         * What needs attention
+         * Things that need attention
          * @description One thing that the customer should look at.
          */
         readonly AttentionItem: {
             /**
-             * @description What it is. paymentRefused: the deposit of an order that is held was refused after it had been taken. autopaySuspended: the last debit failed.
+             * @description The kind of hold. paymentRefused: the deposit of an order that is held was refused after it had been taken. autopaySuspended: the last debit failed.
              * @example blocker
              * @example blockerOverdue
              * @example paymentRefused
@@ -2067,7 +2067,7 @@ export interface components {
              * @description By when.
              */
             readonly dueDate: string | null;
-            /** @description What tells it from others of its kind: the address of an order, the subject of a case. Null where there is one of a kind. */
+            /** @description The mark that tells it from others of its kind: the address of an order, the subject of a case. Null where there is one of a kind. */
             readonly about: string | null;
             /** @description Deposit of the order that can be paid now, in US cents; null for none. */
             readonly depositCents: number | null;
@@ -2078,7 +2078,7 @@ export interface components {
         };
         /**
          * Account summary
-         * @description What the first page after log-in shows of an account.
+         * @description The overview of an account on the first page after log-in.
          */
         readonly AccountSummary: {
             readonly accountNumber: components["schemas"]["AccountNumber"];
@@ -2100,14 +2100,14 @@ export interface components {
             readonly planId: string | null;
             /**
              * Format: date
-             * @description When the contract ends; null where none binds any more.
+             * @description The end of the contract; null where none binds any more.
              */
             readonly contractEndsOn: string | null;
             /** @description Balance in US cents; below 0 is a credit. */
             readonly balanceCents: number;
             /**
              * Format: date
-             * @description When the balance is due.
+             * @description The date on which the balance is due.
              */
             readonly dueDate: string | null;
             /**
@@ -2115,25 +2115,25 @@ export interface components {
              * @enum {string}
              */
             readonly autopayState: "off" | "pending" | "on" | "suspended";
-            /** @description Whether bills come without paper. */
+            /** @description True when bills come without paper. */
             readonly isPaperless: boolean;
             /**
              * @description State of text alerts.
              * @enum {string}
              */
             readonly smsState: "off" | "awaitingConfirmation" | "on";
-            /** @description What needs attention, the most urgent first. */
+            /** @description The things that need attention, the most urgent first. */
             readonly attention: readonly components["schemas"]["AttentionItem"][];
         } & {
             readonly [key: string]: unknown;
         };
         /**
          * Hosted fields request
-         * @description What the card or bank fields are wanted for.
+         * @description The purpose of the card or bank fields.
          */
         readonly HostedFieldsRequest: {
             /**
-             * @description What will be paid with it.
+             * @description The kind of payment to be made with it.
              * @enum {string}
              */
             readonly purpose: "deposit" | "autopay";
@@ -2148,7 +2148,7 @@ export interface components {
         };
         /**
          * Hosted fields
-         * @description Where the payment processor's own fields are. The portal shows them in an iframe and gets only a token, the brand and the last four digits back.
+         * @description The address of the payment processor's own fields. The portal shows them in an iframe and gets only a token, the brand and the last four digits back.
          */
         readonly HostedFields: {
             /**
@@ -2196,7 +2196,7 @@ export interface components {
              */
             readonly currency: string;
             /**
-             * @description Whether it is still to be paid.
+             * @description The state of the payment.
              * @enum {string}
              */
             readonly state: "due" | "processing" | "paid";
@@ -2213,7 +2213,7 @@ export interface components {
             readonly confirmationNumber: string | null;
             /**
              * Format: date-time
-             * @description When the latest payment was refused after it had been taken; null where it was not. Nothing was charged.
+             * @description The time at which the latest payment was refused after it had been taken; null where it was not. Nothing was charged.
              */
             readonly refusedAt?: string | null;
             /** @description Why it was refused then; null where it was not, or where the processor does not tell. */
@@ -2223,7 +2223,7 @@ export interface components {
         };
         /**
          * Payment token
-         * @description What the hosted fields of the payment processor give for a card or a bank account. Single use; it says nothing about the number.
+         * @description The token that the hosted fields of the payment processor give for a card or a bank account. Single use; it says nothing about the number.
          */
         readonly PaymentToken: string;
         /**
@@ -2245,13 +2245,13 @@ export interface components {
             readonly amountCents: number;
             readonly paymentToken: components["schemas"]["PaymentToken"];
             readonly idempotencyKey: components["schemas"]["IdempotencyKey"];
-            /** @description Where a receipt goes. */
+            /** @description The address for the receipt. */
             readonly email?: components["schemas"]["CommunicationAddress"];
             readonly language: components["schemas"]["Language"];
         };
         /**
          * Payment
-         * @description What became of a payment.
+         * @description The outcome of a payment.
          */
         readonly Payment: {
             /**
@@ -2270,7 +2270,7 @@ export interface components {
             readonly currency: string;
             /**
              * Format: date-time
-             * @description When it succeeded.
+             * @description The time of success.
              */
             readonly paidAt: string | null;
             /** @description Brand of the card. */
@@ -2281,7 +2281,7 @@ export interface components {
             readonly declineReason?: components["schemas"]["DeclineReason"] | null;
             /**
              * Format: date-time
-             * @description When to ask for the outcome again; null when it is final.
+             * @description The time to ask for the outcome again; null when it is final.
              */
             readonly checkAgainAt: string | null;
         } & {
@@ -2323,11 +2323,11 @@ export interface components {
             /** @description Month when the card expires, as 2028-04; null for a bank account. */
             readonly expires: string | null;
             /**
-             * @description Whether it can be used. A bank account is validated before its first use.
+             * @description The state that says if it can be used. A bank account is validated before its first use.
              * @enum {string}
              */
             readonly state: "usable" | "validating" | "expired" | "refused";
-            /** @description Whether autopay uses it. */
+            /** @description True when autopay uses it. */
             readonly usedByAutopay: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -2369,7 +2369,7 @@ export interface components {
         };
         /**
          * Autopay
-         * @description Whether and how bills are paid by themselves.
+         * @description The state and settings of automatic payment.
          */
         readonly Autopay: {
             readonly accountNumber: components["schemas"]["AccountNumber"];
@@ -2391,7 +2391,7 @@ export interface components {
             readonly lastFour: string | null;
             /**
              * Format: date
-             * @description When the next bill will be paid.
+             * @description The date on which the next bill will be paid.
              */
             readonly nextPaymentOn: string | null;
             /** @description Amount of that bill, in US cents; null while it is not known. */
@@ -2480,7 +2480,7 @@ export interface components {
              * @enum {string}
              */
             readonly method: "card" | "bank";
-            /** @description Who debits. */
+            /** @description The company that debits. */
             readonly companyName: string;
             /** @description Name of the bank; null for a card. */
             readonly bankName: string | null;
@@ -2493,12 +2493,12 @@ export interface components {
              */
             readonly accountType: string | null;
             /**
-             * @description How often.
+             * @description The frequency.
              * @example recurring
              */
             readonly frequency: string;
             /**
-             * @description How the amount is set.
+             * @description The rule that sets the amount.
              * @example variableBill
              */
             readonly amountRule: string;
@@ -2519,12 +2519,12 @@ export interface components {
             readonly paragraphs: readonly string[];
             /**
              * Format: date-time
-             * @description When the customer agreed.
+             * @description The time of the agreement.
              */
             readonly authorizedAt: string;
             /**
              * Format: date-time
-             * @description When it was revoked.
+             * @description The time of the revocation.
              */
             readonly revokedAt: string | null;
         } & {
@@ -2532,15 +2532,15 @@ export interface components {
         };
         /**
          * Communication preferences
-         * @description How an account gets bills and alerts.
+         * @description The ways in which an account gets bills and alerts.
          */
         readonly CommunicationPreferences: {
             readonly accountNumber: components["schemas"]["AccountNumber"];
-            /** @description Whether bills come without paper. */
+            /** @description True when bills come without paper. */
             readonly isPaperless: boolean;
             /**
              * Format: email
-             * @description Where paperless bills go.
+             * @description The address for paperless bills.
              */
             readonly paperlessEmail: string | null;
             /**
@@ -2562,7 +2562,7 @@ export interface components {
         };
         /**
          * Paperless billing
-         * @description Whether bills come without paper.
+         * @description True when bills come without paper.
          */
         readonly PaperlessInput: {
             /** @description The account. */
@@ -2624,7 +2624,7 @@ export interface components {
              * @example multiFactorDocument
              */
             readonly type: string;
-            /** @description What the document must show. */
+            /** @description The facts that the document must show. */
             readonly rules: readonly string[];
             /** @description Formats that are accepted. */
             readonly formats: readonly string[];
@@ -2696,12 +2696,12 @@ export interface components {
             readonly reason: string | null;
             /**
              * Format: date-time
-             * @description When it was handed in.
+             * @description The time of the upload.
              */
             readonly uploadedAt: string;
             /**
              * Format: date-time
-             * @description When the answer of the reviewer is due.
+             * @description The time by which the reviewer answers.
              */
             readonly answerDueAt: string | null;
             /** @description The document that it replaces; null for none. */
@@ -2717,7 +2717,7 @@ export interface components {
             /** @description Names the requirement. */
             readonly requirementId: string;
             /**
-             * @description What it is needed for.
+             * @description The purpose of the document.
              * @example identity
              * @example occupancy
              * @example switchHold
@@ -2732,30 +2732,30 @@ export interface components {
              * @enum {string}
              */
             readonly state: "missing" | "quarantined" | "clean" | "infected" | "refused" | "accepted";
-            /** @description What was handed in, the newest first. */
+            /** @description The uploads, the newest first. */
             readonly documents: readonly components["schemas"]["UploadedDocument"][];
         } & {
             readonly [key: string]: unknown;
         };
         /**
          * Required documents
-         * @description What an order needs, and the answers about balance and switch hold.
+         * @description The documents that an order needs, and the answers about balance and switch hold.
          */
         readonly RequiredDocuments: {
             /** @description Id of the order. */
             readonly orderId: components["schemas"]["RecordId"];
-            /** @description What is needed. */
+            /** @description The documents that are needed. */
             readonly requirements: readonly components["schemas"]["RequiredDocument"][];
-            /** @description Whether all of it has been handed in. */
+            /** @description True when all of it has been handed in. */
             readonly isComplete: boolean;
             /**
              * Format: date-time
-             * @description When the customer submitted it.
+             * @description The time of the customer's submission.
              */
             readonly submittedAt: string | null;
             /**
              * Format: date-time
-             * @description When our answer is due.
+             * @description The time by which we answer.
              */
             readonly answerDueAt: string | null;
             /**
@@ -2807,14 +2807,14 @@ export interface components {
         readonly DocumentSubmission: {
             /** @description The order. */
             readonly orderId: components["schemas"]["RecordId"];
-            /** @description Whether the outstanding balance is settled. Needed where there is one; left out or null, the answer is the message of the requirement. */
+            /** @description The answer about the outstanding balance. Needed where there is one; left out or null, the answer is the message of the requirement. */
             readonly balanceSettled?: boolean | null;
-            /** @description Whether the previous provider has removed the switch hold. Needed where there is one. */
+            /** @description The answer about the switch hold of the previous provider. Needed where there is one. */
             readonly switchHoldRemoved?: boolean | null;
         };
         /**
          * Balance answer
-         * @description Whether the outstanding balance with the previous provider is settled.
+         * @description The answer about the outstanding balance with the previous provider.
          */
         readonly BalanceAnswer: {
             /** @description The order. */
@@ -2824,7 +2824,7 @@ export interface components {
         };
         /**
          * Switch-hold answer
-         * @description Whether the previous provider has removed the switch hold.
+         * @description The answer about the switch hold of the previous provider.
          */
         readonly SwitchHoldAnswer: {
             /** @description The order. */
@@ -2837,9 +2837,9 @@ export interface components {
          * @description One possible answer.
          */
         readonly AnswerChoice: {
-            /** @description What is sent. */
+            /** @description The value that is sent. */
             readonly value: string;
-            /** @description What is shown. */
+            /** @description The text that is shown. */
             readonly label: string;
         } & {
             readonly [key: string]: unknown;
@@ -2866,11 +2866,11 @@ export interface components {
             readonly choices: readonly components["schemas"]["AnswerChoice"][];
             /** @description Number of the question, from 1. */
             readonly number: number | null;
-            /** @description How many questions there are. */
+            /** @description The number of questions. */
             readonly of: number | null;
-            /** @description Where the code went, with its middle hidden. */
+            /** @description The receiver of the code, with its middle hidden. */
             readonly codeSentTo: string | null;
-            /** @description How many wrong codes are still allowed. */
+            /** @description The number of wrong codes that are still allowed. */
             readonly attemptsLeft: number | null;
             /**
              * Format: date-time
@@ -2918,13 +2918,13 @@ export interface components {
         };
         /**
          * Commodity
-         * @description What is delivered.
+         * @description The commodity.
          * @enum {string}
          */
         readonly Commodity: "electric" | "gas";
         /**
          * Usage of a bill
-         * @description What one bill covers.
+         * @description The usage that one bill covers.
          */
         readonly UsagePeriod: {
             /**
@@ -2952,7 +2952,7 @@ export interface components {
             readonly averageTemperature: number | null;
             /** @description Amount of the bill, in US cents; null while the period runs. */
             readonly amountCents: number | null;
-            /** @description Whether the meter reading was estimated. */
+            /** @description True when the meter reading was estimated. */
             readonly isEstimated: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -3000,7 +3000,7 @@ export interface components {
             /** @description Utility that delivers. */
             readonly utilityName: string;
             /**
-             * @description How the rate is set.
+             * @description The rule that sets the rate.
              * @example fixed
              * @example variable
              * @example indexed
@@ -3025,7 +3025,7 @@ export interface components {
             /** @description Fee for leaving before the end, in US cents. */
             readonly cancellationFeeCents: number;
             /**
-             * @description How that fee is meant.
+             * @description The unit of that fee.
              * @example none
              * @example flat
              * @example perRemainingMonth
@@ -3041,13 +3041,13 @@ export interface components {
             readonly minimumUsageKwh: number | null;
             /** @description Share of renewable energy, in percent. */
             readonly renewablePercent: number;
-            /** @description Whether it is paid ahead. */
+            /** @description True when it is paid ahead. */
             readonly isPrepaid: boolean;
-            /** @description Whether the price depends on the hour. */
+            /** @description True when the price depends on the hour. */
             readonly isTimeOfUse: boolean;
-            /** @description Whether only new customers can have it. */
+            /** @description True when only new customers can have it. */
             readonly newCustomersOnly: boolean;
-            /** @description Whether a deposit may be asked for. */
+            /** @description True when a deposit may be asked for. */
             readonly depositPossible: boolean;
             /**
              * Format: date
@@ -3085,7 +3085,7 @@ export interface components {
          */
         readonly PlanOffers: {
             readonly zipCode: components["schemas"]["ZipCode"];
-            /** @description Whether we deliver there at all. */
+            /** @description True when we deliver there at all. */
             readonly isServed: boolean;
             /** @description City of the zip code. */
             readonly city: string | null;
@@ -3098,7 +3098,7 @@ export interface components {
         };
         /**
          * Enrolment in a plan
-         * @description Who wants which plan where and from when.
+         * @description The customer, plan, address and start of an order.
          */
         readonly PlanEnrollment: {
             /** @description The plan. */
@@ -3167,14 +3167,14 @@ export interface components {
             readonly requestedStartDate: string;
             /** @description Deposit that is required, in US cents; null for none. */
             readonly depositAmountCents: number | null;
-            /** @description What the customer should do next, in this order. */
+            /** @description The next steps of the customer, in this order. */
             readonly nextSteps: readonly string[];
         } & {
             readonly [key: string]: unknown;
         };
         /**
          * Change of plan
-         * @description What a plan would mean for an account that is running, beside the plan of now.
+         * @description The effect of a plan on an account that is running, beside the plan of now.
          */
         readonly PlanChange: {
             readonly accountNumber: components["schemas"]["AccountNumber"];
@@ -3182,7 +3182,7 @@ export interface components {
             readonly serviceAddress: string | null;
             /** @description Zip code of the service address. */
             readonly zipCode: string | null;
-            /** @description Whether it is the plan that the account has. */
+            /** @description True when it is the plan that the account has. */
             readonly isRenewal: boolean;
             /**
              * @description Why the account cannot have it: it is for new customers, the account is not active, another change is under way, or it is not sold for that place, brand and kind of energy. Null where it can.
@@ -3194,7 +3194,7 @@ export interface components {
             readonly refusal: string | null;
             /**
              * Format: date
-             * @description When the contract of now ends; null where none binds.
+             * @description The end of the contract of now; null where none binds.
              */
             readonly contractEndsOn: string | null;
             /**
@@ -3202,7 +3202,7 @@ export interface components {
              * @description First day on which leaving costs nothing; null where that cannot be asked for yet, so that nobody chooses a day with a fee without a thought.
              */
             readonly suggestedStart: string | null;
-            /** @description What the plan of now costs who leaves it on the first day that can be asked for, in US cents; 0 for none. No later day costs more. */
+            /** @description The fee for leaving the plan of now on the first day that can be asked for, in US cents; 0 for none. No later day costs more. */
             readonly earlyFeeCents: number;
             /** @description Usage in kWh a month that the estimates are for; null where none is known. */
             readonly usageKwh: number | null;
@@ -3241,12 +3241,12 @@ export interface components {
          * @description A type of case that a customer can open.
          */
         readonly RequestType: {
-            /** @description What is sent. */
+            /** @description The value that is sent. */
             readonly value: string;
-            /** @description What is shown, in the language asked for. */
+            /** @description The text that is shown, in the language asked for. */
             readonly label: string;
             /**
-             * @description Who answers.
+             * @description The team that answers.
              * @enum {string}
              */
             readonly promise: "advisor" | "specialist";
@@ -3276,7 +3276,7 @@ export interface components {
             readonly caseType: string;
             /** @description Subject. */
             readonly subject: string;
-            /** @description What it is about. */
+            /** @description A description of the matter. */
             readonly description: string;
             /** @description Account that it is about. */
             readonly accountNumber?: components["schemas"]["AccountNumber"];
@@ -3302,11 +3302,11 @@ export interface components {
             readonly status: string;
             /**
              * Format: date-time
-             * @description When the message came in.
+             * @description The time at which the message came in.
              */
             readonly createdDateTime: string;
             /**
-             * @description Who answers: an energy advisor within 24 to 48 business hours, a specialist within 24 hours.
+             * @description The team that answers: an energy advisor within 24 to 48 business hours, a specialist within 24 hours.
              * @enum {string}
              */
             readonly promise: "advisor" | "specialist";
@@ -3316,7 +3316,7 @@ export interface components {
             readonly promisedHoursTo: number;
             /**
              * Format: date-time
-             * @description When the answer is due.
+             * @description The time by which it is answered.
              */
             readonly answerDueAt: string;
         } & {
@@ -3329,7 +3329,7 @@ export interface components {
         readonly NewMessage: {
             /** @description Subject. */
             readonly subject: string;
-            /** @description What it is about. */
+            /** @description A description of the matter. */
             readonly description: string;
             /** @description Comments. */
             readonly comments?: string;
@@ -3361,12 +3361,12 @@ export interface components {
         readonly DraftScreen: string;
         /**
          * Subject of a draft
-         * @description What the form is about where one screen serves many things, such as the id of a plan. A form about something else has a draft of its own.
+         * @description The subject of the form where one screen serves many things, such as the id of a plan. A form about something else has a draft of its own.
          */
         readonly DraftSubject: string;
         /**
          * Draft
-         * @description What a customer typed into a form and has not sent.
+         * @description The answers that a customer typed into a form and has not sent.
          */
         readonly Draft: {
             readonly screen: components["schemas"]["DraftScreen"];
@@ -3374,12 +3374,12 @@ export interface components {
             readonly content: string | null;
             /**
              * Format: date-time
-             * @description When they were saved last.
+             * @description The time of the latest save.
              */
             readonly savedAt: string | null;
             /**
              * Format: date-time
-             * @description When they are deleted.
+             * @description The time of their deletion.
              */
             readonly expiresAt: string | null;
         } & {
@@ -3387,7 +3387,7 @@ export interface components {
         };
         /**
          * Draft to keep
-         * @description What is kept in place of what was kept before. Never passwords, cards, bank accounts, codes, consents or answers that prove who somebody is.
+         * @description The draft that takes the place of the one that was kept before. Never passwords, cards, bank accounts, codes, consents or answers that prove who somebody is.
          */
         readonly DraftInput: {
             readonly screen: components["schemas"]["DraftScreen"];
@@ -3397,18 +3397,18 @@ export interface components {
         };
         /**
          * Receipt of a draft
-         * @description How long it is kept.
+         * @description The time for which it is kept.
          */
         readonly DraftReceipt: {
             readonly screen: components["schemas"]["DraftScreen"];
             /**
              * Format: date-time
-             * @description When it was saved.
+             * @description The time of the save.
              */
             readonly savedAt: string;
             /**
              * Format: date-time
-             * @description When it is deleted.
+             * @description The time of its deletion.
              */
             readonly expiresAt: string;
         } & {
@@ -3424,7 +3424,7 @@ export interface components {
         };
         /**
          * Deletion of a draft
-         * @description Nothing is kept now.
+         * @description No draft is kept now.
          */
         readonly DraftDeletion: {
             readonly screen: components["schemas"]["DraftScreen"];
@@ -3445,13 +3445,13 @@ export interface components {
             /** @description Size in bytes. */
             readonly sizeBytes: number;
             /**
-             * @description Whether it was scanned, and what was found. An infected file is deleted.
+             * @description The state of the scan, and its result. An infected file is deleted.
              * @enum {string}
              */
             readonly state: "quarantined" | "clean" | "infected";
             /**
              * Format: date-time
-             * @description When it came in.
+             * @description The time at which it came in.
              */
             readonly attachedAt: string;
             /** @description Address of its bytes at this org; null while it cannot be downloaded. */
@@ -3473,7 +3473,7 @@ export interface components {
         };
         /**
          * Account of a contact
-         * @description What the footer needs to know of a customer's account.
+         * @description The facts about a customer's account that the footer needs.
          */
         readonly UserAccountInformation: {
             /** @description The brand that the account belongs to. */
@@ -3495,7 +3495,7 @@ export interface components {
         };
         /**
          * Customer service of a brand
-         * @description How a brand's customer service is reached, and its legal texts, in English and Spanish.
+         * @description The contacts of a brand's customer service, and its legal texts, in English and Spanish.
          */
         readonly BrandCustomerServiceInfo: {
             /** @description Service hours in English. */
@@ -3625,7 +3625,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Who wants to log in. */
+        /** @description The credentials of the person who wants to log in. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["Credentials"];
@@ -3673,7 +3673,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Nobody is logged in now; the cookie is gone. */
+            /** @description The log-in is over; the cookie is gone. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3948,7 +3948,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What is known of it. */
+            /** @description The findings about the address. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4090,7 +4090,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description What the customer knows. */
+        /** @description The facts that the customer knows. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["EnrollmentLookup"];
@@ -4137,7 +4137,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Where to. */
+        /** @description The channel of the code. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RegistrationCodeRequest"];
@@ -4501,7 +4501,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description What they are wanted for. */
+        /** @description The purpose of the fields. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["HostedFieldsRequest"];
@@ -5247,7 +5247,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What is needed. */
+            /** @description The documents that are needed. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5351,7 +5351,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What is needed now. */
+            /** @description The documents that are needed now. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5784,7 +5784,7 @@ export interface operations {
                  */
                 readonly accountNumber: components["schemas"]["AccountNumber"];
                 /**
-                 * @description What is delivered.
+                 * @description The commodity.
                  * @example electric
                  */
                 readonly commodity: components["schemas"]["Commodity"];
@@ -5820,12 +5820,12 @@ export interface operations {
                  */
                 readonly accountNumber: components["schemas"]["AccountNumber"];
                 /**
-                 * @description What is delivered.
+                 * @description The commodity.
                  * @example electric
                  */
                 readonly commodity: components["schemas"]["Commodity"];
                 /**
-                 * @description How many bills at most.
+                 * @description The greatest number of bills.
                  * @example 13
                  */
                 readonly months?: number;
@@ -5861,7 +5861,7 @@ export interface operations {
                  */
                 readonly zipCode: components["schemas"]["ZipCode"];
                 /**
-                 * @description What is delivered; both when it is left out.
+                 * @description The commodity; both when it is left out.
                  * @example electric
                  */
                 readonly commodity?: components["schemas"]["Commodity"];
@@ -6263,7 +6263,7 @@ export interface operations {
                  * @example messages/new
                  */
                 readonly screen: components["schemas"]["DraftScreen"];
-                /** @description What the form is about. */
+                /** @description The subject of the form. */
                 readonly about?: components["schemas"]["DraftSubject"];
             };
             readonly header?: never;
@@ -6294,7 +6294,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description What was typed. */
+        /** @description The typed answers. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["DraftInput"];
@@ -6331,7 +6331,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Nothing is kept. */
+            /** @description No draft is kept. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

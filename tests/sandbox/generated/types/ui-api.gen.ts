@@ -769,7 +769,7 @@ export interface paths {
         };
         /**
          * Read a layout
-         * @description How the fields of a record of this type are arranged for the user.
+         * @description The arrangement of the fields of a record of this type for the user.
          */
         readonly get: operations["getLayout"];
         readonly put?: never;
@@ -952,7 +952,7 @@ export interface paths {
         };
         /**
          * Read action overrides
-         * @description What replaces the standard actions of an object.
+         * @description The overrides of an object's standard actions.
          */
         readonly get: operations["getActionOverrides"];
         readonly put?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         };
         /**
          * Read the information of a quick action
-         * @description What a quick action does and how it looks.
+         * @description The behaviour and the looks of a quick action.
          */
         readonly get: operations["getQuickActionInfo"];
         readonly put?: never;
@@ -1466,7 +1466,7 @@ export interface paths {
         };
         /**
          * Read how a lookup is searched
-         * @description What a lookup field can refer to, and how matches are shown.
+         * @description The objects that a lookup field can refer to, and the way matches are shown.
          */
         readonly get: operations["getLookupMetadata"];
         readonly put?: never;
@@ -1803,7 +1803,7 @@ export interface components {
             readonly lastModifiedById: string | null;
             /**
              * Format: date-time
-             * @description When a user changed it last.
+             * @description The time of the latest change by a user.
              */
             readonly lastModifiedDate: string | null;
             /** @description Id of its record type, since version 48; the master type is 012000000000000AAA. */
@@ -1812,7 +1812,7 @@ export interface components {
             readonly recordTypeInfo: components["schemas"]["RecordTypeInfo"] | null;
             /**
              * Format: date-time
-             * @description When anybody, or the system, changed it last.
+             * @description The time of the latest change by anybody or the system.
              */
             readonly systemModstamp: string | null;
             /** @description The version of the record as epoch milliseconds of systemModstamp. */
@@ -1871,11 +1871,11 @@ export interface components {
          * @description A record type as the user sees it.
          */
         readonly RecordTypeInfo: {
-            /** @description Whether the user may use it. */
+            /** @description True when the user may use it. */
             readonly available: boolean;
-            /** @description Whether it is the user's default. */
+            /** @description True when it is the user's default. */
             readonly defaultRecordTypeMapping: boolean;
-            /** @description Whether it is the master record type. */
+            /** @description True when it is the master record type. */
             readonly master: boolean;
             /** @description Its name. */
             readonly name: string;
@@ -1889,9 +1889,9 @@ export interface components {
          * @description A code for programs and a message for people.
          */
         readonly PlatformError: {
-            /** @description What went wrong, for programs. */
+            /** @description The code of the error, for programs. */
             readonly errorCode: string;
-            /** @description What went wrong, for people. */
+            /** @description The message of the error, for people. */
             readonly message: string;
         } & {
             readonly [key: string]: unknown;
@@ -1912,13 +1912,13 @@ export interface components {
             readonly duplicateRecordError: {
                 readonly [key: string]: unknown;
             } | null;
-            /** @description What went wrong, for programs. */
+            /** @description The code of the error, for programs. */
             readonly errorCode: string;
             /** @description Name of the field. */
             readonly field: string | null;
             /** @description Label of the field. */
             readonly fieldLabel: string | null;
-            /** @description What went wrong, for people. */
+            /** @description The message of the error, for people. */
             readonly message: string;
         } & {
             readonly [key: string]: unknown;
@@ -1942,7 +1942,7 @@ export interface components {
          * @description Why nothing was saved.
          */
         readonly WriteError: {
-            /** @description What went wrong, for people. */
+            /** @description The message of the error, for people. */
             readonly message: string;
             /** @description RecordError when output tells more. */
             readonly enhancedErrorType: string | null;
@@ -1968,7 +1968,7 @@ export interface components {
          * @description The fields to change. `Id` names the record; it is taken out before the call is sent.
          */
         readonly RecordUpdateInput: {
-            /** @description Whether to save although a duplicate was found. */
+            /** @description True to save although a duplicate was found. */
             readonly allowSaveOnDuplicate?: boolean;
             readonly apiName?: components["schemas"]["ApiName"];
             readonly fields: components["schemas"]["FieldInputs"];
@@ -1990,7 +1990,7 @@ export interface components {
          * @description One result for each id, in the order of the ids.
          */
         readonly RecordBatchResults: {
-            /** @description Whether any item failed. */
+            /** @description True when any item failed. */
             readonly hasErrors: boolean;
             /** @description One result for each id. */
             readonly results: readonly components["schemas"]["RecordBatchResult"][];
@@ -1999,10 +1999,10 @@ export interface components {
         };
         /**
          * New record
-         * @description What a new record holds.
+         * @description The field values of a new record.
          */
         readonly RecordCreateInput: {
-            /** @description Whether to save although a duplicate was found. */
+            /** @description True to save although a duplicate was found. */
             readonly allowSaveOnDuplicate?: boolean;
             readonly apiName: components["schemas"]["ApiName"];
             readonly fields: components["schemas"]["FieldInputs"];
@@ -2018,7 +2018,7 @@ export interface components {
             readonly fieldName: string;
             /** @description Lists of junction ids. */
             readonly junctionIdListNames: readonly string[];
-            /** @description What the junction refers to. */
+            /** @description The objects that the junction refers to. */
             readonly junctionReferenceTo: readonly string[];
             /** @description Name of the relation. */
             readonly relationshipName: string | null;
@@ -2044,9 +2044,9 @@ export interface components {
         readonly Field: {
             /** @description API name of the field. */
             readonly apiName: string;
-            /** @description Whether it is computed. */
+            /** @description True when it is computed. */
             readonly calculated: boolean;
-            /** @description Whether it is made of other fields. */
+            /** @description True when it is made of other fields. */
             readonly compound: boolean;
             /** @description Its name inside a compound field. */
             readonly compoundComponentName: string | null;
@@ -2056,9 +2056,9 @@ export interface components {
             readonly controllerName: string | null;
             /** @description Controlling fields, the nearest first. */
             readonly controllingFields: readonly string[];
-            /** @description Whether the user may set it on a new record. */
+            /** @description True when the user may set it on a new record. */
             readonly createable: boolean;
-            /** @description Whether it is a custom field. */
+            /** @description True when it is a custom field. */
             readonly custom: boolean;
             /**
              * @description Kind of value. Known kinds are listed; newer ones may appear.
@@ -2083,19 +2083,19 @@ export interface components {
              * @example Url
              */
             readonly dataType: string;
-            /** @description Whether it is an external id. */
+            /** @description True when it is an external id. */
             readonly externalId?: boolean | string;
             /** @description Finer kind of value. */
             readonly extraTypeInfo: string | null;
-            /** @description Whether lists can be filtered by it. */
+            /** @description True when lists can be filtered by it. */
             readonly filterable: boolean;
-            /** @description How a lookup is filtered. */
+            /** @description The filter of a lookup. */
             readonly filteredLookupInfo: {
                 readonly [key: string]: unknown;
             } | null;
-            /** @description Whether it has very many decimals. */
+            /** @description True when it has very many decimals. */
             readonly highScaleNumber: boolean;
-            /** @description Whether its value is HTML. */
+            /** @description True when its value is HTML. */
             readonly htmlFormatted: boolean;
             /** @description Help for people. */
             readonly inlineHelpText: string | null;
@@ -2103,15 +2103,15 @@ export interface components {
             readonly label: string;
             /** @description Greatest number of characters. */
             readonly length: number;
-            /** @description How an encrypted value is masked. */
+            /** @description The mask of an encrypted value. */
             readonly maskType?: string | null;
-            /** @description Whether it is the name of the record. */
+            /** @description True when it is the name of the record. */
             readonly nameField: boolean;
-            /** @description Whether it can refer to several objects. */
+            /** @description True when it can refer to several objects. */
             readonly polymorphicForeignKey: boolean;
             /** @description Number of digits. */
             readonly precision: number;
-            /** @description Whether it refers to another record. */
+            /** @description True when it refers to another record. */
             readonly reference: boolean;
             /** @description The field it refers to. */
             readonly referenceTargetField: string | null;
@@ -2119,17 +2119,17 @@ export interface components {
             readonly referenceToInfos: readonly components["schemas"]["ReferenceToInfo"][];
             /** @description Name of the relation. */
             readonly relationshipName: string | null;
-            /** @description Whether it must have a value. */
+            /** @description True when it must have a value. */
             readonly required: boolean;
             /** @description Number of decimals. */
             readonly scale: number;
-            /** @description Whether searches can be narrowed by it. */
+            /** @description True when searches can be narrowed by it. */
             readonly searchPrefilterable: boolean;
-            /** @description Whether lists can be sorted by it. */
+            /** @description True when lists can be sorted by it. */
             readonly sortable: boolean;
-            /** @description Whether no two records share a value. */
+            /** @description True when no two records share a value. */
             readonly unique: boolean;
-            /** @description Whether the user may change it. */
+            /** @description True when the user may change it. */
             readonly updateable: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -2148,7 +2148,7 @@ export interface components {
         };
         /**
          * Object information
-         * @description What an object is made of and what the user may do with it.
+         * @description The fields and settings of an object, and the user's rights to it.
          */
         readonly ObjectInfo: {
             /** @description API name of the object. */
@@ -2159,15 +2159,15 @@ export interface components {
             readonly associateParentEntity?: string | null;
             /** @description Relations in which this object is the parent. */
             readonly childRelationships: readonly components["schemas"]["ChildRelationship"][];
-            /** @description Whether it can have compact layouts. */
+            /** @description True when it can have compact layouts. */
             readonly compactLayoutable?: boolean;
-            /** @description Whether the user may create records. */
+            /** @description True when the user may create records. */
             readonly createable: boolean;
-            /** @description Whether it is a custom object. */
+            /** @description True when it is a custom object. */
             readonly custom: boolean;
             /** @description Id of the default record type; null when nested in another answer. */
             readonly defaultRecordTypeId: string | null;
-            /** @description Whether the user may delete records. */
+            /** @description True when the user may delete records. */
             readonly deletable: boolean;
             /** @description Picklist fields by the field that controls them, nested. */
             readonly dependentFields: {
@@ -2175,7 +2175,7 @@ export interface components {
             };
             /** @description Tag of this representation. */
             readonly eTag?: string;
-            /** @description Whether it has a feed. */
+            /** @description True when it has a feed. */
             readonly feedEnabled: boolean;
             /** @description The fields by name. */
             readonly fields: {
@@ -2187,25 +2187,25 @@ export interface components {
             readonly label: string;
             /** @description Name of many records. */
             readonly labelPlural: string;
-            /** @description Whether it can have layouts. */
+            /** @description True when it can have layouts. */
             readonly layoutable: boolean;
-            /** @description Whether recently used records are kept. */
+            /** @description True when recently used records are kept. */
             readonly mruEnabled: boolean;
             /** @description Fields that make up the name. */
             readonly nameFields: readonly string[];
-            /** @description Whether it can be queried. */
+            /** @description True when it can be queried. */
             readonly queryable: boolean;
             /** @description Record types by id. */
             readonly recordTypeInfos: {
                 readonly [key: string]: components["schemas"]["RecordTypeInfo"];
             };
-            /** @description Whether it can be searched. */
+            /** @description True when it can be searched. */
             readonly searchable: boolean;
-            /** @description Whether it can have search layouts. */
+            /** @description True when it can have search layouts. */
             readonly searchLayoutable?: boolean;
             /** @description Its colour and icon. */
             readonly themeInfo: components["schemas"]["ThemeInfo"] | null;
-            /** @description Whether the user may change records. */
+            /** @description True when the user may change records. */
             readonly updateable: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -2227,7 +2227,7 @@ export interface components {
          * @description One result for each object, in the order of the names.
          */
         readonly ObjectInfoBatchResults: {
-            /** @description Whether any item failed. */
+            /** @description True when any item failed. */
             readonly hasErrors: boolean;
             /** @description One result for each object. */
             readonly results: readonly components["schemas"]["ObjectInfoBatchResult"][];
@@ -2236,10 +2236,10 @@ export interface components {
         };
         /**
          * Attributes of a case's status
-         * @description Whether the value closes a case.
+         * @description True when the value closes a case.
          */
         readonly CaseStatusAttributes: {
-            /** @description Whether the value closes a case. */
+            /** @description True when the value closes a case. */
             readonly closed: boolean;
             /**
              * @description Kind of attributes.
@@ -2251,10 +2251,10 @@ export interface components {
         };
         /**
          * Attributes of a lead's status
-         * @description Whether the value converts a lead.
+         * @description True when the value converts a lead.
          */
         readonly LeadStatusAttributes: {
-            /** @description Whether the value converts a lead. */
+            /** @description True when the value converts a lead. */
             readonly converted: boolean;
             /**
              * @description Kind of attributes.
@@ -2266,10 +2266,10 @@ export interface components {
         };
         /**
          * Attributes of an opportunity's stage
-         * @description Whether the value closes or wins an opportunity, and how probable that is.
+         * @description The effect of the value on an opportunity, which may be closed or won, and how probable that is.
          */
         readonly OpportunityStageAttributes: {
-            /** @description Whether the value closes an opportunity. */
+            /** @description True when the value closes an opportunity. */
             readonly closed: boolean;
             /** @description Probability in per cent. */
             readonly defaultProbability: number | null;
@@ -2280,7 +2280,7 @@ export interface components {
              * @constant
              */
             readonly picklistAtrributesValueType: "OpportunityStage";
-            /** @description Whether the value wins an opportunity. */
+            /** @description True when the value wins an opportunity. */
             readonly won: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -2430,7 +2430,7 @@ export interface components {
         };
         /**
          * Query of a list view
-         * @description What the page is to hold.
+         * @description The request for the page's content.
          */
         readonly ListRecordsInput: {
             readonly fields?: components["schemas"]["FieldNames"];
@@ -2448,11 +2448,11 @@ export interface components {
         };
         /**
          * Query of a related list
-         * @description What the page is to hold.
+         * @description The request for the page's content.
          */
         readonly RelatedListRecordsInput: {
             readonly fields?: components["schemas"]["FieldNames"];
-            /** @description Whether the labels of the columns are wanted. */
+            /** @description True when the labels of the columns are wanted. */
             readonly includeColumnLabels?: boolean;
             readonly optionalFields?: components["schemas"]["FieldNames"];
             /** @description Number of records on a page. */
@@ -2536,12 +2536,12 @@ export interface components {
         readonly ListViewName: string;
         /**
          * Inline edit attributes
-         * @description How a value can be changed in the list.
+         * @description The way in which a value can be changed in the list.
          */
         readonly ListInlineEditAttributes: {
-            /** @description Whether it can be changed. */
+            /** @description True when it can be changed. */
             readonly editable: boolean;
-            /** @description Whether it must have a value. */
+            /** @description True when it must have a value. */
             readonly required: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -2553,7 +2553,7 @@ export interface components {
         readonly ListColumn: {
             /** @description The field, such as Owner.Alias. */
             readonly fieldApiName: string;
-            /** @description How values can be changed in the list, by record type. */
+            /** @description The ways in which values can be changed in the list, by record type. */
             readonly inlineEditAttributes?: {
                 readonly [key: string]: components["schemas"]["ListInlineEditAttributes"];
             } | null;
@@ -2561,9 +2561,9 @@ export interface components {
             readonly label: string;
             /** @description Path to the id of the record that the value links to. */
             readonly lookupId?: string | null;
-            /** @description Whether searches look into it. */
+            /** @description True when searches look into it. */
             readonly searchable?: boolean;
-            /** @description Whether the list can be sorted by it. */
+            /** @description True when the list can be sorted by it. */
             readonly sortable: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -2577,10 +2577,10 @@ export interface components {
             readonly fieldApiName: string;
             /** @description Label of the field. */
             readonly label?: string | null;
-            /** @description What it is compared with. */
+            /** @description The value to compare with. */
             readonly operandLabels: readonly string[];
             /**
-             * @description How it is compared.
+             * @description The operator of the comparison.
              * @example Contains
              * @example Equals
              * @example Excludes
@@ -2600,13 +2600,13 @@ export interface components {
         };
         /**
          * Inline edit details
-         * @description Whether values can be changed in the list, and why not.
+         * @description The possibility of changing values in the list, and the reasons against it.
          */
         readonly ListInlineEditDetails: {
             /** @description Why not. */
             readonly message: string | null;
             /**
-             * @description Whether they can.
+             * @description The state of that possibility.
              * @example Disabled
              * @example Enabled
              * @example Off
@@ -2655,7 +2655,7 @@ export interface components {
         readonly ListOrder: {
             /** @description The field. */
             readonly fieldApiName: string;
-            /** @description Whether the smallest value comes first. */
+            /** @description True when the smallest value comes first. */
             readonly isAscending: boolean;
             /** @description Label of the field. */
             readonly label: string | null;
@@ -2671,7 +2671,7 @@ export interface components {
             readonly id: string;
             /** @description Name for people. */
             readonly label: string;
-            /** @description What it is. */
+            /** @description The kind. */
             readonly type?: string | null;
         } & {
             readonly [key: string]: unknown;
@@ -2694,14 +2694,14 @@ export interface components {
         };
         /**
          * Column preferences
-         * @description How the user wants the columns.
+         * @description The user's preferences for the columns.
          */
         readonly ListColumnPreferences: {
             /** @description Width by field name in pixels; -1 is the default. */
             readonly columnWidths: {
                 readonly [key: string]: number;
             };
-            /** @description Whether text wraps, by field name. */
+            /** @description The fields whose text wraps, by name. */
             readonly columnWrap: {
                 readonly [key: string]: boolean;
             };
@@ -2710,26 +2710,26 @@ export interface components {
         };
         /**
          * List information
-         * @description What a list view shows, how it is filtered and sorted, and what the user may do with it.
+         * @description The contents, filters and order of a list view, and the user's rights to it.
          */
         readonly ListInfo: {
-            /** @description Whether the user may copy it. */
+            /** @description True when the user may copy it. */
             readonly cloneable: boolean;
-            /** @description Whether the user may create such a view. */
+            /** @description True when the user may create such a view. */
             readonly createable: boolean;
-            /** @description Whether the user may delete it. */
+            /** @description True when the user may delete it. */
             readonly deletable: boolean;
             /** @description Columns in their order. */
             readonly displayColumns: readonly components["schemas"]["ListColumn"][];
             /** @description Tag of this representation; when it changes, the records are fetched anew. */
             readonly eTag?: string;
-            /** @description How the filters are combined, such as "1 AND (2 OR 3)". */
+            /** @description The logic that combines the filters, such as "1 AND (2 OR 3)". */
             readonly filterLogicString: string | null;
             /** @description Filters in their order. */
             readonly filteredByInfo: readonly components["schemas"]["ListFilter"][];
-            /** @description Whether there are actions on several records at once. */
+            /** @description True when there are actions on several records at once. */
             readonly hasMassActions?: boolean;
-            /** @description Whether values can be changed in the list. */
+            /** @description True when values can be changed in the list. */
             readonly inlineEditDetails?: components["schemas"]["ListInlineEditDetails"] | null;
             /** @description Name for people. */
             readonly label: string;
@@ -2742,19 +2742,19 @@ export interface components {
             readonly orderedByInfo: readonly components["schemas"]["ListOrder"][];
             /** @description Whose records are listed. */
             readonly scope?: components["schemas"]["ListScope"] | null;
-            /** @description Whether the list can be searched. */
+            /** @description True when the list can be searched. */
             readonly searchable?: boolean;
-            /** @description Whether the user may change it. */
+            /** @description True when the user may change it. */
             readonly updateable: boolean;
             readonly userPreferences: components["schemas"]["ListColumnPreferences"];
             /**
-             * @description Who sees the view.
+             * @description The visibility of the view.
              * @example Private
              * @example Public
              * @example Shared
              */
             readonly visibility: string;
-            /** @description Whether the user may change who sees it. */
+            /** @description True when the user may change who sees it. */
             readonly visibilityEditable: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -2776,7 +2776,7 @@ export interface components {
          * @description One result for each list, in the order of the ids or names.
          */
         readonly ListInfoBatchResults: {
-            /** @description Whether any item failed. */
+            /** @description True when any item failed. */
             readonly hasErrors?: boolean;
             /** @description One result for each list. */
             readonly results: readonly components["schemas"]["ListInfoBatchResult"][];
@@ -2830,7 +2830,7 @@ export interface components {
             readonly objectApiName: string;
             /** @description The text that was searched for. */
             readonly queryString: string | null;
-            /** @description Whether only recently used list views are listed. */
+            /** @description True when only recently used list views are listed. */
             readonly recentListsOnly: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -2844,9 +2844,9 @@ export interface components {
             readonly fieldApiName: string;
             /** @description Label of the field. */
             readonly label?: string;
-            /** @description What it is compared with. */
+            /** @description The value to compare with. */
             readonly operandLabels: readonly string[];
-            /** @description How it is compared, as in ListFilter. */
+            /** @description The operator of the comparison, as in ListFilter. */
             readonly operator: string;
         };
         /**
@@ -2863,16 +2863,16 @@ export interface components {
         };
         /**
          * New list view
-         * @description What a new list view shows.
+         * @description The contents of a new list view.
          */
         readonly ListInfoCreateInput: {
             /** @description Fields to show as columns, in their order. */
             readonly displayColumns: readonly string[];
-            /** @description How the filters are combined. */
+            /** @description The logic that combines the filters. */
             readonly filterLogicString?: string | null;
             /** @description Filters in their order. */
             readonly filteredByInfo?: readonly components["schemas"]["ListFilterInput"][];
-            /** @description Whether the object's default columns and filters are taken over. */
+            /** @description True when the object's default columns and filters are taken over. */
             readonly includeDefaultAttributes?: boolean;
             /** @description Name for people. */
             readonly label: string;
@@ -2881,7 +2881,7 @@ export interface components {
             readonly listViewApiName: components["schemas"]["ApiName"];
             readonly scope?: components["schemas"]["ListScopeInput"];
             /**
-             * @description Who sees the view; the allowed values are the server's.
+             * @description The visibility of the view; the allowed values are the server's.
              * @example Private
              * @example Public
              * @example Shared
@@ -2890,16 +2890,16 @@ export interface components {
         };
         /**
          * Changes of a list view
-         * @description What the list view is to show from now on.
+         * @description The contents of the list view from now on.
          */
         readonly ListInfoUpdateInput: {
             /** @description Fields to show as columns, in their order. */
             readonly displayColumns?: readonly string[];
-            /** @description How the filters are combined. */
+            /** @description The logic that combines the filters. */
             readonly filterLogicString?: string | null;
             /** @description Filters in their order. */
             readonly filteredByInfo?: readonly components["schemas"]["ListFilterInput"][];
-            /** @description Whether the object's default columns and filters are taken over. */
+            /** @description True when the object's default columns and filters are taken over. */
             readonly includeDefaultAttributes?: boolean;
             /** @description Name for people. */
             readonly label?: string;
@@ -2908,7 +2908,7 @@ export interface components {
             readonly listViewApiName?: components["schemas"]["ApiName"];
             readonly scope?: components["schemas"]["ListScopeInput"];
             /**
-             * @description Who sees the view; the allowed values are the server's.
+             * @description The visibility of the view; the allowed values are the server's.
              * @example Private
              * @example Public
              * @example Shared
@@ -2943,7 +2943,7 @@ export interface components {
         };
         /**
          * Quick filter overrides
-         * @description What differs when a quick filter uses the column.
+         * @description The differences when a quick filter uses the column.
          */
         readonly ListQuickFilterOverrides: {
             /** @description Kind of value. */
@@ -2972,47 +2972,47 @@ export interface components {
              * @example String
              */
             readonly dataType: string;
-            /** @description How it is compared unless said otherwise. */
+            /** @description The operator of the comparison unless said otherwise. */
             readonly defaultFilterOperator: string | null;
-            /** @description Whether it can be a column. */
+            /** @description True when it can be a column. */
             readonly displayable: boolean;
             /** @description The field. */
             readonly fieldApiName: string;
-            /** @description Whether views can be filtered by it. */
+            /** @description True when views can be filtered by it. */
             readonly filterable: boolean;
             /** @description Name for people. */
             readonly label: string;
             /** @description Values to choose from. */
             readonly picklistValues: readonly components["schemas"]["ListPicklistValue"][] | null;
-            /** @description How a quick filter compares it. */
+            /** @description The comparison in a quick filter. */
             readonly quickFilterOperator?: string | null;
-            /** @description What differs in a quick filter. */
+            /** @description The differences in a quick filter. */
             readonly quickFilterOverrides?: components["schemas"]["ListQuickFilterOverrides"] | null;
-            /** @description Whether quick filters can use it. */
+            /** @description True when quick filters can use it. */
             readonly quickFilterable?: boolean;
-            /** @description Whether views can be sorted by it. */
+            /** @description True when views can be sorted by it. */
             readonly sortable: boolean;
-            /** @description How it can be compared. */
+            /** @description The possible comparisons. */
             readonly supportedFilterOperators: readonly string[];
         } & {
             readonly [key: string]: unknown;
         };
         /**
          * List capabilities of an object
-         * @description What list views of an object can show, and whose records.
+         * @description The columns that list views of an object can show, and the owners of their records.
          */
         readonly ListObjectInfo: {
             /** @description Scopes that a view can have. */
             readonly availableScopes: readonly components["schemas"]["ListObjectScope"][];
             /** @description Fields that a view can show. */
             readonly columns: readonly components["schemas"]["ListObjectColumn"][];
-            /** @description Whether the user may create list views. */
+            /** @description True when the user may create list views. */
             readonly createable: boolean;
             /** @description Tag of this representation. */
             readonly eTag?: string;
             /** @description API name of the object. */
             readonly objectApiName: string;
-            /** @description Whether the user may create views that others see. */
+            /** @description True when the user may create views that others see. */
             readonly publicOrSharedCreatable?: boolean;
             /** @description The same in the requirement's spelling. */
             readonly publicOrSharedCreateable?: boolean;
@@ -3023,14 +3023,14 @@ export interface components {
         };
         /**
          * List preferences
-         * @description How the user wants a list view: widths, wrapping, order.
+         * @description The user's preferences for a list view: widths, wrapping, order.
          */
         readonly ListPreferences: {
             /** @description Width by field name in pixels; -1 is the default. */
             readonly columnWidths: {
                 readonly [key: string]: number;
             };
-            /** @description Whether text wraps, by field name. */
+            /** @description The fields whose text wraps, by name. */
             readonly columnWrap: {
                 readonly [key: string]: boolean;
             };
@@ -3049,21 +3049,21 @@ export interface components {
         readonly ListOrderInput: {
             /** @description The field. */
             readonly fieldApiName: string;
-            /** @description Whether the smallest value comes first. */
+            /** @description True when the smallest value comes first. */
             readonly isAscending: boolean;
             /** @description Label of the field. */
             readonly label?: string | null;
         };
         /**
          * List preferences to save
-         * @description How the user wants a list from now on.
+         * @description The user's preferences for a list from now on.
          */
         readonly ListPreferencesInput: {
             /** @description Width by field name in pixels; -1 is the default. */
             readonly columnWidths?: {
                 readonly [key: string]: number;
             };
-            /** @description Whether text wraps, by field name. */
+            /** @description The fields whose text wraps, by name. */
             readonly columnWrap?: {
                 readonly [key: string]: boolean;
             };
@@ -3084,7 +3084,7 @@ export interface components {
         };
         /**
          * Id of a list view, or name of an object
-         * @description Where one address serves both.
+         * @description An id of either kind, for addresses that serve both.
          */
         readonly ListViewIdOrObjectApiName: string;
         /**
@@ -3116,7 +3116,7 @@ export interface components {
             readonly objectApiName: string;
             /** @description The text that was searched for. */
             readonly queryString: string | null;
-            /** @description Whether only recently used list views are listed. */
+            /** @description True when only recently used list views are listed. */
             readonly recentListsOnly: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -3128,14 +3128,14 @@ export interface components {
         readonly ListUiByIdOrObject: components["schemas"]["ListUi"] | components["schemas"]["ListViewSummaryCollection"];
         /**
          * Number of records in a related list
-         * @description How many records a related list holds, up to the greatest number that was asked for.
+         * @description The number of records in a related list, up to the greatest number that was asked for.
          */
         readonly RelatedListCount: {
             /** @description Number of records that were counted. */
             readonly count: number;
             /** @description Tag of this representation. */
             readonly eTag?: string;
-            /** @description Whether there are more. */
+            /** @description True when there are more. */
             readonly hasMore: boolean;
             readonly listReference: components["schemas"]["RelatedListReference"];
         } & {
@@ -3158,7 +3158,7 @@ export interface components {
          * @description One result for each related list, in the order of the names.
          */
         readonly RelatedListCountBatchResults: {
-            /** @description Whether any item failed. */
+            /** @description True when any item failed. */
             readonly hasErrors?: boolean;
             /** @description One result for each related list. */
             readonly results: readonly components["schemas"]["RelatedListCountBatchResult"][];
@@ -3183,9 +3183,9 @@ export interface components {
             readonly dataType?: string;
             /** @description The field. */
             readonly fieldApiName: string;
-            /** @description Whether the list can be filtered by it. */
+            /** @description True when the list can be filtered by it. */
             readonly filterable?: boolean;
-            /** @description How values can be changed in the list, by record type. */
+            /** @description The ways in which values can be changed in the list, by record type. */
             readonly inlineEditAttributes?: {
                 readonly [key: string]: components["schemas"]["ListInlineEditAttributes"];
             } | null;
@@ -3195,25 +3195,25 @@ export interface components {
             readonly lookupId?: string | null;
             /** @description Values to choose from. */
             readonly picklistValues?: readonly string[] | null;
-            /** @description How a quick filter compares it. */
+            /** @description The comparison in a quick filter. */
             readonly quickFilterOperator?: string | null;
-            /** @description Whether searches look into it. */
+            /** @description True when searches look into it. */
             readonly searchable?: boolean;
-            /** @description Whether the list can be sorted by it. */
+            /** @description True when the list can be sorted by it. */
             readonly sortable: boolean;
         } & {
             readonly [key: string]: unknown;
         };
         /**
          * Related list information
-         * @description What a related list shows, how it is filtered and sorted, and what the user may do with it.
+         * @description The contents, filters and order of a related list, and the user's rights to it.
          */
         readonly RelatedListInfo: {
-            /** @description Whether the user may copy it. */
+            /** @description True when the user may copy it. */
             readonly cloneable: boolean;
-            /** @description Whether the user may create records in it. */
+            /** @description True when the user may create records in it. */
             readonly createable: boolean;
-            /** @description Whether the user may delete it. */
+            /** @description True when the user may delete it. */
             readonly deletable: boolean;
             /** @description Columns in their order. */
             readonly displayColumns: readonly components["schemas"]["RelatedListColumn"][];
@@ -3223,9 +3223,9 @@ export interface components {
             readonly fieldApiName: string;
             /** @description Fields that were asked for. */
             readonly fields: readonly string[];
-            /** @description How the filters are combined; empty for most related lists. */
+            /** @description The logic that combines the filters; empty for most related lists. */
             readonly filterLogicString: string | null;
-            /** @description Whether it can be filtered. */
+            /** @description True when it can be filtered. */
             readonly filterable?: boolean;
             /** @description Filters in their order. */
             readonly filteredByInfo: readonly components["schemas"]["ListFilter"][];
@@ -3238,19 +3238,19 @@ export interface components {
             readonly optionalFields: readonly string[];
             /** @description Sort order, the first column first. */
             readonly orderedByInfo: readonly components["schemas"]["ListOrder"][];
-            /** @description Whether only the columns of the layout are shown. */
+            /** @description True when only the columns of the layout are shown. */
             readonly restrictColumnsToLayout?: boolean;
-            /** @description Whether the user may change it. */
+            /** @description True when the user may change it. */
             readonly updateable: boolean;
             readonly userPreferences: components["schemas"]["ListColumnPreferences"];
             /**
-             * @description Who sees it.
+             * @description The visibility.
              * @example Public
              * @example Private
              * @example Shared
              */
             readonly visibility: string;
-            /** @description Whether the user may change who sees it. */
+            /** @description True when the user may change who sees it. */
             readonly visibilityEditable: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -3272,7 +3272,7 @@ export interface components {
          * @description One result for each related list, in the order of the names.
          */
         readonly RelatedListInfoBatchResults: {
-            /** @description Whether any item failed. */
+            /** @description True when any item failed. */
             readonly hasErrors?: boolean;
             /** @description One result for each related list. */
             readonly results: readonly components["schemas"]["RelatedListInfoBatchResult"][];
@@ -3325,21 +3325,21 @@ export interface components {
         };
         /**
          * Column preferences to save
-         * @description How the user wants the columns from now on.
+         * @description The user's preferences for the columns from now on.
          */
         readonly RelatedListColumnPreferencesInput: {
             /** @description Width by field name in pixels; -1 is the default. */
             readonly columnWidths?: {
                 readonly [key: string]: number;
             };
-            /** @description Whether text wraps, by field name. */
+            /** @description The fields whose text wraps, by name. */
             readonly columnWrap?: {
                 readonly [key: string]: boolean;
             };
         };
         /**
          * Changes of a related list
-         * @description How the related list is sorted and its columns shown from now on.
+         * @description The order and the columns of the related list from now on.
          */
         readonly RelatedListInfoUpdateInput: {
             /** @description Sort order, the first column first. */
@@ -3348,14 +3348,14 @@ export interface components {
         };
         /**
          * Related list preferences
-         * @description How the user wants a related list: widths, wrapping, order.
+         * @description The user's preferences for a related list: widths, wrapping, order.
          */
         readonly RelatedListPreferences: {
             /** @description Width by field name in pixels; -1 is the default. */
             readonly columnWidths: {
                 readonly [key: string]: number;
             };
-            /** @description Whether text wraps, by field name. */
+            /** @description The fields whose text wraps, by name. */
             readonly columnWrap: {
                 readonly [key: string]: boolean;
             };
@@ -3385,7 +3385,7 @@ export interface components {
          * @description One result for each id, in the order of the ids.
          */
         readonly RelatedListPreferencesBatchResults: {
-            /** @description Whether any item failed. */
+            /** @description True when any item failed. */
             readonly hasErrors?: boolean;
             /** @description One result for each id. */
             readonly results: readonly components["schemas"]["RelatedListPreferencesBatchResult"][];
@@ -3433,7 +3433,7 @@ export interface components {
          * @description One result for each related list, in the order of the queries.
          */
         readonly RelatedListRecordsBatchResults: {
-            /** @description Whether any item failed. */
+            /** @description True when any item failed. */
             readonly hasErrors?: boolean;
             /** @description One result for each related list. */
             readonly results: readonly components["schemas"]["RelatedListRecordsBatchResult"][];
@@ -3445,9 +3445,9 @@ export interface components {
          * @description A choice that the user has when saving.
          */
         readonly LayoutSaveOption: {
-            /** @description Whether it is chosen unless the user says otherwise. */
+            /** @description True when it is chosen unless the user says otherwise. */
             readonly defaultValue: boolean;
-            /** @description Whether the user sees it. */
+            /** @description True when the user sees it. */
             readonly isDisplayed: boolean;
             /** @description Name for people. */
             readonly label: string;
@@ -3500,7 +3500,7 @@ export interface components {
             /** @description API name of the link. */
             readonly apiName: string | null;
             /**
-             * @description How the address is opened.
+             * @description The way in which the address is opened.
              * @example NewWindow
              * @example NoSidebar
              * @example OnClickJavaScript
@@ -3532,13 +3532,13 @@ export interface components {
              * @constant
              */
             readonly componentType: "Canvas";
-            /** @description Where it is shown. */
+            /** @description The place at which it is shown. */
             readonly displayLocation?: string | null;
             /** @description Height. */
             readonly height?: string | null;
             /** @description Id of the app. */
             readonly referenceId?: string | null;
-            /** @description Whether it has scroll bars. */
+            /** @description True when it has scroll bars. */
             readonly showScroll?: boolean;
             /** @description Width. */
             readonly width?: string | null;
@@ -3552,7 +3552,7 @@ export interface components {
         readonly ReportChartComponent: {
             /** @description API name of the report. */
             readonly apiName: string | null;
-            /** @description Whether the chart's data is cached. */
+            /** @description True when the chart's data is cached. */
             readonly cacheData?: boolean;
             /**
              * @description Kind of component.
@@ -3563,15 +3563,15 @@ export interface components {
             readonly error?: string | null;
             /** @description The report's filter. */
             readonly filter?: string | null;
-            /** @description Whether it disappears when it cannot be shown. */
+            /** @description True when it disappears when it cannot be shown. */
             readonly hideOnError?: boolean;
-            /** @description What stands in its place. */
+            /** @description The substitute in its place. */
             readonly placeholder?: boolean | string | null;
             /** @description Id of the report. */
             readonly reportId?: string | null;
-            /** @description Whether its title is shown. */
+            /** @description True when its title is shown. */
             readonly showTitle?: boolean;
-            /** @description How large it is. */
+            /** @description The size. */
             readonly size?: string | null;
         } & {
             readonly [key: string]: unknown;
@@ -3592,9 +3592,9 @@ export interface components {
             readonly height?: string | number | null;
             /** @description Label. */
             readonly label?: string | null;
-            /** @description Whether its label is shown. */
+            /** @description True when its label is shown. */
             readonly showLabel?: boolean;
-            /** @description Whether it has scroll bars. */
+            /** @description True when it has scroll bars. */
             readonly showScrollbars?: boolean;
             /** @description Height that the page asks for. */
             readonly suggestedHeight?: string | null;
@@ -3619,7 +3619,7 @@ export interface components {
         };
         /**
          * Layout component
-         * @description What a cell of a layout holds, told apart by componentType. Kinds that are not known yet are plain objects.
+         * @description The content of a layout's cell, told apart by componentType. Kinds that are not known yet are plain objects.
          */
         readonly LayoutComponent: components["schemas"]["FieldComponent"] | components["schemas"]["EmptySpaceComponent"] | components["schemas"]["CustomLinkComponent"] | components["schemas"]["CanvasComponent"] | components["schemas"]["ReportChartComponent"] | components["schemas"]["VisualforcePageComponent"] | components["schemas"]["OtherLayoutComponent"];
         /**
@@ -3627,19 +3627,19 @@ export interface components {
          * @description One cell of a row. It can hold several components, such as who created a record and when.
          */
         readonly LayoutItem: {
-            /** @description Whether the user may set it on a new record. */
+            /** @description True when the user may set it on a new record. */
             readonly editableForNew: boolean;
-            /** @description Whether the user may change it. */
+            /** @description True when the user may change it. */
             readonly editableForUpdate: boolean;
             /** @description Label; may be empty. */
             readonly label: string | null;
-            /** @description What the cell holds. */
+            /** @description The content of the cell. */
             readonly layoutComponents: readonly components["schemas"]["LayoutComponent"][];
             /** @description The field with the id of the record that the value links to. */
             readonly lookupIdApiName: string | null;
-            /** @description Whether it must have a value. */
+            /** @description True when it must have a value. */
             readonly required: boolean;
-            /** @description Whether lists can be sorted by it. */
+            /** @description True when lists can be sorted by it. */
             readonly sortable: boolean;
             /** @description Edit, Required or Readonly. */
             readonly uiBehavior?: string | null;
@@ -3661,7 +3661,7 @@ export interface components {
          * @description A part of a layout with a heading.
          */
         readonly LayoutSection: {
-            /** @description Whether the user can close it. */
+            /** @description True when the user can close it. */
             readonly collapsible: boolean;
             /** @description Number of columns. */
             readonly columns: number;
@@ -3675,14 +3675,14 @@ export interface components {
             readonly rows: number;
             /** @description Order in which the tab key visits the fields. */
             readonly tabOrder?: string | null;
-            /** @description Whether the heading is shown. */
+            /** @description True when the heading is shown. */
             readonly useHeading: boolean;
         } & {
             readonly [key: string]: unknown;
         };
         /**
          * Layout
-         * @description How the fields of a record are arranged. No entity of its own, since its content also depends on the form factor that was asked for.
+         * @description The arrangement of a record's fields. No entity of its own, since its content also depends on the form factor that was asked for.
          */
         readonly Layout: {
             /** @description Tag of this representation. */
@@ -3690,13 +3690,13 @@ export interface components {
             /** @description Id of the layout. */
             readonly id: string | null;
             /**
-             * @description Whether all fields or only the most important ones are shown.
+             * @description The extent of the layout, all fields or only the most important ones.
              * @example Full
              * @example Compact
              */
             readonly layoutType: string;
             /**
-             * @description What the layout is for.
+             * @description The mode of the layout.
              * @example View
              * @example Edit
              * @example Create
@@ -3715,10 +3715,10 @@ export interface components {
         };
         /**
          * Section user state
-         * @description Whether the user has closed a section.
+         * @description The state of a section for the user.
          */
         readonly SectionUserState: {
-            /** @description Whether it is closed. */
+            /** @description True when it is closed. */
             readonly collapsed: boolean;
             /** @description Id of the section. */
             readonly id: string;
@@ -3743,10 +3743,10 @@ export interface components {
         };
         /**
          * Section user state to save
-         * @description Whether the section is closed.
+         * @description The new state of the section.
          */
         readonly SectionUserStateInput: {
-            /** @description Whether it is closed. */
+            /** @description True when it is closed. */
             readonly collapsed: boolean;
             /** @description Id of the section. */
             readonly id?: string;
@@ -3777,7 +3777,7 @@ export interface components {
          */
         readonly PlatformAction: {
             /**
-             * @description Where it is offered.
+             * @description The place at which it is offered.
              * @example Chatter
              * @example Dockable
              * @example FlexiPage
@@ -3794,7 +3794,7 @@ export interface components {
              * @example RelatedListRecord
              */
             readonly actionListContext: string;
-            /** @description What it starts. */
+            /** @description The target that it starts. */
             readonly actionTarget: string | null;
             /** @description Describe, Invoke or Visualforce. */
             readonly actionTargetType: string | null;
@@ -3807,7 +3807,7 @@ export interface components {
             /** @description Id of the action. */
             readonly id?: string | null;
             /**
-             * @description Whether it acts on several records, as a text.
+             * @description True when it acts on several records, as a text.
              * @example true
              * @example false
              */
@@ -3889,7 +3889,7 @@ export interface components {
         };
         /**
          * Action overrides
-         * @description What replaces the standard actions of an object. Its shape is not shown; it is handed on as it is.
+         * @description The overrides of an object's standard actions. Its shape is not shown; it is handed on as it is.
          */
         readonly ActionOverrides: {
             /** @description Tag of this representation. */
@@ -3916,7 +3916,7 @@ export interface components {
         readonly QuickActionColor: {
             /** @description Hexadecimal colour without a hash. */
             readonly color: string;
-            /** @description What the colour is for. */
+            /** @description The purpose of the colour. */
             readonly colorContext: string;
             /** @description The theme it belongs to. */
             readonly theme: string;
@@ -3943,7 +3943,7 @@ export interface components {
         };
         /**
          * Quick action parameter
-         * @description What the action is started with.
+         * @description The context in which the action is started.
          */
         readonly QuickActionParameter: {
             /** @description Name. */
@@ -3955,7 +3955,7 @@ export interface components {
         };
         /**
          * Quick action information
-         * @description What a quick action does and how it looks.
+         * @description The behaviour and the looks of a quick action.
          */
         readonly QuickActionInfo: {
             /** @description The access that the user needs; its values are not shown. */
@@ -3966,7 +3966,7 @@ export interface components {
             readonly colors: readonly components["schemas"]["QuickActionColor"][] | null;
             /** @description Label for the assistant. */
             readonly copilotActionLabel?: string | null;
-            /** @description What the assistant gets back. */
+            /** @description The output for the assistant. */
             readonly copilotActionOutput?: string | null;
             /** @description Tag of this representation. */
             readonly eTag?: string;
@@ -3992,7 +3992,7 @@ export interface components {
             readonly lightningWebComponentBundleName?: string | null;
             /** @description Qualified name of the web component. */
             readonly lightningWebComponentQualifiedName?: string | null;
-            /** @description What it is started with. */
+            /** @description The context of its start. */
             readonly parameters: readonly components["schemas"]["QuickActionParameter"][] | null;
             /** @description The field that refers to the parent record. */
             readonly targetParentField: string | null;
@@ -4066,7 +4066,7 @@ export interface components {
          * @description One result for each related list, in the order of the queries.
          */
         readonly ActionsBatchResults: {
-            /** @description Whether any item failed. */
+            /** @description True when any item failed. */
             readonly hasErrors?: boolean;
             /** @description One result for each related list. */
             readonly results: readonly components["schemas"]["ActionsBatchResult"][];
@@ -4094,7 +4094,7 @@ export interface components {
          * @description The values of the form.
          */
         readonly QuickActionInput: {
-            /** @description Whether to save although a duplicate was found. */
+            /** @description True to save although a duplicate was found. */
             readonly allowSaveOnDuplicate?: boolean;
             readonly apiName?: components["schemas"]["ApiName"];
             /** @description Id of the record that the action acts on. */
@@ -4103,7 +4103,7 @@ export interface components {
         };
         /**
          * Quick action result
-         * @description What performing a quick action has done.
+         * @description The result of performing a quick action.
          */
         readonly QuickActionExecutionResult: {
             /** @description Id of the record that the action acted on. */
@@ -4114,21 +4114,21 @@ export interface components {
             readonly feedItemId: string | null;
             /** @description Id of the record that was created or changed. */
             readonly id: string | null;
-            /** @description Whether a record was created. */
+            /** @description True when a record was created. */
             readonly isCreated: boolean;
-            /** @description Whether it worked. */
+            /** @description True when it worked. */
             readonly isSuccess: boolean;
-            /** @description What to tell the user. */
+            /** @description The message for the user. */
             readonly successMessage: string | null;
         } & {
             readonly [key: string]: unknown;
         };
         /**
          * Page reference
-         * @description Where a navigation item leads.
+         * @description The target of a navigation item.
          */
         readonly PageReference: {
-            /** @description What the page is about. */
+            /** @description The subject of the page. */
             readonly attributes: {
                 readonly [key: string]: unknown;
             } | null;
@@ -4146,15 +4146,15 @@ export interface components {
          * @description A place in the portal's or an app's navigation. No entity of its own, since an app lists items as the user arranged them.
          */
         readonly NavItem: {
-            /** @description Whether it is offered in the older interface. */
+            /** @description True when it is offered in the older interface. */
             readonly availableInClassic: boolean;
-            /** @description Whether it is offered in the newer interface. */
+            /** @description True when it is offered in the newer interface. */
             readonly availableInLightning: boolean;
             /** @description Hexadecimal colour without a hash. */
             readonly color: string | null;
             /** @description Address of its content. */
             readonly content: string | null;
-            /** @description Whether it is custom. */
+            /** @description True when it is custom. */
             readonly custom: boolean;
             /** @description Name for programs. */
             readonly developerName: string | null;
@@ -4190,7 +4190,7 @@ export interface components {
             readonly objectLabel: string | null;
             /** @description Name of many records. */
             readonly objectLabelPlural: string | null;
-            /** @description Where it leads. */
+            /** @description The target. */
             readonly pageReference: components["schemas"]["PageReference"] | null;
             /** @description Kind of standard page; an open list. */
             readonly standardType: string | null;
@@ -4204,7 +4204,7 @@ export interface components {
         readonly App: {
             /** @description Id of the app. */
             readonly appId: string | null;
-            /** @description What it is for. */
+            /** @description The purpose. */
             readonly description: string | null;
             /** @description Name for programs. */
             readonly developerName: string;
@@ -4216,25 +4216,25 @@ export interface components {
             readonly headerColor: string | null;
             /** @description Address of the icon. */
             readonly iconUrl: string | null;
-            /** @description Whether temporary tabs are off. */
+            /** @description True when temporary tabs are off. */
             readonly isNavAutoTempTabsDisabled: boolean;
-            /** @description Whether the user cannot arrange the navigation. */
+            /** @description True when the user cannot arrange the navigation. */
             readonly isNavPersonalizationDisabled: boolean;
-            /** @description Whether tabs are forgotten. */
+            /** @description True when tabs are forgotten. */
             readonly isNavTabPersistenceDisabled: boolean;
-            /** @description Whether the service console's pinned view is on. */
+            /** @description True when the service console's pinned view is on. */
             readonly isOmniPinnedViewEnabled?: boolean;
             /** @description Name for people. */
             readonly label: string;
             /** @description Address of the logo. */
             readonly logoUrl: string | null;
-            /** @description Where it starts on a phone. */
+            /** @description The start page on a phone. */
             readonly mobileStartUrl: string | null;
             /** @description Its navigation. */
             readonly navItems: readonly components["schemas"]["NavItem"][];
-            /** @description Whether it is the user's current app. */
+            /** @description True when it is the user's current app. */
             readonly selected: boolean;
-            /** @description Where it starts. */
+            /** @description The start page. */
             readonly startUrl: string | null;
             /**
              * @description Kind of app.
@@ -4285,11 +4285,11 @@ export interface components {
         readonly DuplicateFilterItem: {
             /** @description The field. */
             readonly field: string;
-            /** @description How it is compared. */
+            /** @description The operator of the comparison. */
             readonly operation: string;
             /** @description Its number in the filter. */
             readonly sortOrder: number;
-            /** @description What it is compared with. */
+            /** @description The value to compare with. */
             readonly value: string | null;
         } & {
             readonly [key: string]: unknown;
@@ -4299,7 +4299,7 @@ export interface components {
          * @description Which records a rule looks at.
          */
         readonly DuplicateRuleFilter: {
-            /** @description How the filter items are combined. */
+            /** @description The logic that combines the filter items. */
             readonly booleanFilter: string | null;
             /** @description The comparisons. */
             readonly filterItems: readonly components["schemas"]["DuplicateFilterItem"][];
@@ -4310,11 +4310,11 @@ export interface components {
         };
         /**
          * Match rule
-         * @description When two records count as the same.
+         * @description The rule by which two records count as the same.
          */
         readonly MatchRule: {
             /**
-             * @description How exactly they are compared.
+             * @description The method of the comparison.
              * @example ExactMatchEngine
              * @example FuzzyMatchEngine
              */
@@ -4330,26 +4330,26 @@ export interface components {
         };
         /**
          * Duplicate rule
-         * @description When and how duplicates are looked for.
+         * @description The rule by which duplicates are looked for.
          */
         readonly DuplicateRule: {
             /**
-             * @description What happens to a new duplicate.
+             * @description The action on a new duplicate.
              * @example Allow
              * @example Block
              */
             readonly actionOnInsert: string;
             /**
-             * @description What happens to a record that becomes a duplicate.
+             * @description The action on a record that becomes a duplicate.
              * @example Allow
              * @example Block
              */
             readonly actionOnUpdate: string;
-            /** @description Whether the rule is in force. */
+            /** @description True when the rule is in force. */
             readonly active: boolean;
             /** @description Which records it looks at. */
             readonly duplicateRuleFilters: readonly components["schemas"]["DuplicateRuleFilter"][];
-            /** @description When two records count as the same. */
+            /** @description The rule by which two records count as the same. */
             readonly matchRules: readonly components["schemas"]["MatchRule"][];
             /** @description Its name. */
             readonly name: string;
@@ -4362,12 +4362,12 @@ export interface components {
         };
         /**
          * Duplicates configuration
-         * @description How duplicates of an object's records are found.
+         * @description The rules by which duplicates of an object's records are found.
          */
         readonly DuplicatesConfiguration: {
             /** @description API name of the object. */
             readonly apiName: string;
-            /** @description Whether duplicates are looked for when saving. */
+            /** @description True when duplicates are looked for when saving. */
             readonly dedupeEnabled: boolean;
             /** @description Fields that count. */
             readonly dedupeFields: readonly string[];
@@ -4375,7 +4375,7 @@ export interface components {
             readonly duplicateRules: readonly components["schemas"]["DuplicateRule"][];
             /** @description Tag of this representation. */
             readonly eTag?: string;
-            /** @description Whether duplicates can be looked for before saving. */
+            /** @description True when duplicates can be looked for before saving. */
             readonly predupeEnabled: boolean;
         } & {
             readonly [key: string]: unknown;
@@ -4385,7 +4385,7 @@ export interface components {
          * @description A record that is not saved yet.
          */
         readonly DuplicateCheckInput: {
-            /** @description Whether it would be saved although a duplicate was found. */
+            /** @description True when it would be saved although a duplicate was found. */
             readonly allowSaveOnDuplicate?: boolean;
             readonly apiName: components["schemas"]["ApiName"];
             readonly fields: components["schemas"]["FieldInputs"];
@@ -4410,23 +4410,23 @@ export interface components {
         };
         /**
          * Duplicates
-         * @description What a duplicate check found.
+         * @description The result of a duplicate check.
          */
         readonly Duplicates: {
-            /** @description Whether the record may be saved nevertheless. */
+            /** @description True when the record may be saved nevertheless. */
             readonly allowSave: boolean;
-            /** @description Whether, or why, the check failed. */
+            /** @description The failure of the check, or its reason. */
             readonly duplicateError: boolean | string | null;
             /** @description The rules that found something. */
             readonly duplicateRules: readonly (string | components["schemas"]["DuplicateRule"])[];
-            /** @description What was found. */
+            /** @description The matches. */
             readonly matches: readonly components["schemas"]["DuplicateMatch"][];
         } & {
             readonly [key: string]: unknown;
         };
         /**
          * Photo metadata
-         * @description Where a photo is known from.
+         * @description The source of a photo.
          */
         readonly PhotoMetadata: {
             /** @description Id of the company at the provider. */
@@ -4447,11 +4447,11 @@ export interface components {
             readonly eTag?: string;
             /** @description Height in pixels. */
             readonly height: number | null;
-            /** @description Where the photo is known from. */
+            /** @description The source of the photo. */
             readonly photoMetadata: components["schemas"]["PhotoMetadata"] | null;
             /** @description Address of the photo. */
             readonly photoUrl: string | null;
-            /** @description Who provides the photo. */
+            /** @description The provider of the photo. */
             readonly provider: string | null;
             /** @description Id of the record. */
             readonly recordId: string | null;
@@ -4563,7 +4563,7 @@ export interface components {
          * @description One result for each id, in the order of the ids.
          */
         readonly RecordAvatarResults: {
-            /** @description Whether any item failed. */
+            /** @description True when any item failed. */
             readonly hasErrors: boolean;
             /** @description One result for each id. */
             readonly results: readonly components["schemas"]["RecordAvatarResult"][];
@@ -4587,7 +4587,7 @@ export interface components {
          * @description Which picture the record is to have.
          */
         readonly RecordAvatarAssociationInput: {
-            /** @description What to do; its values are not shown. */
+            /** @description The action to take; its values are not shown. */
             readonly actionType?: string;
             /** @description Id of the company at the provider. */
             readonly blueMasterId?: string | null;
@@ -4604,12 +4604,12 @@ export interface components {
          */
         readonly SearchFilterMetadata: {
             /**
-             * @description How the user sets it.
+             * @description The control with which the user sets it.
              * @example Text
              * @example Select
              */
             readonly controlType?: string;
-            /** @description What it starts with. */
+            /** @description The start value. */
             readonly defaultValue?: unknown;
             /** @description The field that it compares. */
             readonly fieldPath?: string | null;
@@ -4620,7 +4620,7 @@ export interface components {
             /** @description API name of the object that it chooses from. */
             readonly targetObjectApiName?: string | null;
             /**
-             * @description What it compares.
+             * @description The kind of value that it compares.
              * @example Field
              * @example DataCategory
              */
@@ -4684,7 +4684,7 @@ export interface components {
         };
         /**
          * Fields of the advanced lookup
-         * @description What is shown of a match.
+         * @description The fields that are shown of a match.
          */
         readonly LookupDisplayInfo: {
             /** @description The fields. */
@@ -4694,7 +4694,7 @@ export interface components {
         };
         /**
          * Advanced lookup
-         * @description How matches are shown in the advanced lookup.
+         * @description The display of matches in the advanced lookup.
          */
         readonly LookupAdvancedInfo: {
             readonly displayInfo: components["schemas"]["LookupDisplayInfo"];
@@ -4703,7 +4703,7 @@ export interface components {
         };
         /**
          * Fields of a suggestion
-         * @description What is shown of a suggestion.
+         * @description The fields that are shown of a suggestion.
          */
         readonly LookupDisplayLayout: {
             /** @description The fields. */
@@ -4713,7 +4713,7 @@ export interface components {
         };
         /**
          * Fields that suggestions match
-         * @description Where the text is looked for.
+         * @description The fields in which the text is looked for.
          */
         readonly LookupMatchingInfo: {
             /** @description The fields. */
@@ -4723,7 +4723,7 @@ export interface components {
         };
         /**
          * Lookup suggestions
-         * @description How suggestions are shown and matched.
+         * @description The display and the matching of suggestions.
          */
         readonly LookupSuggestionsInfo: {
             readonly displayLayout: components["schemas"]["LookupDisplayLayout"];
@@ -4733,21 +4733,21 @@ export interface components {
         };
         /**
          * Lookup target
-         * @description How an object is searched for a lookup.
+         * @description The search settings of an object for a lookup.
          */
         readonly LookupTargetInfo: {
-            /** @description How matches are shown in the advanced lookup. */
+            /** @description The display of matches in the advanced lookup. */
             readonly advancedLookupInfo?: components["schemas"]["LookupAdvancedInfo"] | null;
             /** @description API name of the object. */
             readonly objectApiName: string;
-            /** @description How suggestions are shown and matched. */
+            /** @description The display and the matching of suggestions. */
             readonly suggestionsInfo: components["schemas"]["LookupSuggestionsInfo"] | null;
         } & {
             readonly [key: string]: unknown;
         };
         /**
          * Lookup metadata
-         * @description What a lookup field can refer to, and how matches are shown.
+         * @description The objects that a lookup field can refer to, and the way matches are shown.
          */
         readonly LookupMetadata: {
             /** @description Tag of this representation. */
@@ -4758,7 +4758,7 @@ export interface components {
             readonly objectApiName: string;
             /** @description The field shown below the name. */
             readonly secondaryField?: string | null;
-            /** @description How each object that it can refer to is searched, by object. */
+            /** @description The search settings of each object that it can refer to, by object. */
             readonly targetInfo: {
                 readonly [key: string]: components["schemas"]["LookupTargetInfo"];
             };
@@ -4772,7 +4772,7 @@ export interface components {
         readonly SearchDataCategory: {
             /** @description Name of the group of categories. */
             readonly groupName: string;
-            /** @description How they are combined. */
+            /** @description The operator that combines them. */
             readonly operator: string;
             /** @description Names of the categories. */
             readonly values: readonly string[];
@@ -4785,14 +4785,14 @@ export interface components {
             /** @description The field. */
             readonly fieldPath: string;
             readonly objectApiName?: components["schemas"]["ApiName"];
-            /** @description How it is compared. */
+            /** @description The operator of the comparison. */
             readonly operator: string;
-            /** @description What it is compared with. */
+            /** @description The value to compare with. */
             readonly values: readonly (string | number | boolean)[];
         };
         /**
          * Search options of an object
-         * @description What narrows the search of one object.
+         * @description The filters of one object's search.
          */
         readonly SearchObjectOptions: {
             /** @description Data categories. */
@@ -4802,7 +4802,7 @@ export interface components {
         };
         /**
          * Search
-         * @description What to search for, beyond the text.
+         * @description The search settings beyond the text.
          */
         readonly SearchInput: {
             /** @description Kinds of answers that are wanted. */
@@ -4811,7 +4811,7 @@ export interface components {
             readonly configurationName?: string;
             /** @description Objects to search. */
             readonly objectApiNames?: readonly components["schemas"]["ApiName"][];
-            /** @description What narrows the search, by object. */
+            /** @description The filters of the search, by object. */
             readonly searchObjectOptions?: {
                 readonly [key: string]: components["schemas"]["SearchObjectOptions"];
             };
@@ -4821,7 +4821,7 @@ export interface components {
          * @description One record that was found.
          */
         readonly SearchResultRecord: {
-            /** @description Where the text was found. */
+            /** @description The field in which the text was found. */
             readonly highlightInfo?: {
                 readonly [key: string]: unknown;
             } | null;
@@ -4851,7 +4851,7 @@ export interface components {
         };
         /**
          * Search results
-         * @description What a search found. Its shape is not shown; members beyond these are handed on as they are.
+         * @description The result of a search. Its shape is not shown; members beyond these are handed on as they are.
          */
         readonly SearchResults: {
             /** @description Tag of this representation. */
@@ -4863,7 +4863,7 @@ export interface components {
         };
         /**
          * Search of one object
-         * @description What narrows and orders the search.
+         * @description The filters and the order of the search.
          */
         readonly KeywordSearchInput: {
             /** @description Name of the search configuration. */
@@ -4886,7 +4886,7 @@ export interface components {
         readonly LookupOrder: {
             /** @description The field. */
             readonly fieldApiName: string;
-            /** @description Whether the smallest value comes first. */
+            /** @description True when the smallest value comes first. */
             readonly isAscending: boolean;
         };
         /**
@@ -4937,7 +4937,7 @@ export interface components {
             readonly fileData: string;
             /** @description Title of the file. */
             readonly title?: string;
-            /** @description What the file is. */
+            /** @description A description of the file. */
             readonly description?: string;
         };
         /**
@@ -4946,7 +4946,7 @@ export interface components {
          */
         readonly ContentDocumentComposite: {
             readonly contentDocument: components["schemas"]["RecordRepresentation"];
-            /** @description What the document is linked to. */
+            /** @description The record that the document is linked to. */
             readonly contentDocumentLinks: readonly components["schemas"]["RecordRepresentation"][];
             readonly contentVersion: components["schemas"]["RecordRepresentation"];
             /** @description Tag of this representation. */
@@ -4962,7 +4962,7 @@ export interface components {
         readonly LayoutType: "Full" | "Compact";
         /**
          * Mode of a layout
-         * @description What the layout is for.
+         * @description The mode of the layout.
          * @enum {unknown}
          */
         readonly LayoutMode: "View" | "Edit" | "Create";
@@ -5119,10 +5119,10 @@ export interface components {
         };
         /**
          * Record in a batch of writes
-         * @description What the record is to hold; `Id` among the fields names a record to update or delete.
+         * @description The new field values of the record; `Id` among the fields names a record to update or delete.
          */
         readonly RecordOperationRecord: {
-            /** @description Whether to save although a duplicate was found. */
+            /** @description True to save although a duplicate was found. */
             readonly allowSaveOnDuplicate?: boolean;
             readonly apiName?: components["schemas"]["ApiName"];
             readonly fields: components["schemas"]["FieldInputs"];
@@ -5147,7 +5147,7 @@ export interface components {
          * @description Creates, updates and deletes of records in one call.
          */
         readonly RecordOperationsInput: {
-            /** @description Whether one failure undoes everything. */
+            /** @description True when one failure undoes everything. */
             readonly allOrNone?: boolean;
             /** @description The writes, in their order; at most 200 records. */
             readonly operations: readonly components["schemas"]["RecordOperation"][];
@@ -5169,7 +5169,7 @@ export interface components {
          * @description One result for each record, in the order of the records.
          */
         readonly RecordOperationResults: {
-            /** @description Whether any item failed. */
+            /** @description True when any item failed. */
             readonly hasErrors: boolean;
             /** @description One result for each record. */
             readonly results: readonly components["schemas"]["RecordOperationResult"][];
@@ -5178,7 +5178,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Nothing has changed since the representation whose tag was sent in If-None-Match. */
+        /** @description No change since the representation whose tag was sent in If-None-Match. */
         readonly NotModified: {
             headers: {
                 readonly [name: string]: unknown;
@@ -5376,22 +5376,22 @@ export interface components {
          */
         readonly pageSize: number;
         /**
-         * @description Whether losing access through the write answers 204 instead of a misleading 404.
+         * @description True to answer 204 where the write itself ends the access, instead of a misleading 404.
          * @example true
          */
         readonly handleOwnerChange: boolean;
         /**
-         * @description Whether e-mails to others than the user may be triggered.
+         * @description True when e-mails to others than the user may be triggered.
          * @example false
          */
         readonly triggerOtherEmail: boolean;
         /**
-         * @description Whether e-mails to users may be triggered.
+         * @description True when e-mails to users may be triggered.
          * @example false
          */
         readonly triggerUserEmail: boolean;
         /**
-         * @description Whether the default assignment rule runs.
+         * @description True when the default assignment rule runs.
          * @example false
          */
         readonly useDefaultRule: boolean;
@@ -5497,7 +5497,7 @@ export interface operations {
                  */
                 readonly pageSize?: components["parameters"]["pageSize"];
                 /**
-                 * @description Whether the record counts as recently used afterwards.
+                 * @description True when the record counts as recently used afterwards.
                  * @example false
                  */
                 readonly updateMru?: boolean;
@@ -5570,22 +5570,22 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whether losing access through the write answers 204 instead of a misleading 404.
+                 * @description True to answer 204 where the write itself ends the access, instead of a misleading 404.
                  * @example true
                  */
                 readonly handleOwnerChange?: components["parameters"]["handleOwnerChange"];
                 /**
-                 * @description Whether e-mails to others than the user may be triggered.
+                 * @description True when e-mails to others than the user may be triggered.
                  * @example false
                  */
                 readonly triggerOtherEmail?: components["parameters"]["triggerOtherEmail"];
                 /**
-                 * @description Whether e-mails to users may be triggered.
+                 * @description True when e-mails to users may be triggered.
                  * @example false
                  */
                 readonly triggerUserEmail?: components["parameters"]["triggerUserEmail"];
                 /**
-                 * @description Whether the default assignment rule runs.
+                 * @description True when the default assignment rule runs.
                  * @example false
                  */
                 readonly useDefaultRule?: components["parameters"]["useDefaultRule"];
@@ -5697,27 +5697,27 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whether losing access through the write answers 204 instead of a misleading 404.
+                 * @description True to answer 204 where the write itself ends the access, instead of a misleading 404.
                  * @example true
                  */
                 readonly handleOwnerChange?: components["parameters"]["handleOwnerChange"];
                 /**
-                 * @description Whether the answer holds the record's fields.
+                 * @description True when the answer holds the record's fields.
                  * @example true
                  */
                 readonly includeFieldsInBody?: boolean;
                 /**
-                 * @description Whether e-mails to others than the user may be triggered.
+                 * @description True when e-mails to others than the user may be triggered.
                  * @example false
                  */
                 readonly triggerOtherEmail?: components["parameters"]["triggerOtherEmail"];
                 /**
-                 * @description Whether e-mails to users may be triggered.
+                 * @description True when e-mails to users may be triggered.
                  * @example false
                  */
                 readonly triggerUserEmail?: components["parameters"]["triggerUserEmail"];
                 /**
-                 * @description Whether the default assignment rule runs.
+                 * @description True when the default assignment rule runs.
                  * @example false
                  */
                 readonly useDefaultRule?: components["parameters"]["useDefaultRule"];
@@ -6017,7 +6017,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description What the page is to hold. */
+        /** @description The request for the page's content. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ListRecordsInput"];
@@ -6061,7 +6061,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description What the page is to hold. */
+        /** @description The request for the page's content. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RelatedListRecordsInput"];
@@ -6149,7 +6149,7 @@ export interface operations {
                  */
                 readonly q?: string;
                 /**
-                 * @description Whether only recently used list views are wanted.
+                 * @description True when only recently used list views are wanted.
                  * @example false
                  */
                 readonly recentListsOnly?: boolean;
@@ -6321,7 +6321,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The changes. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ListInfoUpdateInput"];
@@ -6363,7 +6363,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What list views can show. */
+            /** @description The possible contents of list views. */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
@@ -6582,7 +6582,7 @@ export interface operations {
                  */
                 readonly q?: string;
                 /**
-                 * @description Whether only recently used list views are wanted.
+                 * @description True when only recently used list views are wanted.
                  * @example false
                  */
                 readonly recentListsOnly?: boolean;
@@ -6703,7 +6703,7 @@ export interface operations {
                  */
                 readonly q?: string;
                 /**
-                 * @description Whether only recently used list views are wanted.
+                 * @description True when only recently used list views are wanted.
                  * @example false
                  */
                 readonly recentListsOnly?: boolean;
@@ -7078,7 +7078,7 @@ export interface operations {
                  */
                 readonly recordTypeId?: components["schemas"]["RecordId"];
                 /**
-                 * @description Whether only the columns of the layout are wanted.
+                 * @description True when only the columns of the layout are wanted.
                  * @example true
                  */
                 readonly restrictColumnsToLayout?: boolean;
@@ -7144,7 +7144,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The changes. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RelatedListInfoUpdateInput"];
@@ -7329,12 +7329,12 @@ export interface operations {
                  */
                 readonly formFactor?: "Large" | "Medium" | "Small";
                 /**
-                 * @description Whether all fields or only the most important ones are wanted.
+                 * @description The extent of the layout, all fields or only the most important ones.
                  * @example Full
                  */
                 readonly layoutType?: "Full" | "Compact";
                 /**
-                 * @description What the layout is for.
+                 * @description The mode of the layout.
                  * @example View
                  */
                 readonly mode?: "View" | "Edit" | "Create";
@@ -7380,12 +7380,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whether all fields or only the most important ones are wanted.
+                 * @description The extent of the layout, all fields or only the most important ones.
                  * @example Full
                  */
                 readonly layoutType?: "Full" | "Compact";
                 /**
-                 * @description What the layout is for.
+                 * @description The mode of the layout.
                  * @example View
                  */
                 readonly mode?: "View" | "Edit" | "Create";
@@ -7431,12 +7431,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whether all fields or only the most important ones are wanted.
+                 * @description The extent of the layout, all fields or only the most important ones.
                  * @example Full
                  */
                 readonly layoutType?: "Full" | "Compact";
                 /**
-                 * @description What the layout is for.
+                 * @description The mode of the layout.
                  * @example View
                  */
                 readonly mode?: "View" | "Edit" | "Create";
@@ -7497,7 +7497,7 @@ export interface operations {
                  */
                 readonly layoutOverride: string;
                 /**
-                 * @description What the layout is for.
+                 * @description The mode of the layout.
                  * @example View
                  */
                 readonly mode?: "View" | "Edit" | "Create";
@@ -7763,7 +7763,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whether only overrides of the default template are wanted.
+                 * @description True when only overrides of the default template are wanted.
                  * @example false
                  */
                 readonly defaultTemplateOnly?: boolean;
@@ -7785,7 +7785,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What replaces the standard actions of an object. */
+            /** @description The overrides of an object's standard actions. */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
@@ -7874,7 +7874,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What a quick action does and how it looks. */
+            /** @description The behaviour and the looks of a quick action. */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
@@ -8237,7 +8237,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What the action has done. */
+            /** @description The result of the action. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8276,7 +8276,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What the action has done. */
+            /** @description The result of the action. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8304,7 +8304,7 @@ export interface operations {
                  */
                 readonly formFactor?: "Large" | "Medium" | "Small";
                 /**
-                 * @description Whether the navigation is answered as the user arranged it.
+                 * @description True when the navigation is answered as the user arranged it.
                  * @example true
                  */
                 readonly userCustomizations?: boolean;
@@ -8344,7 +8344,7 @@ export interface operations {
                  */
                 readonly formFactor?: "Large" | "Medium" | "Small";
                 /**
-                 * @description Whether the navigation is answered as the user arranged it.
+                 * @description True when the navigation is answered as the user arranged it.
                  * @example true
                  */
                 readonly userCustomizations?: boolean;
@@ -8488,7 +8488,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What was found. */
+            /** @description The matches. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8590,7 +8590,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Where the search is offered.
+                 * @description The place at which the search is offered.
                  * @example Portal
                  */
                 readonly channel?: string;
@@ -8698,7 +8698,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description How the lookup is searched. */
+            /** @description The search settings of the lookup. */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
@@ -8731,14 +8731,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description What narrows the search. */
+        /** @description The filters of the search. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SearchInput"];
             };
         };
         readonly responses: {
-            /** @description What was found. */
+            /** @description The matches. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8774,7 +8774,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description What narrows and orders the search. */
+        /** @description The filters and the order of the search. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["KeywordSearchInput"];
@@ -9275,7 +9275,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whether the default assignment rule runs.
+                 * @description True when the default assignment rule runs.
                  * @example false
                  */
                 readonly useDefaultRule?: components["parameters"]["useDefaultRule"];

@@ -1,0 +1,2017 @@
+// Generated from screen-configs/screen.schema.json by `npm run generate`. Do not edit.
+
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Source".
+ */
+export type Source = string
+/**
+ * A value: written down as it is, taken from a source (`{ "from": … }`), the answer of a field (`{ "field": … }`), the first of several that has a value (`{ "first": … }`), or one of several by what stands in the address (`{ "choice": … }`).
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Binding".
+ */
+export type Binding = ((string | number | boolean) | (string | number | boolean)[] | FromBinding | FieldBinding | FirstBinding | EntryBinding | ChoiceBinding)
+/**
+ * A question that is true or false. A text is the name of another condition of this screen.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Condition".
+ */
+export type Condition = (string | FieldCondition | SourceCondition | AllCondition | AnyCondition | NotCondition)
+/**
+ * Least number (number), or first day (date, as 2026-01-31); for a date also a day that a read tells, as `{ "from": "reads.plan.earliestStart" }`.
+ */
+export type Limit = ((number | string) | LimitSource)
+/**
+ * Greatest number (number), or last day (date, as 2026-12-31); for a date also a day that a read tells, as `{ "from": "reads.plan.latestStart" }`.
+ */
+export type Limit1 = ((number | string) | LimitSource)
+/**
+ * The options to choose from.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Options".
+ */
+export type Options = ([string, ...(string)[]] | OptionsFromSource)
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source1 = string
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source2 = string
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source3 = string
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source4 = string
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source5 = string
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source6 = string
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source7 = string
+/**
+ * One of the things that a screen can hold.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Block".
+ */
+export type Block = (FormBlock | ListBlock | RecordBlock | ThreadBlock | MessageBlock | HtmlBlock | StepperBlock | LinksBlock | ActionBlock | UploadBlock | ChartBlock | EntriesBlock | TermsBlock | PrintBlock | TimelineBlock | ComparisonBlock | DifferenceBlock | DownloadBlock | SearchBlock | PlansBlock)
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source8 = string
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source9 = string
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source10 = string
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source11 = string
+/**
+ * The source of a value, as a dotted path. It starts with one of: `session` (userId, isGuest, contactId, displayName), `route` (a `:name` of the route, `query.<name>`, or `hash.<name>` for what stands behind the #, which no server sees), `reads.<name>` (the answer of a read), `faults.<name>` (the error code of a read that failed), `results.<step>` (what a step's own submission was answered with, from the moment the step is passed until it is open again), `result` (what the last submission was answered with), `failure` (the error code of the last submission, where it failed), `attempt` (an idempotency key: the same while the same is sent again; outside a submission that of the last one), `constants` (out of the specs), `brand` (id, name, crmName), `language`, `answers` (a field of this form), and inside lists and threads `item` (the entry shown).
+ */
+export type Source12 = string
+/**
+ * One kind of file.
+ */
+export type DownloadFormat = (CsvFormat | GreenButtonFormat)
+/**
+ * A number, a day, or the source of a day.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Limit".
+ */
+export type Limit2 = ((number | string) | LimitSource)
+
+/**
+ * One screen of the portal. No text, no functions, no code: texts stand in locales/<language>/screens/<id>.json and are found by name.
+ */
+export interface ScreenConfig {
+/**
+ * The path of this schema, so that an editor helps while typing.
+ */
+$schema?: string
+/**
+ * Area and name, the same as the file's path below screen-configs without .json: `account/log-in`.
+ */
+id: string
+/**
+ * Path of the page without the language prefix. `:name` stands for a part that varies: `/messages/:caseId`.
+ */
+route: string
+/**
+ * The visitors who may see it. `guest`: only before log-in; `customer`: only after; `anyone`.
+ */
+access: ("guest" | "customer" | "anyone")
+navigation?: NavigationPlace
+heading?: Source
+/**
+ * The subject of the whole page, named under its title: `account` for number and service address of the account that the portal shows, or a value. For every screen that shows or changes one account, and does not name it elsewhere.
+ */
+about?: ("account" | Source)
+/**
+ * Values for `{{names}}` in this screen's texts: `{ "name": "session.displayName" }` fills `{{name}}`. A value that no text says is a fault. With `as` the value is written for the customer: `{ "amount": { "from": "reads.deposit.amountCents", "as": "cents" } }`.
+ */
+texts?: {
+[k: string]: Source | FormattedSource
+}
+/**
+ * The reads of the screen, by name.
+ */
+reads?: {
+[k: string]: Read
+}
+/**
+ * Named conditions, for `show` and `when`.
+ */
+conditions?: {
+[k: string]: Condition
+}
+/**
+ * The form, step by step.
+ * 
+ * @minItems 1
+ */
+steps?: [Step, ...(Step)[]]
+submit?: Submission1
+/**
+ * Keeps what was typed and not sent for 24 hours: on a screen of customers in the org, so that it is there again after a reload and on another device; on a screen of guests in the tab, until somebody logs in. Not for screens of both. Sensitive answers and hidden ones are never kept.
+ */
+draft?: (true | DraftOf)
+/**
+ * `freely`: leaving the page with answers that are not sent does not ask first. For forms where nothing is lost, such as logging in.
+ */
+leave?: "freely"
+/**
+ * The page from top to bottom. Without it: the form alone, in a column of comfortable width.
+ * 
+ * @minItems 1
+ */
+sections?: [Section, ...(Section)[]]
+}
+/**
+ * Puts the screen into the layout's links. Its text is `navigation` of the screen's texts.
+ */
+export interface NavigationPlace {
+/**
+ * `main`: the header's links; `account`: the menu under the customer's name.
+ */
+area: ("main" | "account")
+/**
+ * Ascending.
+ */
+order: number
+}
+/**
+ * A value and how it is written.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "FormattedSource".
+ */
+export interface FormattedSource {
+from: Source
+/**
+ * The format of the value; nothing is written for no value.
+ */
+as: ("date" | "datetime" | "month" | "money" | "cents" | "number" | "phone")
+}
+/**
+ * A call that loads data when the screen opens.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Read".
+ */
+export interface Read {
+/**
+ * operationId of a read of the specs.
+ */
+operation: string
+with?: Bindings
+/**
+ * Only while this condition holds. A read whose sources have no value yet waits by itself.
+ */
+when?: string
+/**
+ * Asks again every so many milliseconds while the screen is open.
+ */
+refreshEvery?: number
+/**
+ * false: the rest of the screen works without it, and its failure shows nothing. By default a failure is told at the top of the screen, with a button to try again.
+ */
+needed?: boolean
+/**
+ * Beside "needed": false. While this condition holds, the failure is told at the top all the same, with a button to try again.
+ */
+retryWhen?: string
+}
+/**
+ * Members of the operation's configuration and their values. A dotted name sets a nested member: `fields.Email`.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Bindings".
+ */
+export interface Bindings {
+[k: string]: Binding
+}
+/**
+ * A value taken from a source.
+ */
+export interface FromBinding {
+from: Source
+/**
+ * true: the member is left out while the source has no value. Without it a read waits.
+ */
+optional?: boolean
+}
+/**
+ * The answer of a field of this form. A dotted path reads inside an answer that is an object: `card.token`.
+ */
+export interface FieldBinding {
+/**
+ * Name of a field, or a path into it.
+ */
+field: string
+/**
+ * Makes it a yes or no: true when the answer is this one, false for another answer.
+ */
+is?: string
+}
+/**
+ * The first of these that has a value, such as the card or the bank account that was given.
+ */
+export interface FirstBinding {
+/**
+ * Values in order.
+ * 
+ * @minItems 2
+ */
+first: [Binding, Binding, ...(Binding)[]]
+}
+/**
+ * A member of the entry that was chosen from a list: `{ "entryOf": "reads.methods.methods", "where": "paymentMethodId", "is": { "field": "source" }, "take": "method" }`.
+ */
+export interface EntryBinding {
+entryOf: Source
+/**
+ * Path inside an entry that is compared.
+ */
+where: string
+is: Binding
+/**
+ * Path inside the entry that is found.
+ */
+take: string
+}
+/**
+ * One of several written values, by the name that a source holds: `{ "choice": "route.query.sort", "of": { "newest": ["-Case.CreatedDate"], "oldest": ["Case.CreatedDate"] }, "otherwise": "newest" }`.
+ */
+export interface ChoiceBinding {
+choice: Source
+/**
+ * The values by their names. null: the member is left out.
+ */
+of: {
+[k: string]: string | number | boolean | null | (string | number | boolean)[]
+}
+/**
+ * The name that counts while the source holds none of them.
+ */
+otherwise: string
+}
+/**
+ * Compares the answer of a field.
+ */
+export interface FieldCondition {
+/**
+ * Name of a field.
+ */
+field: string
+/**
+ * Equal to this value.
+ */
+is?: (string | number | boolean)
+/**
+ * Equal to one of these values.
+ * 
+ * @minItems 1
+ */
+in?: [(string | number | boolean), ...((string | number | boolean))[]]
+/**
+ * true: there is an answer; false: there is none.
+ */
+filled?: boolean
+}
+/**
+ * Compares a value of a source.
+ */
+export interface SourceCondition {
+from: Source
+/**
+ * Equal to this value.
+ */
+is?: (string | number | boolean)
+/**
+ * Equal to one of these values.
+ * 
+ * @minItems 1
+ */
+in?: [(string | number | boolean), ...((string | number | boolean))[]]
+/**
+ * true: there is a value, and it is no empty text or list.
+ */
+filled?: boolean
+}
+/**
+ * All of these hold.
+ */
+export interface AllCondition {
+/**
+ * Conditions.
+ * 
+ * @minItems 1
+ */
+all: [Condition, ...(Condition)[]]
+}
+/**
+ * At least one of these holds.
+ */
+export interface AnyCondition {
+/**
+ * Conditions.
+ * 
+ * @minItems 1
+ */
+any: [Condition, ...(Condition)[]]
+}
+/**
+ * This does not hold.
+ */
+export interface NotCondition {
+not: Condition
+}
+/**
+ * One page of the form.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+/**
+ * Names the step in the texts: `steps.<id>.title` (needed when there are several), optional `.hint` below it and `.next` on its button.
+ */
+id: string
+/**
+ * `review`: "check your answers", made from the steps before; needs no fields.
+ */
+as?: ("questions" | "review")
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * The questions, in order. At most 50.
+ * 
+ * @minItems 1
+ */
+fields?: [Field, ...(Field)[]]
+submit?: Submission1
+/**
+ * true: the second half of the step before; both count as one in "Step 2 of 3". Not on the first step.
+ */
+continues?: boolean
+/**
+ * Id of an earlier step: where the button Back leads, when the step before cannot be done twice.
+ */
+back?: string
+/**
+ * Id of an earlier step: its answers stand above the questions of this one, with a way back to them. For a consent that is about them.
+ */
+recalls?: string
+}
+/**
+ * One question of the form. Its texts are found by its name: `fields.<name>.label`, `.hint`, `.errors.<rule>`, `.options.<value>`.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Field".
+ */
+export interface Field {
+/**
+ * Unique on the screen; server errors use it, too.
+ */
+name: string
+/**
+ * The kind of field. text, textarea, email, tel, password, number, zip, date, otp (a code sent to the customer): typed. select, radio: one of the options. checkboxes: any of the options. consent: one box that is never ticked beforehand. hosted-card, hosted-bank: a card or a bank account, typed into a frame of the payment processor; the answer has `token`, `brand` and `lastFour`, never a number. files: files that go with what is sent; needs `files`. The answer is a list of their ids.
+ */
+as: ("text" | "textarea" | "email" | "tel" | "password" | "number" | "zip" | "date" | "otp" | "select" | "radio" | "checkboxes" | "consent" | "hosted-card" | "hosted-bank" | "files")
+/**
+ * Another name to look the texts up by, where two screens' or fields' texts are the same: `fields.<text>.label`.
+ */
+text?: string
+/**
+ * An answer is needed. Fields without it are marked as optional.
+ */
+required?: boolean
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Least number of characters.
+ */
+minLength?: number
+/**
+ * Greatest number of characters.
+ */
+maxLength?: number
+min?: Limit
+max?: Limit1
+/**
+ * A rule by name. password-strength: at least 8 characters with letters, numbers and a special character. email, phone, zip: the usual forms (the field kinds email, tel and zip bring them along). digits: only digits. esiid: 17 or 22 digits.
+ */
+pattern?: ("password-strength" | "email" | "phone" | "zip" | "digits" | "esiid")
+/**
+ * Must be equal to the answer of this field, which is asked before.
+ */
+matches?: string
+differs?: Binding
+terms?: Terms
+/**
+ * The documents that a `consent` is about, where they stand elsewhere: links right under its text. While no address is there, the field's hint is shown instead.
+ * 
+ * @minItems 1
+ */
+documents?: [LegalDocument, ...(LegalDocument)[]]
+options?: Options
+prefill?: Binding
+/**
+ * Shown, not changed and not sent, unless `submit.with` names it.
+ */
+readOnly?: boolean
+/**
+ * Never kept in a draft. Passwords, codes, cards, bank accounts and consents are so by themselves; `true` says it of what proves who somebody is.
+ */
+sensitive?: true
+/**
+ * The value that the browser may fill in, where the kind's own value does not fit.
+ */
+autocomplete?: ("off" | "username" | "current-password" | "new-password" | "one-time-code" | "name" | "given-name" | "family-name" | "email" | "tel" | "postal-code" | "street-address" | "address-line1" | "address-line2" | "address-level1" | "address-level2" | "bday")
+/**
+ * Height of a textarea in lines.
+ */
+rows?: number
+/**
+ * Width on wide screens, in twelfths of the form. Default 12.
+ */
+width?: number
+/**
+ * Conditions by option: it is offered only while its condition holds. Options that are not named are always offered.
+ */
+offered?: {
+/**
+ * The name of one of the screen's conditions.
+ */
+[k: string]: string
+}
+check?: AnswerCheck
+files?: FilesRule
+}
+export interface LimitSource {
+from: Source
+}
+/**
+ * A text out of the data: its title and its paragraphs. At a `consent` field it is what the customer agrees to; the box comes with it.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Terms".
+ */
+export interface Terms {
+title: Source
+paragraphs: Source
+}
+/**
+ * A document by its address in each language. Its link says `fields.<field>.documents.<name>`.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "LegalDocument".
+ */
+export interface LegalDocument {
+/**
+ * Names the document in the texts.
+ */
+name: string
+en: Source
+es: Source
+}
+/**
+ * Values from a source. `constants…`: a list of values, labelled by the texts. `reads…`: a list of entries; `value` and `label` say where they hold the value and the label.
+ */
+export interface OptionsFromSource {
+from: Source
+/**
+ * Path inside an entry. Default: `value`.
+ */
+value?: string
+/**
+ * Path inside an entry. Default: `label`.
+ */
+label?: string
+/**
+ * true: labels are the text `fields.<name>.entry`, filled with the members of the entry, instead of `label`.
+ */
+labelText?: true
+/**
+ * With `labelText`: a path inside an entry. Where the text `fields.<name>.entries.<its value>` is there, it is the label instead of `fields.<name>.entry`.
+ */
+labelBy?: string
+/**
+ * Which entries are offered: the name of a condition that asks about `item`, the entry.
+ */
+show?: string
+/**
+ * Values after those of the source. Their labels are the texts `fields.<name>.options.<value>`.
+ * 
+ * @minItems 1
+ */
+more?: [string, ...(string)[]]
+}
+/**
+ * For `email`: what the org is asked about the answer once the field is left, and before the form goes on. It forbids nothing. Its texts are `fields.<name>.warnings.<code>`, and `.suggested` with {{suggestion}} on a button that takes one.
+ */
+export interface AnswerCheck {
+/**
+ * The read that knows about answers.
+ */
+operation: string
+with: Bindings1
+warning: Source1
+suggestions?: Source2
+}
+/**
+ * The question that is asked; `item.answer` is the answer.
+ */
+export interface Bindings1 {
+[k: string]: Binding
+}
+/**
+ * For `files`: what is taken, and how it gets to the org before the form is sent. The words are in `forms.json`, `files`.
+ */
+export interface FilesRule {
+most: Source3
+formats: Source4
+maxBytes: Source5
+longestName: Source6
+send: Submission
+id: Source7
+}
+/**
+ * Brings one file to the org; `item.file` is the file. Its progress is shown, and it can be cancelled.
+ */
+export interface Submission {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+/**
+ * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
+ * 
+ * @minItems 1
+ */
+instead?: [OtherOperation, ...(OtherOperation)[]]
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
+}
+/**
+ * An operation for a case.
+ */
+export interface OtherOperation {
+/**
+ * The name of one of the screen's conditions.
+ */
+when: string
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+}
+/**
+ * After success.
+ */
+export interface Done {
+/**
+ * Text `messages.<message>`, told in a notice that also survives moving to another screen.
+ */
+message?: string
+/**
+ * Route to go to, or `return`: where the customer was heading before logging in. Without it the screen stays.
+ */
+go?: string
+}
+/**
+ * The message for the customer, and its place.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+/**
+ * Text `messages.<message>` of this screen, or `errors.<name>` for one that all screens share.
+ */
+message: string
+/**
+ * Shown at this field instead of at the top of the form.
+ */
+field?: string
+/**
+ * Names of fields whose answers are used up and have to be given again, such as a card that was refused. The form goes back to the step of the first of them that is shown.
+ * 
+ * @minItems 1
+ */
+forget?: [string, ...(string)[]]
+}
+/**
+ * The operation to call, and the next action. On a step: before the next step opens, which it does only after success.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Submission".
+ */
+export interface Submission1 {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+/**
+ * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
+ * 
+ * @minItems 1
+ */
+instead?: [OtherOperation, ...(OtherOperation)[]]
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
+}
+/**
+ * One draft for each thing that the form is about.
+ */
+export interface DraftOf {
+/**
+ * The value that tells one from the other: a `:name` of the route, `route.planId`.
+ */
+about: string
+}
+/**
+ * A horizontal band of the page.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Section".
+ */
+export interface Section {
+background?: Background
+/**
+ * Colour of the band. Default `plain`.
+ */
+surface?: ("plain" | "tinted")
+/**
+ * `reading`: as wide as text reads well; `page`: the whole page. Default `page`.
+ */
+maxWidth?: ("reading" | "page")
+/**
+ * Room between columns. Default `medium`.
+ */
+gutter?: ("none" | "small" | "medium" | "large")
+/**
+ * Vertical alignment of the columns. Default `start`.
+ */
+align?: ("start" | "center" | "end")
+/**
+ * Least height in rem.
+ */
+minHeight?: number
+direction?: Direction
+/**
+ * Columns, in twelfths.
+ * 
+ * @minItems 1
+ */
+columns: [LayoutColumn, ...(LayoutColumn)[]]
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+}
+/**
+ * A picture behind the section per device size; files of the portal, never of another site.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Background".
+ */
+export interface Background {
+/**
+ * Path below /images.
+ */
+mobile?: string
+/**
+ * Path below /images.
+ */
+tablet?: string
+/**
+ * Path below /images.
+ */
+desktop?: string
+/**
+ * Colour over the picture, so that text stays readable.
+ */
+overlay?: ("none" | "brand" | "dark" | "light")
+}
+/**
+ * The arrangement of the columns per device. Default: `row`.
+ */
+export interface Direction {
+/**
+ * row or column.
+ */
+mobile?: ("row" | "column")
+/**
+ * row or column.
+ */
+tablet?: ("row" | "column")
+/**
+ * row or column.
+ */
+desktop?: ("row" | "column")
+}
+/**
+ * A part of a section's width.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Column".
+ */
+export interface LayoutColumn {
+width?: Widths
+/**
+ * The blocks of the column, from top to bottom.
+ * 
+ * @minItems 1
+ */
+blocks: [Block, ...(Block)[]]
+/**
+ * On wide screens it stands beside the columns before and after it, which stand above each other there; on narrow ones all follow in order. For a long column between short ones.
+ */
+tall?: true
+}
+/**
+ * Width in twelfths per device.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "Widths".
+ */
+export interface Widths {
+/**
+ * Up to 47.9375em. Default 12.
+ */
+mobile?: number
+/**
+ * 48em to 64em. Default: as on mobile.
+ */
+tablet?: number
+/**
+ * From 64.0625em. Default: as on a tablet.
+ */
+desktop?: number
+}
+/**
+ * The screen's form: its steps and its submit button.
+ */
+export interface FormBlock {
+/**
+ * The screen's form: its steps and its submit button.
+ */
+block: "form"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name?: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+restart?: Source8
+}
+/**
+ * A table of what a read found. Texts: `blocks.<name>.caption`, `.columns.<name>`, `.empty`, `.emptyHint`.
+ */
+export interface ListBlock {
+/**
+ * A table of what a read found. Texts: `blocks.<name>.caption`, `.columns.<name>`, `.empty`, `.emptyHint`.
+ */
+block: "list"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
+ */
+items?: string
+controls?: ListControls
+/**
+ * Columns from left to right; on a phone each row becomes a card.
+ * 
+ * @minItems 1
+ */
+columns: [Column, ...(Column)[]]
+link?: LinkTarget
+/**
+ * Shows only so many; no button for more.
+ */
+limit?: number
+/**
+ * Buttons at the end of each row. What they send can come from `item`. Texts: `blocks.<list>.actions.<name>.button`.
+ * 
+ * @minItems 1
+ */
+actions?: [RowAction, ...(RowAction)[]]
+}
+/**
+ * The filters, orders and searches that the list offers. It stands in the address, so that it can be linked to and the browser's Back undoes it; the server does the work, so that it holds for all pages. Texts: `blocks.<list>.found` and `.foundMore` (with `{{count}}`), `.noMatch`, `.clear`; optional `.noMatchHint`.
+ */
+export interface ListControls {
+filter?: ListFilter
+sort?: ListSort
+search?: ListSearch
+}
+/**
+ * Which entries. Texts: `blocks.<list>.filter.label`, `.filter.options.<name>`.
+ */
+export interface ListFilter {
+/**
+ * Name of the member in the address. The list's read chooses by it: `{ "choice": "route.query.<query>" }`.
+ */
+query: string
+/**
+ * The names of the read's choice, in the order in which they are offered. The first is the one at the start.
+ * 
+ * @minItems 2
+ */
+options: [string, string, ...(string)[]]
+}
+/**
+ * In which order. Texts: `blocks.<list>.sort.label`, `.sort.options.<name>`.
+ */
+export interface ListSort {
+/**
+ * Name of the member in the address. The list's read chooses by it: `{ "choice": "route.query.<query>" }`.
+ */
+query: string
+/**
+ * The names of the read's choice, in the order in which they are offered. The first is the one at the start.
+ * 
+ * @minItems 2
+ */
+options: [string, string, ...(string)[]]
+}
+/**
+ * Entries with these words. Texts: `blocks.<list>.search.label`, `.search.button`.
+ */
+export interface ListSearch {
+/**
+ * Name of the member in the address. The list's read takes it from `route.query.<query>`, as `"optional": true`.
+ */
+query: string
+/**
+ * Greatest number of characters. Default 100.
+ */
+maxLength?: number
+}
+/**
+ * One column of a list.
+ */
+export interface Column {
+/**
+ * Names the column in the texts: `blocks.<list>.columns.<name>`.
+ */
+name: string
+value: Source
+/**
+ * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
+ */
+as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
+/**
+ * For `status`: the colour of the badge per value. Values not listed are `neutral`.
+ */
+tones?: {
+/**
+ * Colour of the badge.
+ */
+[k: string]: "neutral" | "info" | "success" | "warning" | "danger"
+}
+/**
+ * The text of this column is the link to the row's own page; needs `link` on the list. At most one column.
+ */
+opens?: boolean
+}
+/**
+ * A link to a screen of the portal.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "LinkTarget".
+ */
+export interface LinkTarget {
+/**
+ * The route of a screen, with the same `:names` as that screen's route.
+ */
+to: string
+/**
+ * Values of the `:names` in the route.
+ */
+with?: {
+[k: string]: Binding
+}
+/**
+ * Values behind the `?` of the address, by name; one without a value is left out.
+ */
+query?: {
+[k: string]: Binding
+}
+}
+/**
+ * A button of a row. `{{names}}` in its texts are filled with the members of the row.
+ */
+export interface RowAction {
+/**
+ * Names the action in the texts: `blocks.<list>.actions.<name>`.
+ */
+name: string
+/**
+ * Only for rows for which this condition holds; it may ask about `item`. The name of one of the screen's conditions.
+ */
+show?: string
+submit: Submission1
+/**
+ * true: asks before it calls. Texts: `confirm.title`, `confirm.body`, `confirm.no` beside `button`.
+ */
+confirm?: true
+}
+/**
+ * Names and values, one below the other. Texts: `blocks.<name>.rows.<name>`, optional `.heading`, `.missing` (shown for an empty value).
+ */
+export interface RecordBlock {
+/**
+ * Names and values, one below the other. Texts: `blocks.<name>.rows.<name>`, optional `.heading`, `.missing` (shown for an empty value).
+ */
+block: "record"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Rows.
+ * 
+ * @minItems 1
+ */
+rows: [Row, ...(Row)[]]
+link?: NamedLink
+}
+/**
+ * One row of a record.
+ */
+export interface Row {
+/**
+ * Names the row in the texts: `blocks.<record>.rows.<name>`.
+ */
+name: string
+value: Source
+/**
+ * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `month` takes 2028-04; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, or one for each of several values, with the text `statuses.<value>` of the screen or of locales/* /forms.json where there is one.
+ */
+as?: ("text" | "date" | "datetime" | "month" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
+/**
+ * For `status`: the colour of the badge per value. Values not listed are `neutral`.
+ */
+tones?: {
+/**
+ * Colour of the badge.
+ */
+[k: string]: "neutral" | "info" | "success" | "warning" | "danger"
+}
+/**
+ * true: written large, for the one number that the customer looks for. At most one row.
+ */
+prominent?: boolean
+}
+/**
+ * One link or button-like link.
+ * 
+ * This interface was referenced by `ScreenConfig`'s JSON-Schema
+ * via the `definition` "NamedLink".
+ */
+export interface NamedLink {
+/**
+ * Names the link in the texts: `blocks.<links>.links.<name>`.
+ */
+name: string
+/**
+ * The route of a screen, with the same `:names` as that screen's route.
+ */
+to: string
+/**
+ * Values of the `:names` in the route.
+ */
+with?: {
+[k: string]: Binding
+}
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * `button` for the one main action of the page; at most one per block. `secondary` for a button on a page that offers several things of equal weight. `back` for the way up, at the top of a page.
+ */
+style?: ("link" | "button" | "secondary" | "back")
+/**
+ * Values behind the `?` of the address, by name; one without a value is left out.
+ */
+query?: {
+[k: string]: Binding
+}
+}
+/**
+ * A conversation: the first message and its replies, oldest first. Texts: `blocks.<name>.heading`, `.you`, `.us`, `.empty`.
+ */
+export interface ThreadBlock {
+/**
+ * A conversation: the first message and its replies, oldest first. Texts: `blocks.<name>.heading`, `.you`, `.us`, `.empty`.
+ */
+block: "thread"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+first: ThreadStart
+/**
+ * Name of the read with the replies.
+ */
+read: string
+/**
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
+ */
+items?: string
+body: Source
+at: Source
+author?: Source
+own?: ThreadOwner
+attachments?: Source9
+}
+/**
+ * The message that opened the conversation.
+ */
+export interface ThreadStart {
+body: Source
+at: Source
+}
+/**
+ * A reply is the customer's own when these two are the same.
+ */
+export interface ThreadOwner {
+value: Source
+is: Binding
+}
+/**
+ * A notice. Texts: `blocks.<name>.body`, optional `.heading`. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one.
+ */
+export interface MessageBlock {
+/**
+ * A notice. Texts: `blocks.<name>.body`, optional `.heading`. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one.
+ */
+block: "message"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * The kind of notice. Default `info`; `plain` is text without a frame.
+ */
+tone?: ("plain" | "info" | "success" | "warning" | "danger")
+why?: Source
+}
+/**
+ * HTML out of the data, cleaned before it is shown.
+ */
+export interface HtmlBlock {
+/**
+ * HTML out of the data, cleaned before it is shown.
+ */
+block: "html"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+value: Source
+}
+/**
+ * The stages of a process and where it stands. Texts: `blocks.<name>.label`, `.stages.<id>`.
+ */
+export interface StepperBlock {
+/**
+ * The stages of a process and where it stands. Texts: `blocks.<name>.label`, `.stages.<id>`.
+ */
+block: "stepper"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Ids of the stages in order.
+ * 
+ * @minItems 2
+ */
+stages: [string, string, ...(string)[]]
+current: Source
+/**
+ * Stage per value of `current`, where the two differ.
+ */
+values?: {
+[k: string]: string
+}
+}
+/**
+ * Links to other screens. Texts: `blocks.<name>.links.<name>`, optional `.heading`.
+ */
+export interface LinksBlock {
+/**
+ * Links to other screens. Texts: `blocks.<name>.links.<name>`, optional `.heading`.
+ */
+block: "links"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Links in order.
+ * 
+ * @minItems 1
+ */
+links: [NamedLink, ...(NamedLink)[]]
+/**
+ * Stands on the card of the block before it, as its last line.
+ */
+joined?: true
+}
+/**
+ * A button that calls an operation without a form. Texts: `blocks.<name>.button`, optional `.hint`.
+ */
+export interface ActionBlock {
+/**
+ * A button that calls an operation without a form. Texts: `blocks.<name>.button`, optional `.hint`.
+ */
+block: "action"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+submit: Submission1
+/**
+ * Looks of the button. Default `secondary`; `quiet` has no frame.
+ */
+style?: ("primary" | "secondary" | "quiet" | "danger")
+/**
+ * true: asks before it calls. Texts: `confirm.title`, `confirm.body`, `confirm.no` beside `button`.
+ */
+confirm?: true
+/**
+ * Stands on the card of the block before it, as its last line.
+ */
+joined?: true
+}
+/**
+ * Files to hand in, one card for each thing that is to be shown: what is accepted, what was handed in and how it stands. Its submissions find in `item`: `file`, `type` (the chosen one), `requirement`, `replaced` (the document that was refused), `sent` (the answer of `send`) and `document` (the one to take back). Texts: see `textsOfUpload` in portal/screen-language/check/check-texts.ts.
+ */
+export interface UploadBlock {
+/**
+ * Files to hand in.
+ */
+block: "upload"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+requirements: Source10
+types: Source11
+longestName?: Source12
+/**
+ * While this condition holds, only what was refused can be replaced. The name of one of the screen's conditions.
+ */
+locked?: string
+send: Submission2
+register: Submission3
+remove?: Submission4
+}
+/**
+ * The operation to call, and the next action. On a step: before the next step opens, which it does only after success.
+ */
+export interface Submission2 {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+/**
+ * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
+ * 
+ * @minItems 1
+ */
+instead?: [OtherOperation, ...(OtherOperation)[]]
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
+}
+/**
+ * The operation to call, and the next action. On a step: before the next step opens, which it does only after success.
+ */
+export interface Submission3 {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+/**
+ * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
+ * 
+ * @minItems 1
+ */
+instead?: [OtherOperation, ...(OtherOperation)[]]
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
+}
+/**
+ * The operation to call, and the next action. On a step: before the next step opens, which it does only after success.
+ */
+export interface Submission4 {
+/**
+ * operationId of a write of the specs.
+ */
+operation: string
+/**
+ * Other operations that take the same, each while its condition holds. The first whose condition holds is called.
+ * 
+ * @minItems 1
+ */
+instead?: [OtherOperation, ...(OtherOperation)[]]
+with?: Bindings
+/**
+ * `changed`: members bound to fields that still have their prefilled value are left out; when nothing changed nothing is sent and `done` follows.
+ */
+only?: "changed"
+/**
+ * true: when the screen stays open after success, the form starts afresh. false: it keeps what was typed.
+ */
+clear?: boolean
+done: Done
+/**
+ * Failures by the error code of the server. `*`: any other. Without `*` a general message is shown. Errors that name a field of the record are shown at the field bound to it.
+ */
+failed?: {
+[k: string]: Outcome
+}
+}
+/**
+ * Bars with a table of the same numbers. Texts: `blocks.<name>.heading`, `.bars.<name>`, `.unit`, `.table`.
+ */
+export interface ChartBlock {
+/**
+ * Bars with a table of the same numbers. Texts: `blocks.<name>.heading`, `.bars.<name>`, `.unit`, `.table`.
+ */
+block: "chart"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Bars from left to right.
+ * 
+ * @minItems 1
+ * @maxItems 24
+ */
+bars: [Bar, ...(Bar)[]]
+}
+/**
+ * One bar.
+ */
+export interface Bar {
+/**
+ * Names the bar in the texts.
+ */
+name: string
+value: Source
+}
+/**
+ * The entries of a read on one sheet: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one. All are filled with the members of the entry: `{{promisedHours}}`.
+ */
+export interface EntriesBlock {
+/**
+ * The entries of a read on one sheet: title, badge, facts, and what can be done. Texts: `blocks.<name>.rows.<name>`, `.links.<name>`, `.actions.<name>`, with `done` `.progress`, optional `.heading`, `.empty` (without it an empty list shows nothing), `.emptyHint`, `.mark`; with `kind` `.kinds.<value>.title` and optional `.kinds.<value>.body`, or `.kinds.<value>.bodies.<status>` for one status, and `.kinds.other.title` for values without texts of their own. `why` is the code of a refused payment: the sentence `errors.declined.<code>` follows the body, where there is one. All are filled with the members of the entry: `{{promisedHours}}`.
+ */
+block: "entries"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
+ */
+items?: string
+kind?: Source
+title?: Source
+eyebrow?: Source
+body?: Source
+why?: Source
+status?: EntryStatus
+/**
+ * Entries for which this condition holds bear the text `.mark`: the account that is shown now. The name of one of the screen's conditions; it may ask about `item`.
+ */
+mark?: string
+/**
+ * Entries for which this condition holds are done; above the list stands how many of them are, with the text `.progress`: `{{done}} of {{of}} done`. The name of one of the screen's conditions; it may ask about `item`.
+ */
+done?: string
+/**
+ * Further values for the texts of an entry, written for the customer: `{ "amount": { "from": "item.amountCents", "as": "cents" } }` fills `{{amount}}`.
+ */
+texts?: {
+[k: string]: FormattedSource
+}
+/**
+ * Facts; those without a value are left out.
+ * 
+ * @minItems 1
+ */
+rows?: [EntryRow, ...(EntryRow)[]]
+/**
+ * Ways on; the condition of each may ask about `item`.
+ * 
+ * @minItems 1
+ */
+links?: [NamedLink, ...(NamedLink)[]]
+/**
+ * Buttons that call an operation; what they send can come from `item`.
+ * 
+ * @minItems 1
+ */
+actions?: [EntryAction, ...(EntryAction)[]]
+/**
+ * Shows only so many.
+ */
+limit?: number
+/**
+ * true: a short line or two for each entry.
+ */
+dense?: boolean
+}
+/**
+ * A badge, as the look `status` of lists.
+ */
+export interface EntryStatus {
+value: Source
+/**
+ * Colour per value. Values not listed are `neutral`.
+ */
+tones?: {
+/**
+ * Colour of the badge.
+ */
+[k: string]: "neutral" | "info" | "success" | "warning" | "danger"
+}
+}
+/**
+ * One fact of an entry.
+ */
+export interface EntryRow {
+/**
+ * Names the row in the texts.
+ */
+name: string
+value: Source
+/**
+ * The format of the value: dates, money and numbers by the customer's language; `cents` is money that the specs count in cents; `hours` is a length of time; `phone` as (512) 555-0142; `call` the same, as a link that calls it; `status` as a badge, with the text `statuses.<value>` of locales/* /forms.json where there is one.
+ */
+as?: ("text" | "date" | "datetime" | "money" | "cents" | "hours" | "number" | "phone" | "call" | "status")
+/**
+ * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
+ */
+show?: string
+}
+/**
+ * One button of an entry.
+ */
+export interface EntryAction {
+/**
+ * Names the action in the texts.
+ */
+name: string
+/**
+ * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
+ */
+show?: string
+submit: Submission1
+}
+/**
+ * A legal text out of the data, word by word: its title and its paragraphs.
+ */
+export interface TermsBlock {
+/**
+ * A legal text out of the data, word by word: its title and its paragraphs.
+ */
+block: "terms"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+title: Source
+paragraphs: Source
+}
+/**
+ * A button that prints the page, or saves it. Text: `blocks.<name>.button`.
+ */
+export interface PrintBlock {
+/**
+ * A button that prints the page, or saves it. Text: `blocks.<name>.button`.
+ */
+block: "print"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+}
+/**
+ * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of months), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`.
+ */
+export interface TimelineBlock {
+/**
+ * Values over time, out of a list: bars, a line over them, and a table of the same numbers. Entries may come in any order. Texts: `blocks.<name>.heading`, `.at` (head of the column of months), `.table`, `.summary` (with `{{from}}`, `{{to}}`, `{{top}}`, `{{topAt}}`, `{{low}}`, `{{lowAt}}`), `.series.<name>.label`, `.series.<name>.value`.
+ */
+block: "timeline"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
+ */
+items?: string
+at: Source
+bars: Series
+line?: Series1
+}
+/**
+ * One row of values over time. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{{value}}`).
+ */
+export interface Series {
+/**
+ * Names the series in the texts.
+ */
+name: string
+value: Source
+}
+/**
+ * One row of values over time. Texts: `blocks.<name>.series.<name>.label`, `.value` (with `{{value}}`).
+ */
+export interface Series1 {
+/**
+ * Names the series in the texts.
+ */
+name: string
+value: Source
+}
+/**
+ * A comparison of now with before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{{value}}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{{value}}`), `.more` and `.less` (with `{{amount}}` and `{{percent}}`); a `.more` with `{{percent}}` has a `.moreThanNothing` (with `{{amount}}`) beside it, for what was 0 before.
+ */
+export interface ComparisonBlock {
+/**
+ * A comparison of now with before, number by number. Texts: `blocks.<name>.heading`, `.before` (with `{{value}}`), `.same`, `.missing`, and for each row `.rows.<name>.label`, `.value` (with `{{value}}`), `.more` and `.less` (with `{{amount}}` and `{{percent}}`); a `.more` with `{{percent}}` has a `.moreThanNothing` (with `{{amount}}`) beside it, for what was 0 before.
+ */
+block: "comparison"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Rows, the most important first.
+ * 
+ * @minItems 1
+ */
+rows: [ComparedRow, ...(ComparedRow)[]]
+}
+/**
+ * One number at two times.
+ */
+export interface ComparedRow {
+/**
+ * Names the row in the texts.
+ */
+name: string
+now: Source
+before: Source
+/**
+ * The format of the value, as in lists.
+ */
+as?: ("text" | "date" | "money" | "cents" | "number")
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+}
+/**
+ * Says in one sentence why the newest entry of a list differs from the one before: more or fewer days, the weather, and the use itself. The weather's part is estimated from the other entries. Texts: `blocks.<name>.heading`, `.more`, `.less` (with `{{amount}}`, `{{percent}}`, `{{reasons}}`; a `.more` with `{{percent}}` has a `.moreThanNothing` without it beside it, for what was 0 before), `.same`, `.hint`, and for `days`, `weather`, `use` and `rest` (weather and use, where they cannot be told apart) `.parts.<part>.label`, `.more` and `.less` (with `{{amount}}`); `.value` (with `{{value}}`) writes an amount.
+ */
+export interface DifferenceBlock {
+/**
+ * Says in one sentence why the newest entry of a list differs from the one before: more or fewer days, the weather, and the use itself. The weather's part is estimated from the other entries. Texts: `blocks.<name>.heading`, `.more`, `.less` (with `{{amount}}`, `{{percent}}`, `{{reasons}}`; a `.more` with `{{percent}}` has a `.moreThanNothing` without it beside it, for what was 0 before), `.same`, `.hint`, and for `days`, `weather`, `use` and `rest` (weather and use, where they cannot be told apart) `.parts.<part>.label`, `.more` and `.less` (with `{{amount}}`); `.value` (with `{{value}}`) writes an amount.
+ */
+block: "difference"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
+ */
+items?: string
+at: Source
+used: Source
+days: Source
+temperature: Source
+balanceTemperature: Binding
+/**
+ * The effect of the weather on the use: `cooling` above the balance temperature, `heating` below it. Default: both.
+ * 
+ * @minItems 1
+ */
+drivers?: [("cooling" | "heating"), ...(("cooling" | "heating"))[]]
+}
+/**
+ * Files made in the browser out of what a read found. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.
+ */
+export interface DownloadBlock {
+/**
+ * Files made in the browser out of what a read found. Texts: `blocks.<name>.heading`, `.hint`, `.file` (name of the files without their ending), `.formats.<name>`, and for `csv` `.columns.<name>`.
+ */
+block: "download"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
+ */
+items?: string
+/**
+ * Files, one button each.
+ * 
+ * @minItems 1
+ */
+formats: [DownloadFormat, ...(DownloadFormat)[]]
+}
+/**
+ * A table for spreadsheets.
+ */
+export interface CsvFormat {
+/**
+ * Names the button in the texts.
+ */
+name: string
+/**
+ * A table for spreadsheets.
+ */
+as: "csv"
+/**
+ * Columns from left to right; `cents` are written as dollars.
+ * 
+ * @minItems 1
+ */
+columns: [CsvColumn, ...(CsvColumn)[]]
+}
+/**
+ * One column.
+ */
+export interface CsvColumn {
+/**
+ * Names the column in the texts.
+ */
+name: string
+value: Source
+/**
+ * `cents`: written as dollars.
+ */
+as?: "cents"
+}
+/**
+ * Green Button: the Atom XML of the ESPI standard, for tools that read usage.
+ */
+export interface GreenButtonFormat {
+/**
+ * Names the button in the texts.
+ */
+name: string
+/**
+ * Green Button.
+ */
+as: "green-button"
+start: Source
+days: Source
+used: Source
+cost?: Source
+estimated?: Source
+meter?: Source
+/**
+ * The unit of `used`; it names the commodity, too.
+ */
+unit: ("kWh" | "therm")
+/**
+ * The time zone in which days begin, such as America/Chicago.
+ */
+timeZone: string
+}
+/**
+ * One question whose answer goes into the address, as `?<query>=<answer>`, where reads find it as `route.query.<query>`. Texts: `blocks.<name>.label`, `.button`, `.error` (shown for an answer of another form), optional `.hint`.
+ */
+export interface SearchBlock {
+/**
+ * One question whose answer goes into the address, as `?<query>=<answer>`, where reads find it as `route.query.<query>`. Texts: `blocks.<name>.label`, `.button`, `.error` (shown for an answer of another form), optional `.hint`.
+ */
+block: "search"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the member in the address.
+ */
+query: string
+/**
+ * zip: five digits.
+ */
+as: "zip"
+prefill?: Source
+}
+/**
+ * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{{value}}`), `.facts.<name>.label` and `.value` (with `{{value}}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{{usage}}`) and `.own.bill` (with `{{bill}}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, `.found` (with `{{count}}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
+ */
+export interface PlansBlock {
+/**
+ * Offers as cards, to sort, filter and set side by side. Texts: `blocks.<name>.empty`, `.prices.<name>`, `.price` (with `{{value}}`), `.facts.<name>.label` and `.value` (with `{{value}}`), where `by` is given also `.facts.<name>.by.<value>`; for what is configured `.own.label` (with `{{usage}}`) and `.own.bill` (with `{{bill}}`), `.flags.<name>`, `.links.<name>`, `.sort`, `.sorts.<name>`, `.filter`, `.filters.<name>`, `.compare`, `.compareNow`, `.compareHeading`, `.compareClear`, `.flagsHeading`, with `decides` `.details`, `.found` (with `{{count}}`), `.noneLeft`, `.open`; optional `.heading`, `.emptyHint`.
+ */
+block: "plans"
+/**
+ * Names the block in the texts: `blocks.<name>.heading`, `blocks.<name>.empty` and so on. Unique on the screen.
+ */
+name: string
+/**
+ * Shown only while this condition holds. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Name of the read.
+ */
+read: string
+/**
+ * The path of the list in the answer. Default: where the specs say its pages hold it.
+ */
+items?: string
+/**
+ * true: the answer is one offer, not a list. Its parts are named `item.…` all the same.
+ */
+single?: boolean
+/**
+ * Only offers of which all of this is true.
+ * 
+ * @minItems 1
+ */
+where?: [OfferRule, ...(OfferRule)[]]
+id: Source
+title: Source
+note?: Source
+/**
+ * Prices in one row, in the order of the columns.
+ * 
+ * @minItems 1
+ */
+prices: [OfferPrice, ...(OfferPrice)[]]
+own?: OwnPrice
+/**
+ * Further facts.
+ * 
+ * @minItems 1
+ */
+facts: [OfferFact, ...(OfferFact)[]]
+/**
+ * Facts that may surprise; shown where the value is there and is not 0.
+ * 
+ * @minItems 1
+ */
+flags?: [OfferFlag, ...(OfferFlag)[]]
+/**
+ * Documents at other addresses.
+ * 
+ * @minItems 1
+ */
+links?: [OfferLink, ...(OfferLink)[]]
+/**
+ * Orders to choose from; the first that has values is the one at the start.
+ * 
+ * @minItems 1
+ */
+sorts?: [OfferSort, ...(OfferSort)[]]
+/**
+ * The requests on offer.
+ * 
+ * @minItems 1
+ */
+filters?: [OfferFilter, ...(OfferFilter)[]]
+compare?: Binding
+link?: LinkTarget
+}
+/**
+ * Two values that are the same.
+ */
+export interface OfferRule {
+value: Source
+is: Binding
+}
+/**
+ * A price.
+ */
+export interface OfferPrice {
+/**
+ * Names the price in the texts.
+ */
+name: string
+value: Source
+/**
+ * `cents`: written as dollars. Without it as cents with decimals, by the text `.price`.
+ */
+as?: "cents"
+}
+/**
+ * Price and bill at the customer's own use; shown where there is one.
+ */
+export interface OwnPrice {
+price: Source
+bill: Source
+usage: Source
+}
+/**
+ * A fact.
+ */
+export interface OfferFact {
+/**
+ * Names the fact in the texts.
+ */
+name: string
+value: Source
+/**
+ * The format of the value, as in lists.
+ */
+as?: ("text" | "date" | "money" | "cents" | "number")
+by?: Source
+/**
+ * true: on phones it stays in sight; facts without it, neutral flags, note and links are behind a disclosure with the text `.details`. Where no fact has it, all are shown.
+ */
+decides?: boolean
+}
+/**
+ * A flag.
+ */
+export interface OfferFlag {
+/**
+ * Names the flag in the texts, which is filled with `{{value}}` and with what `with` names.
+ */
+name: string
+value: Source
+/**
+ * The format of the value, as in lists.
+ */
+as?: ("text" | "date" | "money" | "cents" | "number")
+/**
+ * More values for the text.
+ */
+with?: {
+[k: string]: Source
+}
+/**
+ * Shown only while this condition holds; it may ask about `item`. The name of one of the screen's conditions.
+ */
+show?: string
+/**
+ * Colour. Default `info`.
+ */
+tone?: ("neutral" | "info" | "success" | "warning" | "danger")
+}
+/**
+ * A link to a document.
+ */
+export interface OfferLink {
+/**
+ * Names the link in the texts.
+ */
+name: string
+address: Source
+}
+/**
+ * An order.
+ */
+export interface OfferSort {
+/**
+ * Names the order in the texts.
+ */
+name: string
+value: Source
+/**
+ * Default `ascending`.
+ */
+order?: ("ascending" | "descending")
+}
+/**
+ * A filter: one of `is`, `atLeast` and `atMost`.
+ */
+export interface OfferFilter {
+/**
+ * Names the filter in the texts.
+ */
+name: string
+value: Source
+/**
+ * Equal to this.
+ */
+is?: (string | number | boolean)
+/**
+ * This or more.
+ */
+atLeast?: number
+/**
+ * This or less.
+ */
+atMost?: number
+}

@@ -1,0 +1,77 @@
+import type { Row } from '../../screen-language/generated/screen-config.gen.ts';
+import type { Language } from '../i18n/index.ts';
+import { keptTogether } from './kept-together.ts';
+import { formatPhone } from './phone-text.ts';
+
+/** How a value is written, as configs say it. */
+export type ValueLook = Pick<Row, 'as' | 'tones'>;
+
+/** The locale that each language of the portal writes numbers and dates in. */
+export const locales: { readonly [language in Language]: string } = { en: 'en-US', es: 'es-US' };
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+
+/** Making a format takes long, and a page is written anew at every key: each is made once. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function known<TFormat>(formats: Map<string, TFormat>, name: string, make: () => TFormat): TFormat {
+  const format = formats.get(name) ?? make();
+  formats.set(name, format);
+  return format;
+}
+
+const nameOf = (locale: string, options: object) => `${locale} ${JSON.stringify(options)}`;
+
+const dates = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  known(dateFormats, nameOf(locale, options), () => new Intl.DateTimeFormat(locale, options));
+
+const numbers = (locale: string, options: Intl.NumberFormatOptions = {}) =>
+  known(numberFormats, nameOf(locale, options), () => new Intl.NumberFormat(locale, options));
+
+/**
+ * A value as the customer reads it. A text that is no date or number where one is expected is shown as it is.
+ *
+ * @param look `as` and `tones` of the config
+ */
+export function formatValue(value: unknown, look: ValueLook['as'], language: Language): string {
+  if (value === undefined || value === null) return '';
+  const locale = locales[language];
+  switch (look) {
+    case 'date':
+      return formatDate(value, dates(locale, { ...day, timeZone: zoneOf(value) }));
+    case 'datetime':
+      return formatDate(value, dates(locale, { ...day, hour: 'numeric', minute: '2-digit' }));
+    case 'month':
+      return formatDate(value, dates(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }));
+    case 'money':
+      return formatNumber(value, numbers(locale, { style: 'currency', currency: 'USD' }));
+    case 'cents':
+      return formatValue(Number(value) / 100, 'money', language);
+    case 'hours':
+      return formatNumber(value, numbers(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }));
+    case 'number':
+      return formatNumber(value, numbers(locale));
+    case 'phone':
+    case 'call':
+      return formatPhone(String(value));
+    default:
+      return keptTogether(String(value));
+  }
+}
+
+/** A day without a time is the same day everywhere. */
+const zoneOf = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'UTC' : undefined;
+
+function formatDate(value: unknown, format: Intl.DateTimeFormat): string {
+  const date = new Date(String(value));
+  return Number.isNaN(date.getTime()) ? String(value) : unbrokenDay(format.format(date));
+}
+
+/** A day stays on one line; its time may stand on the next. */
+const unbrokenDay = (text: string) => text.replace(/(?<!\d{4},) /g, '\u00a0');
+
+function formatNumber(value: unknown, format: Intl.NumberFormat): string {
+  const number = Number(value);
+  return Number.isNaN(number) ? String(value) : format.format(number);
+}

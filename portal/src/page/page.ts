@@ -1,0 +1,92 @@
+import type { Bindings, Submission } from '../../screen-language/generated/screen-config.gen.ts';
+import type { Language } from '../i18n/index.ts';
+
+/** What a block knows of one of the screen's reads. */
+export interface ReadView {
+  /** `waiting`: nothing was asked, because a condition or a value is missing. */
+  readonly state: 'waiting' | 'loading' | 'ready' | 'failed';
+  /** Also there while newer data is on its way, and after a failure that followed a success. */
+  /** The data is of earlier, and is being asked for again. */
+  readonly isStale?: boolean;
+  readonly data: unknown;
+  /** Where the answer holds its list, as the specs say; undefined for an answer that is no list. */
+  readonly items?: string;
+  /** Of a failed read: true when the org answered that there is no such thing for this customer. */
+  readonly isNotFound?: boolean;
+  /** Of a read that failed: the code that the org gave, or the client's own. */
+  readonly fault?: string | undefined;
+  readonly hasMore: boolean;
+  readonly more: () => void;
+  readonly refresh: () => void;
+}
+
+/** The values a text is filled with. */
+export interface TextValues {
+  readonly [name: string]: unknown;
+}
+
+/** How a submission ended. */
+export type SubmissionResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly problems: readonly { readonly field?: string; readonly message: string }[];
+    };
+
+/** How a call that a block makes by itself ended. */
+export type CallResult =
+  | { readonly ok: true; readonly data: unknown }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** What the org calls what is wrong, where it said so. */
+      readonly codes: readonly string[];
+    };
+
+/** What a call needs beside its submission. */
+export interface CallOptions {
+  /** What `item` stands for in the submission's bindings. */
+  readonly item?: unknown;
+  readonly signal?: AbortSignal;
+  /** Told how much of a file is sent, in bytes. */
+  readonly onProgress?: (progress: { readonly sent: number; readonly total: number | undefined }) => void;
+}
+
+/** A way to another screen, as configs write it. */
+export interface LinkLike {
+  readonly to: string;
+  readonly with?: Bindings;
+  readonly query?: Bindings;
+}
+
+/** Everything a block can ask of the screen it stands on. Blocks know nothing else: no SDK, no other block. */
+export interface BlockPage {
+  readonly language: Language;
+  /** A text of this screen, or one that all forms share. */
+  readonly text: (key: string, values?: TextValues) => string;
+  /** The same, where the text need not be there. */
+  readonly optionalText: (key: string, values?: TextValues) => string | undefined;
+  /** The value of a source; `item` is the entry of a list. */
+  readonly value: (source: string, item?: unknown) => unknown;
+  /** The value of a binding. */
+  readonly bound: (binding: Bindings[string], item?: unknown) => unknown;
+  /** Whether a named condition holds; true for none. `item` is the entry that it may ask about. */
+  readonly holds: (condition: string | undefined, item?: unknown) => boolean;
+  readonly read: (name: string) => ReadView;
+  /** The address of a link; undefined while a value is missing. */
+  readonly hrefOf: (link: LinkLike, item?: unknown) => string | undefined;
+  /** This screen's address with these values behind its ?; those that are not there are left out. */
+  readonly addressOf: (values: { readonly [name: string]: string | undefined }) => string;
+  /** Goes to that address; the screen's reads find the values there. */
+  readonly search: (values: { readonly [name: string]: string | undefined }) => void;
+  /** Calls an operation without a form and shows its success; `item` is the entry that it is about. */
+  readonly submit: (submission: Submission, item?: unknown) => Promise<SubmissionResult>;
+  /** The same for a block that shows by itself how far it is and how it ended; the answer is handed back. */
+  readonly call: (submission: Submission, options?: CallOptions) => Promise<CallResult>;
+}
+
+/** Props of every block. */
+export interface BlockProps<TBlock> {
+  readonly block: TBlock;
+  readonly page: BlockPage;
+}
