@@ -79,6 +79,7 @@ const endToEnd: Gate = {
 const gates: readonly Gate[] = [
   light('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   light('lint', 'oxlint', '--deny-warnings'),
+  light('commits', 'node', 'scripts/check-commits.ts'),
   light('types', 'node', 'node_modules/typescript7/bin/tsc', '-p', '.'),
   light('specs and drift', 'node', 'generator/cli.ts', '--check'),
   light('screens', 'node', 'scripts/check-screens.ts'),
