@@ -15,7 +15,7 @@ import {
 import type { RequestedField } from './things.ts';
 
 /** What stands in a place. */
-export interface Denormalized {
+interface Denormalized {
   readonly data: { readonly [member: string]: Json };
   readonly missing: readonly string[];
   /** Until when all of it counts. */

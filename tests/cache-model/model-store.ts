@@ -131,7 +131,7 @@ export function shownIn({ fields, ...members }: Thing): Shown {
 }
 
 /** When an answer came, and by which request. */
-export interface AnswerFacts {
+interface AnswerFacts {
   readonly timestamp: number;
   readonly now: number;
   /** What was asked for has been called out of date since. */
