@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { blocks } from '../src/blocks/registry.ts';
-import type { BlockPage } from '../src/blocks/page.ts';
+import type { BlockPage } from '../src/page/page.ts';
 import type { Block } from '../src/generated/screen-config.gen.ts';
 import type { ScreenModel } from '../screen-language/model/model.ts';
 import { press } from './press.ts';

@@ -36,15 +36,16 @@ export const areaLayers: readonly AreaLayers[] = [
   },
   {
     folder: 'portal/src',
-    unsettled: ['forms', 'blocks', 'screen', 'drafts'],
     layers: [
       ['generated'],
       ['brand'],
       ['ui', 'i18n'],
+      ['page'],
       ['files'],
       ['forms'],
       ['blocks'],
-      ['screen', 'drafts'],
+      ['drafts'],
+      ['screen'],
       ['app'],
     ],
   },

@@ -1,5 +1,5 @@
 import type { ClientExtension, ExtensionHost } from '@energy-portal/sdk';
-import { forgetTabDrafts } from '../screen/index.ts';
+import { clearTabDrafts } from '../drafts/tab-storage.ts';
 import type { DataKeeper } from './data-keeper.ts';
 import type { ErrorLog } from './error-log.ts';
 import { keptIn } from './kept-for.ts';
@@ -42,7 +42,7 @@ export function createKeptData(log: ErrorLog, fetchKeeper = fetchCode): KeptData
       host = given;
     },
     open(userId) {
-      forgetTabDrafts();
+      clearTabDrafts();
       return attempt(async () => {
         if (host !== undefined) await (await (keeper ??= load(host).catch(renounce))).open(userId);
       });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Screen } from '../screen/index.ts';
+import { Screen } from '../screen/screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Gate } from './gate.tsx';
 import type { ScreenEntry } from '../../screen-language/manifest.ts';

@@ -1,6 +1,6 @@
 import type { ActionBlock as ActionConfig } from '../generated/screen-config.gen.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
-import type { BlockProps } from './page.ts';
+import type { BlockProps } from '../page/page.ts';
 
 /** A button that calls an operation without a form. */
 export function ActionBlock({ block, page }: BlockProps<ActionConfig>) {

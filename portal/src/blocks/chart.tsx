@@ -1,7 +1,7 @@
 import type { ChartBlock as ChartConfig } from '../generated/screen-config.gen.ts';
 import { Card, DataTable } from '../ui/index.ts';
-import type { BlockProps } from './page.ts';
-import { formatValue } from './value-text.ts';
+import type { BlockProps } from '../page/page.ts';
+import { formatValue } from '../i18n/format-value.ts';
 
 interface Bar {
   readonly name: string;

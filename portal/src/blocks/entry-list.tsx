@@ -3,7 +3,7 @@ import { Card, EmptyState, Skeleton } from '../ui/index.ts';
 import { entriesOf, keyOf } from './entries.ts';
 import { Entry } from './entry.tsx';
 import './entries.css';
-import type { BlockProps } from './page.ts';
+import type { BlockProps } from '../page/page.ts';
 
 /** What a read found, one part for each entry; nothing for none where the texts say nothing about it. */
 export function EntriesBlock({ block, page }: BlockProps<EntriesConfig>) {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { EntriesBlock as EntriesConfig, EntryAction } from '../generated/screen-config.gen.ts';
 import { Button, LinkButton, Notice, Tag, TextLink } from '../ui/index.ts';
-import { keptTogether } from './kept-together.ts';
-import type { BlockProps, TextValues } from './page.ts';
+import { formatValue, keepTogether } from '../i18n/format-value.ts';
+import type { TextValues } from '../i18n/texts.ts';
+import type { BlockProps } from '../page/page.ts';
 import { withReason } from './refused-payment.ts';
-import { formatValue } from './value-text.ts';
 import { Value } from './value.tsx';
 
 /** Props of {@link Entry}. */
@@ -23,7 +23,7 @@ export function Entry({ block, page, item }: EntryProps) {
       <div className="entry-head">
         <div>
           {above === '' ? null : (
-            <p className="entry-eyebrow">{page.optionalText(`statuses.${above}`) ?? keptTogether(above)}</p>
+            <p className="entry-eyebrow">{page.optionalText(`statuses.${above}`) ?? keepTogether(above)}</p>
           )}
           <h3>{title}</h3>
         </div>

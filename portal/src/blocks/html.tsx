@@ -1,6 +1,6 @@
 import type { HtmlBlock as HtmlConfig } from '../generated/screen-config.gen.ts';
 import { SafeHtml } from '../ui/index.ts';
-import type { BlockProps } from './page.ts';
+import type { BlockProps } from '../page/page.ts';
 
 /** HTML out of the data, reduced to a few harmless tags. */
 export function HtmlBlock({ block, page }: BlockProps<HtmlConfig>) {

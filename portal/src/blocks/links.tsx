@@ -1,6 +1,6 @@
 import type { LinksBlock as LinksConfig } from '../generated/screen-config.gen.ts';
 import { Card, Icon, LinkButton, TextLink } from '../ui/index.ts';
-import type { BlockPage, BlockProps } from './page.ts';
+import type { BlockPage, BlockProps } from '../page/page.ts';
 
 /** Links to other screens of the portal: a row, or with a heading a card with one below the other. */
 export function LinksBlock({ block, page }: BlockProps<LinksConfig>) {

@@ -1,6 +1,6 @@
 import type { MessageBlock as MessageConfig } from '../generated/screen-config.gen.ts';
 import { keptWords, Notice } from '../ui/index.ts';
-import type { BlockProps } from './page.ts';
+import type { BlockProps } from '../page/page.ts';
 import { withReason } from './refused-payment.ts';
 
 /** A notice, or plain text. */

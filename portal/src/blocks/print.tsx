@@ -1,6 +1,6 @@
 import type { PrintBlock as PrintConfig } from '../generated/screen-config.gen.ts';
 import { Button } from '../ui/index.ts';
-import type { BlockProps } from './page.ts';
+import type { BlockProps } from '../page/page.ts';
 
 /** A button that prints the page; the browser can save it instead. It is not on the paper itself. */
 export function PrintBlock({ block, page }: BlockProps<PrintConfig>) {

@@ -1,7 +1,7 @@
 import type { RecordBlock as RecordConfig } from '../generated/screen-config.gen.ts';
 import { Card, DefinitionList, Skeleton, TextLink } from '../ui/index.ts';
 import { isAwaited } from './awaited.ts';
-import type { BlockProps } from './page.ts';
+import type { BlockProps } from '../page/page.ts';
 import { Value } from './value.tsx';
 
 /** Names and values of one thing. Nothing where none of its values can be had. */

@@ -1,6 +1,6 @@
 import type { StepperBlock as StepperConfig } from '../generated/screen-config.gen.ts';
 import { Stepper } from '../ui/index.ts';
-import type { BlockProps } from './page.ts';
+import type { BlockProps } from '../page/page.ts';
 
 /** The stages of a process and where it stands. */
 export function StepperBlock({ block, page }: BlockProps<StepperConfig>) {

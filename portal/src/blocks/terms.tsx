@@ -1,7 +1,7 @@
 import type { TermsBlock as TermsConfig } from '../generated/screen-config.gen.ts';
 import { Card, Skeleton } from '../ui/index.ts';
 import { isAwaited } from './awaited.ts';
-import type { BlockProps } from './page.ts';
+import type { BlockProps } from '../page/page.ts';
 
 /** A legal text out of the data, word by word. */
 export function TermsBlock({ block, page }: BlockProps<TermsConfig>) {

@@ -1,7 +1,6 @@
 import { keptWords, Tag } from '../ui/index.ts';
-import type { BlockPage } from './page.ts';
-import { storedPhone } from './phone-text.ts';
-import { formatValue, type ValueLook } from './value-text.ts';
+import type { BlockPage } from '../page/page.ts';
+import { formatValue, storedPhone, type ValueLook } from '../i18n/format-value.ts';
 
 /** Props of {@link Value}. */
 export interface ValueProps {

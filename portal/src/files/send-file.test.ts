@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { BlockPage } from '../blocks/page.ts';
+import type { BlockPage } from '../page/page.ts';
 import { sendFile } from './send-file.ts';
 
 const limits = { formats: ['pdf'], maxBytes: 100, longestName: 20 };

@@ -1,4 +1,4 @@
-import type { BlockPage } from '../blocks/page.ts';
+import type { BlockPage } from '../page/page.ts';
 import type { Submission } from '../generated/screen-config.gen.ts';
 import { faultText } from './fault-text.ts';
 import { checkFile } from './file-check.ts';

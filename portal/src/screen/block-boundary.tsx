@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import type { BlockPage } from '../blocks/page.ts';
+import type { BlockPage } from '../page/page.ts';
 import { Button, Notice } from '../ui/index.ts';
 
 /** Props of {@link BlockBoundary}. */

@@ -1,12 +1,12 @@
 import { blocks } from '../blocks/registry.ts';
 import { WaitingBlock } from '../blocks/waiting-block.tsx';
-import type { BlockPage } from '../blocks/page.ts';
+import type { BlockPage } from '../page/page.ts';
 import type { Block } from '../generated/screen-config.gen.ts';
 import { later } from '../ui/index.ts';
 import { BlockBoundary } from './block-boundary.tsx';
-import type { FormBlockProps } from '../forms/form-block.tsx';
+import type { FormBlockProps } from './form-block.tsx';
 
-const FormBlock = later(async () => (await import('../forms/form-block.tsx')).FormBlock, WaitingBlock);
+const FormBlock = later(async () => (await import('./form-block.tsx')).FormBlock, WaitingBlock);
 
 /** Props of {@link BlockView}. */
 export interface BlockViewProps {

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ComparisonBlock as ComparisonConfig } from '../../generated/screen-config.gen.ts';
-import type { BlockPage } from '../page.ts';
+import type { BlockPage } from '../../page/page.ts';
 import { ComparisonBlock } from './comparison.tsx';
 
 const words: Readonly<Record<string, string>> = {

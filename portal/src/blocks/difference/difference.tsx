@@ -1,8 +1,8 @@
 import type { DifferenceBlock as DifferenceConfig } from '../../generated/screen-config.gen.ts';
 import { Card, Skeleton } from '../../ui/index.ts';
 import { entriesOf } from '../entries.ts';
-import type { BlockPage, BlockProps } from '../page.ts';
-import { formatValue, locales } from '../value-text.ts';
+import type { BlockPage, BlockProps } from '../../page/page.ts';
+import { formatValue, locales } from '../../i18n/format-value.ts';
 import { roundDifference, splitDifference } from './parts.ts';
 import type { Difference, Part } from './parts.ts';
 import type { Period } from './weather-model.ts';

@@ -6,7 +6,7 @@ import type {
 } from '../../generated/screen-config.gen.ts';
 import { Button, Card, Notice } from '../../ui/index.ts';
 import { entriesOf } from '../entries.ts';
-import type { BlockPage, BlockProps } from '../page.ts';
+import type { BlockPage, BlockProps } from '../../page/page.ts';
 import type { Cell } from './csv.ts';
 
 type Format = DownloadConfig['formats'][number];

@@ -7,7 +7,7 @@ import type {
   ListSort,
 } from '../../generated/screen-config.gen.ts';
 import { Button, TextLink } from '../../ui/index.ts';
-import type { BlockPage } from '../page.ts';
+import type { BlockPage } from '../../page/page.ts';
 import './list-controls.css';
 import { wishOf } from './wishes.ts';
 import type { Wishes } from './wishes.ts';

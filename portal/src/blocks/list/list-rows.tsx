@@ -4,7 +4,7 @@ import type { ListBlock as ListConfig, RowAction } from '../../generated/screen-
 import { Button, DataTable, TextLink } from '../../ui/index.ts';
 import { ConfirmedButton } from '../confirmed-button.tsx';
 import { keyOf } from '../entries.ts';
-import type { BlockPage, BlockProps, ReadView } from '../page.ts';
+import type { BlockPage, BlockProps, ReadView } from '../../page/page.ts';
 import { Value } from '../value.tsx';
 
 interface Entry {

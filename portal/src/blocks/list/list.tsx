@@ -1,7 +1,7 @@
 import type { ListBlock as ListConfig } from '../../generated/screen-config.gen.ts';
 import { Card, EmptyState, later, Skeleton } from '../../ui/index.ts';
 import { entriesOf } from '../entries.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../../page/page.ts';
 import { WaitingBlock } from '../waiting-block.tsx';
 import { ListRows } from './list-rows.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListBlock as ListConfig, ListControls as Controls } from '../../generated/screen-config.gen.ts';
 import { Card, EmptyState, Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts';
 import { entriesOf } from '../entries.ts';
-import type { BlockPage, BlockProps, ReadView } from '../page.ts';
+import type { BlockPage, BlockProps, ReadView } from '../../page/page.ts';
 import { ListControls } from './list-controls.tsx';
 import { ListRows } from './list-rows.tsx';
 import './narrowable-list.css';

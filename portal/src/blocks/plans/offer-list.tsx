@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OfferFilter, PlansBlock as PlansConfig } from '../../generated/screen-config.gen.ts';
 import { Button, later, Spinner } from '../../ui/index.ts';
-import type { BlockPage, BlockProps } from '../page.ts';
+import type { BlockPage, BlockProps } from '../../page/page.ts';
 import { filterOffers, sortOffers, usefulSorts } from './offer-order.ts';
 import type { Offer } from './offers.ts';
 import { PlanCard } from './plan-card.tsx';

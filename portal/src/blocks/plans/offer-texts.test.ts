@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlansBlock } from '../../generated/screen-config.gen.ts';
-import type { BlockPage } from '../page.ts';
+import type { BlockPage } from '../../page/page.ts';
 import { ownOf } from './offer-texts.ts';
 
 const block = {

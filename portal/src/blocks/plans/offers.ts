@@ -1,6 +1,6 @@
 import type { PlansBlock } from '../../generated/screen-config.gen.ts';
 import { entriesOf } from '../entries.ts';
-import type { BlockPage } from '../page.ts';
+import type { BlockPage } from '../../page/page.ts';
 
 /** One offer: its id, and the entry that sources call `item`. */
 export interface Offer {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PlansBlock } from '../../generated/screen-config.gen.ts';
 import { Button, Card, TextLink, VisuallyHidden } from '../../ui/index.ts';
-import type { BlockPage } from '../page.ts';
+import type { BlockPage } from '../../page/page.ts';
 import type { Offer } from './offers.ts';
 import { factsOf, flagsOf, ownOf, pricesOf } from './offer-texts.ts';
 import { Flags } from './plan-card.tsx';

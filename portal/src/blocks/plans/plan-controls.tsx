@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { OfferFilter, OfferSort, PlansBlock } from '../../generated/screen-config.gen.ts';
-import type { BlockPage } from '../page.ts';
+import type { BlockPage } from '../../page/page.ts';
 
 /** Props of {@link PlanControls}. */
 export interface PlanControlsProps {

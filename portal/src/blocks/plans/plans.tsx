@@ -1,6 +1,6 @@
 import type { PlansBlock as PlansConfig } from '../../generated/screen-config.gen.ts';
 import { EmptyState, later, Skeleton } from '../../ui/index.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../../page/page.ts';
 import { offersOf } from './offers.ts';
 import { PlanCard } from './plan-card.tsx';
 import './plans.css';

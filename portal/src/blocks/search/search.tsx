@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { SearchBlock as SearchConfig } from '../../generated/screen-config.gen.ts';
 import { Button, Card, Icon } from '../../ui/index.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../../page/page.ts';
 import './search.css';
 
 /** What an answer looks like, by kind. */

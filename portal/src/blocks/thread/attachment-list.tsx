@@ -1,6 +1,6 @@
 import { formatOf } from '../../files/file-format.ts';
 import { formatBytes } from '../../files/format-bytes.ts';
-import type { BlockPage } from '../page.ts';
+import type { BlockPage } from '../../page/page.ts';
 import type { Attachment } from './attachments.ts';
 
 /** Props of {@link AttachmentList}. */

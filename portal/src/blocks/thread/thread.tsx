@@ -7,8 +7,8 @@ import { AttachmentList } from './attachment-list.tsx';
 import { attachmentsOf } from './attachments.ts';
 import type { Attachment } from './attachments.ts';
 import { entriesOf, keyOf } from '../entries.ts';
-import type { BlockPage, BlockProps } from '../page.ts';
-import { formatValue } from '../value-text.ts';
+import type { BlockPage, BlockProps } from '../../page/page.ts';
+import { formatValue } from '../../i18n/format-value.ts';
 
 /** A conversation, oldest first. */
 export function ThreadBlock({ block, page }: BlockProps<ThreadConfig>) {

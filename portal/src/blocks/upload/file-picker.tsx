@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { UploadBlock } from '../../generated/screen-config.gen.ts';
 import { FileSource } from '../../files/file-source.tsx';
 import { Icon } from '../../ui/index.ts';
-import type { BlockPage } from '../page.ts';
+import type { BlockPage } from '../../page/page.ts';
 import type { DocumentType } from './requirement.ts';
 import { TypeRules } from './type-rules.tsx';
 

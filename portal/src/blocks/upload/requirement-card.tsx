@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UploadBlock } from '../../generated/screen-config.gen.ts';
 import { Card, later, Tag } from '../../ui/index.ts';
-import type { BlockPage } from '../page.ts';
+import type { BlockPage } from '../../page/page.ts';
 import { DocumentRow } from './document-row.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { isWanting, shownState } from './requirement.ts';

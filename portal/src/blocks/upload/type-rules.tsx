@@ -1,5 +1,5 @@
 import { formatBytes } from '../../files/format-bytes.ts';
-import type { BlockPage } from '../page.ts';
+import type { BlockPage } from '../../page/page.ts';
 import type { DocumentType } from './requirement.ts';
 
 /** Props of {@link TypeRules}. */

@@ -1,7 +1,7 @@
 import type { UploadBlock as UploadConfig } from '../../generated/screen-config.gen.ts';
 import { EmptyState, Skeleton, VisuallyHidden } from '../../ui/index.ts';
 import { isAwaited } from '../awaited.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../../page/page.ts';
 import { RequirementCard } from './requirement-card.tsx';
 import { listOf } from './requirement.ts';
 import type { DocumentType, Requirement } from './requirement.ts';

@@ -4,7 +4,7 @@ import type { QueuedFile } from '../../files/file-queue.ts';
 import type { SendFileParts } from '../../files/send-file.ts';
 import { useFileQueue } from '../../files/use-file-queue.ts';
 import type { FileWay } from '../../files/use-file-queue.ts';
-import type { BlockPage } from '../page.ts';
+import type { BlockPage } from '../../page/page.ts';
 import { replacedBy } from './requirement.ts';
 import type { DocumentType, HandedDocument, Requirement } from './requirement.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockPage } from '../../blocks/page.ts';
+import type { BlockPage } from '../../page/page.ts';
 import type { FileLimits } from '../../files/file-check.ts';
 import type { FilesRule } from '../../generated/screen-config.gen.ts';
 

@@ -1,7 +1,13 @@
 import type { i18n } from 'i18next';
-import { keptTogether } from '../blocks/kept-together.ts';
-import type { TextValues } from '../blocks/page.ts';
-import { namespaceOf } from './loaded-screen.ts';
+import { keepTogether } from './format-value.ts';
+
+/** The values that a text is filled with. */
+export interface TextValues {
+  readonly [name: string]: unknown;
+}
+
+/** Name of the i18next namespace that holds a screen's own texts. */
+export const namespaceOf = (screen: string): string => `screens/${screen}`;
 
 /** Looks texts up: the screen's own first, then those that all forms share. */
 export interface Texts {
@@ -47,6 +53,6 @@ const written = (values: TextValues): TextValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? keptTogether(value) : value,
+      typeof value === 'string' ? keepTogether(value) : value,
     ]),
   );

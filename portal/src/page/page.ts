@@ -1,5 +1,7 @@
+import type { ReadOperation, WriteOperation } from '@energy-portal/sdk';
 import type { Bindings, Submission } from '../generated/screen-config.gen.ts';
 import type { Language } from '../i18n/index.ts';
+import type { TextValues } from '../i18n/texts.ts';
 
 /** What a block knows of one of the screen's reads. */
 export interface ReadView {
@@ -18,11 +20,6 @@ export interface ReadView {
   readonly hasMore: boolean;
   readonly more: () => void;
   readonly refresh: () => void;
-}
-
-/** The values a text is filled with. */
-export interface TextValues {
-  readonly [name: string]: unknown;
 }
 
 /** How a submission ended. */
@@ -90,3 +87,9 @@ export interface BlockProps<TBlock> {
   readonly block: TBlock;
   readonly page: BlockPage;
 }
+
+/** An operation of the specs whose types are not known here: the checker has compared the config with the specs. */
+export type AnyOperation = ReadOperation<unknown, unknown> | WriteOperation<unknown, unknown>;
+
+/** Fetches an operation by its id; one that was fetched before is there at once. */
+export type LoadOperation = (operationId: string) => AnyOperation | Promise<AnyOperation>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createI18n } from '../i18n/index.ts';
+import { createI18n } from './index.ts';
 import { createTexts } from './texts.ts';
 
 const screen = { lead: '{{plan}}, for ZIP code {{zip}}.', plain: 'All is said.' };
